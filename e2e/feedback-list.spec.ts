@@ -5,7 +5,7 @@ import { signIn } from './web/staff.ts';
 import { test } from './web/test.ts';
 
 test('staff find feedback, mark it as handled and delete what is private', async ({ page }) => {
-  // entries stay: what this run wrote is told apart from what others did
+  // entries are never removed: the id distinguishes this run's feedback from others'
   const run = randomUUID();
   const urgent = `The arrow of Venice points the wrong way ${run}`;
   const personal = `Call me at home ${run}`;
@@ -41,7 +41,7 @@ test('staff find feedback, mark it as handled and delete what is private', async
   );
   expect(await table.text()).toContain(urgent);
 
-  // the audit log says that it was deleted, and not what it said
+  // the audit log records the deletion, not the text that was deleted
   await page.goto('/staff');
   await expect(page.getByText(/^Feedback no\. \d+ was deleted/).first()).toBeVisible();
   await expect(page.getByText(personal)).toHaveCount(0);

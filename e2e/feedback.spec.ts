@@ -19,7 +19,7 @@ test('by keyboard alone: open, write, close, reopen and send, and the focus is b
   const form = page.getByRole('dialog', { name: 'Your feedback' });
   await expect(form).toBeVisible();
   expect(fetched).not.toEqual([]);
-  // the form takes the focus a moment after it is visible
+  // the form receives the focus a moment after it is visible
   await expect(page.locator('[role=dialog]:focus-within, :focus:has([role=dialog])')).toHaveCount(
     1,
   );

@@ -19,7 +19,7 @@ test('text typed before the script is there is not lost', async ({ page }) => {
 
 for (const [address, button, dialog] of [
   ['/about/method', 'My places', 'My places'],
-  // in the page, which is hydrated after the shell
+  // inside the page's boundary, which is hydrated after the shell
   ['/crime/burglary', 'Feedback', 'Your feedback'],
 ] as const)
   test(`a click before the script is there is repeated once it is: ${button}`, async ({ page }) => {
@@ -30,7 +30,7 @@ for (const [address, button, dialog] of [
       await route.continue();
     });
     await page.goto(address, { waitUntil: 'commit' });
-    // the first script is there and has requested the others
+    // the first script has loaded and requested the others
     await requested;
     await page.getByRole('button', { name: button }).first().click();
     release();
@@ -39,7 +39,7 @@ for (const [address, button, dialog] of [
 
 test('a click while React hydrates the page counts once', async ({ page }) => {
   await page.addInitScript(() => {
-    // React works in steps, each in a message to itself: between them there is time to click
+    // React schedules its work by messages to itself: a click can arrive between them
     const { postMessage } = MessagePort.prototype;
     MessagePort.prototype.postMessage = function (message: unknown) {
       setTimeout(() => postMessage.call(this, message), 20);
@@ -71,7 +71,7 @@ test('a click while React hydrates the page counts once', async ({ page }) => {
 test('a separate thread loads the languages of the browser, and the page works without it', async ({
   page,
 }) => {
-  // the list stays loaded when the thread ends
+  // the loaded languages remain after the worker has ended
   const thread = page.waitForEvent('worker').then(async (started) => {
     await started.waitForEvent('close');
     return started.url();

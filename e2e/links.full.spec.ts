@@ -2,10 +2,10 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { type RandomChoices, randomChoices } from './web/random-choices.ts';
 import { test } from './web/test.ts';
 
-/** One thing that a reader may do to get to another state; false where it cannot be done now. */
+/** One action that leads to another state; false where it is not available. */
 type Step = (page: Page, choices: RandomChoices) => Promise<boolean>;
 
-/** All that a link must bring back: address, title, everything that can be read or heard, and what the map shows. */
+/** Returns everything that a link must restore: address, title, accessible content, and the state of the map. */
 async function screenOf(page: Page) {
   const map = page.locator('[data-testid=map]');
   const drawn = (await map.count()) > 0;
@@ -21,10 +21,10 @@ async function settle(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
   await expect(page.locator('main h1')).not.toHaveText(/^\s*$/);
   const map = page.locator('[data-testid=map]');
-  // or gone: the table may be about to take its place
+  // or absent, where the table is about to replace it
   const unpainted = map.and(page.locator(':not([data-painted]), [data-painted=""]'));
   await expect(unpainted.filter({ visible: true })).toHaveCount(0, { timeout: 30_000 });
-  // what is fetched when it comes near the screen
+  // charts are fetched when they come near the screen
   const expand = page.locator('main').getByRole('link', { name: /^Expand the map/ });
   if ((await expand.count()) > 0) {
     await expand.scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ async function settle(page: Page): Promise<void> {
   }
 }
 
-/** Share copies the address; a closed report takes Share with it, and the address is copied by hand. */
+/** Copies the address by the Share menu; a closed report hides Share, and the address is copied by script. */
 async function copyLink(page: Page, said: string): Promise<string> {
   const share = page.getByRole('button', { name: 'Share', exact: true }).first();
   if (await share.isVisible()) {
@@ -45,14 +45,14 @@ async function copyLink(page: Page, said: string): Promise<string> {
     await share.click();
     await page.getByRole('menuitem', { name: 'Copy Link' }).click();
     await expect(page.getByRole('menu')).toHaveCount(0);
-    // the menu goes before the browser has copied
+    // the menu closes before the browser has copied
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), said).not.toBe('');
     expect(await page.evaluate(() => navigator.clipboard.readText()), said).toBe(page.url());
   }
   return page.url();
 }
 
-/** The newest hour of the air on record: pages that show the air say something else when another comes. */
+/** Returns the newest hour of the air on record: pages that show the air change when the next one arrives. */
 async function newestHour(page: Page): Promise<string | undefined> {
   const { hours } = await page.evaluate(async () => {
     const reply = await fetch('/api/air-quality/hours');
@@ -61,7 +61,7 @@ async function newestHour(page: Page): Promise<string | undefined> {
   return hours.at(-1);
 }
 
-/** The page, its copied link in a new tab, and that tab after a reload are one and the same screen. */
+/** Expects the same screen on the page, its copied link in a new tab, and that tab after a reload. */
 async function holdLink(
   page: Page,
   context: BrowserContext,
@@ -77,7 +77,7 @@ async function holdLink(
     expect(async () => {
       const newest = await newestHour(page);
       if (newest !== hour.newest) {
-        // the hour has turned: one of the two may have been read before
+        // the hour has changed: one of the two may have been read before
         hour.newest = newest;
         for (const one of [page, other]) {
           await one.reload();
@@ -108,7 +108,7 @@ async function walk(
   await settle(page);
   const hour = { newest: await newestHour(page) };
   for (let state = 1; state <= STATES; state++) {
-    // one to three things at a time
+    // one to three actions before each comparison
     for (let wanted = 1 + choices.below(3); wanted > 0; ) {
       if (await choices.of(steps)(page, choices)) {
         wanted--;
@@ -125,7 +125,7 @@ const AREAS = ['Acton', 'Hollywood', 'Venice', 'Downey', 'Vernon', 'Echo Park', 
 const isShown = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).isVisible();
 
-/** Chooses any value of a chip but the ones left out; a list of several values stays open and is left. */
+/** Chooses any value of a filter except the excluded ones; a list of several values stays open and is closed. */
 async function chooseAny(
   page: Page,
   choices: RandomChoices,
@@ -150,7 +150,7 @@ const chip =
   (page, choices) =>
     chooseAny(page, choices, name, leaveOut);
 
-/** Two months of one's own choice, the earlier first. */
+/** Chooses two custom months, the earlier first. */
 const ownMonths: Step = async (page, choices) => {
   const button = page.getByRole('button', { name: /^Time Period / });
   if (!(await button.isVisible())) return false;
@@ -176,7 +176,7 @@ const press =
     return true;
   };
 
-/** Types into a search of the page and takes what it finds. */
+/** Types into a search of the page and chooses a suggestion. */
 async function search(page: Page, typed: string, place = 0): Promise<boolean> {
   const field = page.locator('main').getByRole('combobox').nth(place);
   if (!(await field.isVisible())) return false;
@@ -188,11 +188,11 @@ async function search(page: Page, typed: string, place = 0): Promise<boolean> {
 
 test.describe('every state comes back by its link, and by a reload', () => {
   test.setTimeout(300_000);
-  // a step that cannot be done is told at once, not when the walk's time is over
+  // fails a step that cannot be done at once instead of at the end of the walk's timeout
   test.use({ actionTimeout: 20_000 });
 
   test('on the map', async ({ page, context }) => {
-    // a small window: software draws it twice for each state
+    // a small window: software rendering runs twice for each state
     await page.setViewportSize({ width: 1000, height: 640 });
     const area: Step = async (on, choices) => {
       if (!(await on.getByRole('button', { name: /^Boundaries Neighborhoods/ }).isVisible()))

@@ -3,10 +3,10 @@ import { standInOurLetters } from './web/our-letters.ts';
 import { test } from './web/test.ts';
 
 const PHONE = { width: 390, height: 844 };
-/** From here on the bar has room for the links of the tools. */
+/** From this width on, the bar has space for the links of the tools. */
 const WIDE_PX = 960;
 const WIDTHS = [320, 360, 390, 600, WIDE_PX, 1024, 1079, 1239, 1240, 1280, 1400, 1920];
-/** Home, the tools where there is room for them, and the other language. */
+/** Home, the tools where there is space for them, and the other language. */
 const LINKS = 8;
 const LINKS_OF_PHONE = 2;
 
@@ -84,7 +84,7 @@ test('the menu of a phone opens, returns the focus, and leads on, from the traff
   await menu.getByRole('link', { name: 'CoronaTraffic Map' }).click();
   await expect(page).toHaveURL('/traffic');
   await expect(menu).toHaveCount(0);
-  // the traffic map is a document of its own, and a press before its script runs is lost
+  // the traffic map is a separate document, and a press before its script runs is lost
   await expect(async () => {
     if ((await menu.count()) === 0) await button.click({ timeout: 2_000 });
     await expect(menu).toBeVisible({ timeout: 2_000 });
@@ -151,7 +151,7 @@ test('background workers of earlier versions are unregistered', async ({ page, c
   await page.goto('/about/air');
   const workers = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-  // the page's own look for workers began before this one, and is over when this one is
+  // the page checks for workers before this check runs, so its check has ended as well
   expect(await workers()).toBe(0);
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('/former-worker.js');

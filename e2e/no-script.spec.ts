@@ -7,7 +7,7 @@ const PHONE = {
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
 
-// What the pages contain is tested in `site/first-html`; here a browser draws them and sends their forms.
+// What the pages contain is tested in `site/first-html`; here a browser renders them and submits their forms.
 for (const width of [390, 1280])
   test.describe(`without script, ${width} px`, () => {
     test.use({
@@ -60,7 +60,7 @@ for (const width of [390, 1280])
 
     test('what needs script is not shown, and leaves no gap', async ({ page }) => {
       await page.goto('/es/subscribe');
-      // by its place: what is in <noscript> is no text to Playwright
+      // by its position: Playwright sees no text in <noscript>
       await expect(page.locator('main noscript p')).toBeVisible();
       await expect(page.getByRole('textbox')).toHaveCount(0);
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
@@ -80,7 +80,7 @@ for (const width of [390, 1280])
       const alone = page.locator('input:not(form input), select:not(form select)');
       await expect(alone.filter({ visible: true })).toHaveCount(0);
       await expect(page.getByRole('progressbar')).toBeHidden();
-      // rows that a button would show
+      // rows that are hidden until a button shows them
       const rows = page.getByRole('table', { name: /Crimes in Venice/ }).getByRole('row');
       await expect(rows).toHaveCount(11);
       await page.getByRole('link', { name: /^See all/ }).click();

@@ -20,7 +20,7 @@ test('messages are at the top of a narrow window, and at the bottom left of a wi
   for (const [width, place] of WIDTHS) {
     await page.setViewportSize({ width, height: HEIGHT });
     await subscribe.click();
-    // the pointer keeps it open
+    // hovering prevents it from closing
     await notice(page).hover();
     await expect(async () => {
       const box = await boxOf(notice(page));

@@ -20,7 +20,7 @@ test('what is fetched when it is opened says that it needs a connection, and ope
     await expect(notice(page)).toHaveText(NOT_OPENED);
     await expect(notice(page)).toHaveCount(0);
   }
-  // the page is still there
+  // the page is still shown
   await expect(page.getByRole('table')).toBeVisible();
   await context.setOffline(false);
   const saved = page.waitForEvent('download');
@@ -56,7 +56,7 @@ test('the chart and the map of a tracker say on a phone what they cannot load, a
   await context.setOffline(false);
   await map.getByRole('button', { name: 'Try again' }).click();
   await expect(map.getByRole('alert')).toHaveCount(0);
-  // what scrolls under the mouse would be pointed at
+  // scrolling would put other elements under the mouse pointer
   await page.mouse.move(0, 0);
   await months.focus();
   await months.press('ArrowLeft');

@@ -8,13 +8,13 @@ const root = join(import.meta.dirname, '..');
 await prepareTestServer();
 const server = testServer();
 
-/** Tests that look at a drawn map. */
+/** Tests that need a rendered map. */
 const MAPS = 'maps/**/*.spec.ts';
 /** Long random walks and the like, for `npm run check -- full`. */
 const FULL = '**/*.full.spec.ts';
 const leftOut = process.env.TOWNLIGHT_FULL ? [] : [FULL];
 
-/** The pages in a real browser, on a real server with the sample county in a folder of its own. */
+/** Tests the pages in a real browser, on a real server with the sample county in a temporary folder. */
 export default defineConfig<TestOptions>({
   testDir: '.',
   outputDir: 'test-results',
@@ -23,7 +23,7 @@ export default defineConfig<TestOptions>({
   timeout: 180_000,
   expect: { timeout: 30_000 },
   projects: [
-    // First, so that one of the two workers is theirs from the start. Never two at once: software WebGL takes a core.
+    // First, so that it has one of the two workers from the start. Never two at once: software WebGL takes a core.
     {
       name: 'maps',
       testMatch: MAPS,
@@ -39,7 +39,7 @@ export default defineConfig<TestOptions>({
     },
   ],
   forbidOnly: true,
-  // A second try tells a race from a fault: `scripts/check/run-playwright.ts` lists both.
+  // A retry distinguishes a race from a fault: `scripts/check/run-playwright.ts` lists both.
   retries: 1,
   reporter: 'list',
   globalTeardown: './web/remove-data.ts',
@@ -47,7 +47,7 @@ export default defineConfig<TestOptions>({
     baseURL: server.url,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
-    // not at once: recording every step takes a tenth of a run
+    // only on retries: recording every step takes a tenth of a run
     trace: 'on-first-retry',
     launchOptions: { executablePath: TEST_BROWSER, args: SOFTWARE_RENDERING_FLAGS },
   },

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-// A slow phone line, as the field measures it: 1.6 Mbit/s down, 0.75 up, 150 ms there and back.
+// Lighthouse's slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms round trip.
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -18,7 +18,7 @@ for (const [address, name] of [
   }) => {
     const line = await context.newCDPSession(page);
     await line.send('Network.emulateNetworkConditions', SLOW_4G);
-    // The map's own code stays on its way until the text has been read: what needed it would never show.
+    // Delays the map's code until the text has been read: text that depends on it would never appear.
     const { promise: read, resolve: letMapCome } = Promise.withResolvers<void>();
     let held = 0;
     await page.route(/\/assets\/(AreaMap|map-worker)-[^/]*\.js$/, async (route) => {

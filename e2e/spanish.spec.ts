@@ -11,7 +11,7 @@ test.describe('with a drawn map', () => {
     page,
   }) => {
     await openMap(page, '/map?mode=traj&period=12&area=hollywood');
-    // what is typed may be a place or a crime
+    // the typed text may be a place or a crime
     const searched = [/\/api\/places\?q=ven/, /\/api\/bundles\/small$/].map((path) =>
       page.waitForResponse(path),
     );
@@ -24,7 +24,7 @@ test.describe('with a drawn map', () => {
     const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // visits are counted some seconds later; whom to ask is a text of the server
+      // usage events are sent some seconds later; contacts are a text of the server
       const isOther = pathname === '/api/usage' || pathname.endsWith('/who-to-ask');
       if (pathname.startsWith('/api/') && !isOther) requested.push(request.url());
     });
@@ -60,7 +60,8 @@ test('the reader stays at the same place of the page when the language changes',
   const link = page.getByRole('link', { name: 'Español' });
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page.getByRole('heading', { name: 'Puesto por tasa de delitos' })).toBeVisible();
-  // A sentence may take a line more or less: the browser then scrolls by as much, to keep what is seen in place.
+  // A sentence may have a line more or less: the browser then scrolls by as much, so that the visible text stays in
+  // place.
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 300)).toBeLessThan(100);
 });
 

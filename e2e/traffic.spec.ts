@@ -26,7 +26,7 @@ test('the other site is loaded on a click, fills the window and cannot leave it;
 }) => {
   await page.goto('/about/method');
   const opened = page.waitForEvent('load');
-  // a step of the history, which the router takes without a new document
+  // a history step, which the router handles without a new document
   await page.evaluate(() => {
     history.pushState(null, '', '/traffic');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -40,7 +40,7 @@ test('the other site is loaded on a click, fills the window and cannot leave it;
   const frame = page.locator('iframe[title^="Traffic map of localhost"]');
   await expect(frame.contentFrame().getByRole('heading', { name: 'Roads today' })).toBeVisible();
   expect(requests).toBe(1);
-  // it cannot lead the window away
+  // the frame cannot navigate the window
   await expect(frame.contentFrame().getByText('stays')).toBeVisible();
   await expect(page).toHaveURL(/\/traffic$/);
   const box = await frame.boundingBox();

@@ -4,7 +4,7 @@ import { signIn } from './web/staff.ts';
 import { test } from './web/test.ts';
 
 test('a page view is sent by the browser and shown to staff', async ({ page }) => {
-  // events wait for some seconds, to be sent together
+  // events are collected for some seconds and sent together
   const counted = page.waitForRequest('**/api/usage');
   await page.goto('/about/method');
   await counted;

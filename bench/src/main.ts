@@ -21,7 +21,7 @@ import { benchPages } from './pages/bench-pages.ts';
 import { benchRanking } from './ranking/bench-ranking.ts';
 import { benchRecolor } from './recolor/bench-recolor.ts';
 
-/** Each section with what it needs of the machine. */
+/** The sections of the bench with their functions. */
 const sections: Record<string, (report: Report, cluster: Cluster) => Promise<void>> = {
   ranking: benchRanking,
   changes: benchChanges,

@@ -5,7 +5,7 @@ import { type Fate, PLANTED } from './reply-fates.ts';
 import { noteScreens, readScreen, type ScreenOfPage, takeScreens } from './shown-words.ts';
 import { UnsteadyLine } from './unsteady-line.ts';
 
-/** Rounds a page; TOWNLIGHT_ROUNDS takes more, with another seed as a proof. */
+/** Rounds per page; TOWNLIGHT_ROUNDS raises it, with another seed as a proof. */
 const ROUNDS = Number(process.env.TOWNLIGHT_ROUNDS ?? 5);
 
 const product = (...parts: readonly (readonly string[])[]): string[] =>
@@ -17,7 +17,7 @@ const product = (...parts: readonly (readonly string[])[]): string[] =>
 const under = (path: string, queries: readonly string[]) =>
   queries.map((query) => (query === '' ? path : `${path}?${query}`));
 
-/** The choices that a reader has on each page, as their addresses. */
+/** The addresses of the choices that a reader has on each page. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   'the safety map': under(
     '/map',
@@ -70,12 +70,12 @@ for (const [name, addresses] of Object.entries(PAGES)) {
         for (const word of (await calmScreen(page, line, patience)).words) words.add(word);
       }
     };
-    // the code of all parts is there before anything is noted
+    // loads the code of all lazy components before anything is recorded
     for (const address of addresses) await choose(page, address);
     await calmScreen(page, line, 8);
     await learn(3);
     await takeScreens(page);
-    // a reader who came just now: nothing is known of what was answered before
+    // a reader who has just arrived, with an empty cache
     await page.goto(addresses[0] as string);
     await noteScreens(page);
     const seen: { during: string; screen: ScreenOfPage }[] = [];
@@ -98,10 +98,10 @@ for (const [name, addresses] of Object.entries(PAGES)) {
     await line.letCome((delayed) => delayed);
     const faults = () =>
       new Set(seen.flatMap(({ during, screen }) => mixedIn(screen, calm, during) ?? []));
-    // a slow machine may have been read before it had drawn all that is told of a question
+    // a slow machine may have been read before it had rendered everything that belongs to a state
     if (faults().size > 0) await learn(12);
     expect([...faults()], `seed ${choices.seed}`).toEqual([]);
-    // the line is well again: what failed is asked for again in its place
+    // the network works again: what failed is fetched again on retry
     const last = addresses.at(-1) as string;
     await choose(page, last);
     await expect(async () => {
@@ -113,7 +113,9 @@ for (const [name, addresses] of Object.entries(PAGES)) {
   });
 }
 
-/** The words that belong to no question beside the others, or `null` where all belong to one. */
+/**
+ * Returns the texts that belong to another state of the page than the rest, or `null` where all belong to one state.
+ */
 function mixedIn(
   screen: ScreenOfPage,
   calm: ReadonlyMap<string, ReadonlySet<string>>,
@@ -131,7 +133,7 @@ function mixedIn(
     .join(' | ')}`;
 }
 
-/** As a press on a link or a filter does, without waiting for anything. */
+/** Navigates as a press on a link or a filter does, without waiting. */
 function choose(page: Page, address: string): Promise<void> {
   return page.evaluate((to) => {
     window.history.pushState({}, '', to);
@@ -139,7 +141,7 @@ function choose(page: Page, address: string): Promise<void> {
   }, address);
 }
 
-/** What stands there when all has come and nothing has changed for some readings. */
+/** Reads the screen until no request is pending and several readings in a row are equal. */
 async function calmScreen(page: Page, line: UnsteadyLine, patience: number): Promise<ScreenOfPage> {
   let before = '';
   for (let same = 0; ; ) {
@@ -152,7 +154,7 @@ async function calmScreen(page: Page, line: UnsteadyLine, patience: number): Pro
   }
 }
 
-/** Where no map can be drawn the table stands in for it: all parts of a map page stand beside each other. */
+/** Disables WebGL: the table then replaces the map, so that all of a map page is text. */
 async function withoutMaps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { getContext } = HTMLCanvasElement.prototype;

@@ -1,7 +1,7 @@
-/** What happens to a reply on its way. */
+/** What happens to a reply on its way to the page. */
 export type Fate =
   | 'comes'
-  /** Comes after those that were requested later. */
+  /** Arrives after replies that were requested later. */
   | 'delayed'
   /** The server fails. */
   | 'fails'
@@ -12,7 +12,7 @@ export type Fate =
   /** Is JSON of another shape. */
   | 'misshapen';
 
-/** What is planted in a round; each reply meets one of them. */
+/** The fates of a round; each reply gets one of them. */
 export const PLANTED: readonly (readonly Fate[])[] = [
   ['delayed'],
   ['comes', 'delayed'],

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** What stands on the screen at one moment: titles, sentences, figures, rows, in the order of the page. */
+/** The texts visible at one moment: titles, sentences, figures, rows, in the order of the page. */
 export interface ScreenOfPage {
   readonly words: readonly string[];
-  /** Something says that it waits or that it failed. */
+  /** A progress bar or an alert is visible. */
   readonly waits: boolean;
 }
 
 /**
- * Notes every state of the page between two changes of it, from now on: what was there for a moment only as well.
- * Controls say what is asked, not what is answered, and are left out.
+ * Records every state of the page from now on, also those shown for a moment only. Controls are left out, since they
+ * show what is requested and not what was fetched.
  */
 export async function noteScreens(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -18,7 +18,7 @@ export async function noteScreens(page: Page): Promise<void> {
       '[role="alert"], [role="status"], [role="dialog"], [role="search"], form, footer, details, select, fieldset';
     const ROWS = 6;
     const noted = new Map<string, ScreenOfPage>();
-    // what stands in the first HTML for readers without script is text to the document, and shown to nobody
+    // `textContent` includes the noscript content of the first HTML, which is not visible
     const shownText = (unit: HTMLElement): string => {
       if (unit.querySelector('noscript') === null) return unit.textContent ?? '';
       const shown = unit.cloneNode(true) as HTMLElement;
@@ -35,7 +35,7 @@ export async function noteScreens(page: Page): Promise<void> {
         const label = unit.getAttribute('role') === 'img' ? unit.getAttribute('aria-label') : null;
         const text = (label ?? shownText(unit)).replace(/\s+/g, ' ').trim();
         const isTitle = /^(H\d|CAPTION)$/.test(unit.tagName);
-        // a sentence may wait while the one beside it is there
+        // a sentence may still be loading while its neighbor is shown
         const parts = /^(P|LI|DIV)$/.test(unit.tagName)
           ? text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u)
           : [text];
@@ -72,7 +72,7 @@ declare global {
   }
 }
 
-/** All that was on the screen since the last call. */
+/** Returns and clears the recorded states of the screen. */
 export function takeScreens(page: Page): Promise<ScreenOfPage[]> {
   return page.evaluate(() => window.takeScreens());
 }

@@ -7,14 +7,14 @@ interface Reply {
   readonly body: Buffer;
 }
 
-/** Every reply of the API goes through here. What the server answers to an address is asked for once. */
+/** Handles every reply of the API. Each address is requested from the server once. */
 export class UnsteadyLine {
-  /** Of one address. */
+  /** Returns the fate of an address. */
   fateOf: (path: string) => Fate = () => 'comes';
   private readonly known = new Map<string, Promise<Reply>>();
   private delayed: (() => Promise<void>)[] = [];
   private underWay = 0;
-  /** What has come whole, by path and query. */
+  /** Replies that arrived complete, by path and query. */
   readonly came = new Map<string, unknown>();
 
   async takeOver(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ export class UnsteadyLine {
     return this.underWay > 0;
   }
 
-  /** Lets all that is delayed come, in an order of its own. */
+  /** Sends all delayed replies in the given order. */
   async letCome(inOrder: <Thing>(things: Thing[]) => Thing[]): Promise<void> {
     const delayed = inOrder(this.delayed);
     this.delayed = [];
@@ -44,7 +44,7 @@ export class UnsteadyLine {
     const path = url.pathname + url.search;
     if (route.request().method() !== 'GET') return route.fulfill({ status: 204 });
     const fate = this.fateOf(path);
-    // a request that the page has given up cannot be answered any more
+    // a request that the page has aborted can no longer be fulfilled
     const ignore = () => {};
     if (fate === 'cut') return route.abort('failed').catch(ignore);
     if (fate === 'fails') {

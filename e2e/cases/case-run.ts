@@ -5,7 +5,7 @@ import type { StoreConfig } from '../../apps/server/src/platform/database/open-d
 import { type Site, startSite } from '../proofs/process/site.ts';
 import { runTownlight, townlight } from '../proofs/process/townlight-command.ts';
 
-/** One case under way: its folder, a store of its own, and the commands and calls on it. */
+/** One running case: its folder, its store, and the commands and requests on it. */
 export class CaseRun {
   readonly store: StoreConfig;
   readonly #folder: string;
@@ -21,7 +21,7 @@ export class CaseRun {
     return join(this.#folder, name);
   }
 
-  /** Boundaries, residents and police of the sample county's neighborhoods, without records. */
+  /** Loads boundaries, residents and agencies of the sample county's neighborhoods, without records. */
   async loadCounty(raw: string): Promise<void> {
     const neighborhoods = ['--partition', 'neighborhoods'];
     const named = ['--id-property', 'id', '--name-property', 'name'];
@@ -37,12 +37,12 @@ export class CaseRun {
     await this.load('coverage', ...fileOf('coverage.csv'));
   }
 
-  /** Runs `ingest` with these words, which has to succeed. */
+  /** Runs `ingest` with these arguments and expects success. */
   async load(...words: string[]): Promise<string> {
     return await townlight(['ingest', ...words], this.store);
   }
 
-  /** Runs `ingest` with these words, which has to be refused. @returns what it says */
+  /** Runs `ingest` with these arguments and expects a refusal. @returns the error output */
   async refused(...words: string[]): Promise<string> {
     const { code, output, errors } = await runTownlight(['ingest', ...words], this.store);
     assert.notEqual(code, 0, `it was loaded: ${output}`);
@@ -53,7 +53,7 @@ export class CaseRun {
     return await townlight(words, this.store);
   }
 
-  /** A reply of the server on this store, which is started for it and restarted where the store has changed. */
+  /** Returns a reply of the server on this store, which is restarted because the store may have changed. */
   async get(path: string): Promise<string> {
     await this.stop();
     this.#site = await startSite(this.store);
@@ -67,7 +67,7 @@ export class CaseRun {
     this.#site = undefined;
   }
 
-  /** The rejected rows that a load has named. */
+  /** Returns the rejected rows that a load has reported. */
   rejects(output: string): string {
     const [, path] = /reasons: (\S+\.csv)/.exec(output) ?? [];
     assert.ok(path, `no file of rejected rows is named: ${output}`);

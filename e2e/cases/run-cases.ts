@@ -1,5 +1,5 @@
 /**
- * Runs the cases of a folder, each a small input that a reader or an operator found to go wrong, against this checkout.
+ * Runs the cases of a folder, each a small input that failed for a reader or an operator, against this checkout.
  * CASES=<folder> npm run check -- cases
  */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';

@@ -5,7 +5,7 @@ import { startSite } from '../proofs/process/site.ts';
 import { embeddedStores } from '../proofs/stores/proof-stores.ts';
 import { copySampleCounty } from '../web/sample-county.ts';
 
-/** What a reader types, and the first answer that it should have. */
+/** Typed searches with the first result that each should have. */
 const SEARCHES: Readonly<Record<string, RegExp>> = {
   'Burbank, CA': /^Burbank/,
   'Pasadena, California': /^Pasadena/,
@@ -20,7 +20,7 @@ const SEARCHES: Readonly<Record<string, RegExp>> = {
   'Compton, CA': /^Compton/,
 };
 
-/** Cases of the sample county's pages and calls. */
+/** Cases of the sample county's pages and requests. */
 export const SITE_CASES: Readonly<Record<string, (url: string) => Promise<void>>> = {
   async '06'(url) {
     const wrong: string[] = [];

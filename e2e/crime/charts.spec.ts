@@ -21,7 +21,7 @@ test('the tables of trackers keep rank, rate and interval on the screen of a pho
     const first = table.locator('tbody tr').first();
     await expect(first.getByText(/^[\d,]+ to [\d,]+$/).first()).toBeVisible();
     await expect(page.getByText(/Below a rate: its 95% interval\. Under a name/)).toBeVisible();
-    // a change that is not clear is read out, and takes no space
+    // an unclear change is exposed to screen readers and takes no space
     const unclear = table.getByRole('rowheader').getByText('no clear change', { exact: true });
     await expect(unclear.first()).toBeAttached();
     for (const text of await unclear.all())

@@ -3,7 +3,7 @@ import { test } from '../web/test.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: /^All crime,/ }).locator('tbody tr');
 
-/** Types a name and takes it by Enter, once it is offered. */
+/** Types a name and chooses its suggestion with Enter. */
 async function add(page: Page, name: string): Promise<void> {
   await page.keyboard.type(name);
   await expect(page.getByRole('option', { name }).first()).toBeVisible();

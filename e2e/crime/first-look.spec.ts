@@ -63,7 +63,7 @@ test('offers of 12 months are visible once and can be clicked on a phone and on 
   for (const address of ['/map?', '/compare?areas=venice,hollywood&', '/embed/map?']) {
     await page.goto(address + beforeRecords);
     const notice = page.getByRole('status').filter({ hasText: 'Records here begin in' });
-    // nothing is over it
+    // nothing covers it
     await notice.getByRole('link', { name: 'Show the last 12 months' }).click({ trial: true });
   }
 });

@@ -2,9 +2,9 @@ import { devices, expect } from '@playwright/test';
 import { barriersOn } from '../web/barriers.ts';
 import { test } from '../web/test.ts';
 
-/** What the share sheet was opened with. */
+/** The data that the share sheet was opened with. */
 declare const shared: readonly ShareData[];
-/** How high the menu was, frame by frame. */
+/** The menu's height, frame by frame. */
 declare const heights: readonly number[];
 
 const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
@@ -15,7 +15,7 @@ test('a tap opens the share sheet of a phone; the menu beside it opens without m
 }) => {
   const button = page.getByRole('button', { name: 'Share', exact: true });
   const more = page.getByRole('button', { name: 'More ways to share' });
-  // Chromium without a window has no share sheet
+  // headless Chromium has no share sheet
   await page.goto('/neighborhood/venice');
   await expect(button).toBeVisible();
   await expect(more).toHaveCount(0);
@@ -23,7 +23,7 @@ test('a tap opens the share sheet of a phone; the menu beside it opens without m
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
     navigator.share = async (data) => {
-      // as in a browser: only in a tap
+      // as in a browser, only with user activation
       if (!navigator.userActivation.isActive) throw new DOMException('', 'NotAllowedError');
       shared.push({ ...data });
     };

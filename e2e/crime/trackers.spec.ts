@@ -72,7 +72,7 @@ test.describe('with a drawn map', () => {
     const map = page.locator('[data-drawn=true]');
     await page.getByRole('link', { name: 'All neighborhoods as a table' }).scrollIntoViewIfNeeded();
     await expect(map).toBeVisible({ timeout: 90_000 });
-    // clicked again where the map still moved under the click, or the page over it
+    // clicks again if the map or the page moved under the pointer
     await expect(async () => {
       const box = await map.boundingBox();
       await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 20, (box?.y ?? 0) + 60);

@@ -52,7 +52,7 @@ test('who to ask whose code cannot be fetched says so, and Try again fetches it'
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-/** Of what is printed of who to ask, in points. */
+/** Returns the smallest printed font size of the contacts, in points. */
 async function smallestText(page: Page): Promise<number> {
   const sizes = await whoToAsk(page)
     .locator('dt, dd, dd *')

@@ -6,7 +6,7 @@ import { test } from '../web/test.ts';
 
 /** An evening of fireworks, which the sample county has for two years. */
 const FIREWORKS = `${new Date().getUTCFullYear() - 1}-07-04T22:00-07:00`;
-/** Pages with a drawn map, and the embedded pages. */
+/** Pages with a rendered map, and the embedded pages. */
 const PAGES = [
   '/map?area=hollywood',
   `/aqi-map?datetime=${FIREWORKS}&area=lancaster`,

@@ -4,9 +4,9 @@ import { settled } from '../web/settled.ts';
 import { test } from '../web/test.ts';
 
 const NOW = new Date();
-/** The last fourth of July that is over: the sample county reaches two years back from today. */
+/** The last fourth of July in the past: the sample county reaches two years back from today. */
 const YEAR = NOW.getUTCFullYear() - (Date.UTC(NOW.getUTCFullYear(), 6, 6) < Date.now() ? 0 : 1);
-/** An evening of fireworks there. */
+/** An evening of fireworks in that year. */
 const JULY_4 = `/aqi-map?datetime=${YEAR}-07-04T22:00-07:00`;
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Hour shown' });
@@ -28,7 +28,7 @@ test('keys move through the hours and play them; the outlines are not sent again
   await expect.poll(() => painted(page)).not.toBe(fireworks);
   await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveValue('1');
-  // it has not begun by itself
+  // playback does not start by itself
   await expect(page.getByRole('button', { name: 'Play the hours' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Play the hours' }).focus();
@@ -36,7 +36,7 @@ test('keys move through the hours and play them; the outlines are not sent again
   await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(4);
   await page.keyboard.press('Space');
   const stopped = await slider(page).inputValue();
-  // the address follows when the hours are no longer played
+  // the address changes when playback stops
   await expect(page).toHaveURL(new RegExp(`until=${YEAR}-07-04T22`));
   await expect(slider(page)).toHaveValue(stopped);
   await slider(page).focus();
@@ -49,7 +49,7 @@ test('the map keeps between zoom 8 and 12, and its stations are reached by keybo
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // of an hour in which all stations report: in the newest one may be silent
+  // of an hour in which all stations report: in the newest one a station may be late
   await openMap(page, JULY_4);
   await expect.poll(() => painted(page)).toMatch(/\dfaded:\d/);
   await page.getByRole('button', { name: /^Station Compton\. AQI \d+ · / }).focus();
@@ -59,7 +59,7 @@ test('the map keeps between zoom 8 and 12, and its stations are reached by keybo
       await page.getByRole('button', { name: button }).click();
   };
   const map = page.getByTestId('map');
-  // one level at a press, and none beyond: what is pressed too often would show after the way back
+  // one zoom level per press and none beyond: surplus presses would show on the way back
   await zoomBy('Zoom in', 5);
   await expect(map).toHaveAttribute('data-zoom', '12.0');
   await zoomBy('Zoom out', 1);

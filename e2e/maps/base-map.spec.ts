@@ -12,7 +12,7 @@ import { openMap } from '../web/safety-map.ts';
 import { test } from '../web/test.ts';
 import { testServer } from '../web/test-server.ts';
 
-// a base map made by tilemaker: slow machines need longer
+// building a base map with tilemaker needs longer on slow machines
 test.setTimeout(240_000);
 
 const root = join(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ test("the county pack's map is read by ranges, and credited to the project", asy
   await expect.poll(() => parts.length).toBeGreaterThan(2);
   expect(new Set(parts.map(({ status }) => status))).toEqual(new Set([206]));
   expect(parts[0]?.range).toMatch(/^bytes 0-16383\/\d+$/);
-  // Santa Monica Bay lies south-west of the middle of the map
+  // Santa Monica Bay lies south-west of the map's center
   const [x, y] = await middleOf(page);
   await expect.poll(() => colorsAt(page, [[x - 190, y + 150]])).toEqual([SEA]);
 });
@@ -74,7 +74,7 @@ test.describe('with a map that was built of an extract', () => {
   test.afterAll(() => {
     if (!server.isOurs) return;
     rmSync(folder, { recursive: true, force: true });
-    // the tests that follow have the county pack's again
+    // the following tests use the county pack's base map again
     rmSync(join(String(server.dataFolder), 'basemap'), { recursive: true, force: true });
   });
 
@@ -105,7 +105,7 @@ test.describe('with a map that was built of an extract', () => {
       ]);
       return { area, house, avenue, tunnel, bridge };
     };
-    // tiles come when they come: looked at until they are drawn
+    // tiles arrive at any time: polls until they are rendered
     await expect(async () => {
       const seen = await look();
       expect(seen.bridge).toBeGreaterThan(240);
@@ -116,7 +116,7 @@ test.describe('with a map that was built of an extract', () => {
   });
 });
 
-/** The middle of the map, in pixels of the window. */
+/** Returns the center of the map in pixels of the window. */
 async function middleOf(page: Page): Promise<[number, number]> {
   const box = await page.locator('[data-drawn]').boundingBox();
   if (box === null) throw new Error('there is no map on the page');

@@ -5,7 +5,7 @@ import { test } from '../web/test.ts';
 
 const EMBEDDED = ['/embed/map', '/embed/chart/hollywood', '/embed/aqi-map', '/embed/coronavirus'];
 
-/** Opens a page of another site with frames. @returns closes that site */
+/** Opens a page of another site with frames. @returns a function that closes that site */
 async function openOtherSite(page: Page, frames: readonly string[]): Promise<() => void> {
   const other = createServer((_, reply) => {
     reply.setHeader('content-type', 'text/html').end(`<h1>Another site</h1>${frames.join('')}`);

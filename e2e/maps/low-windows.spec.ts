@@ -6,7 +6,7 @@ const LOW_WINDOWS = [
   { what: '1280 px at 200% zoom', width: 640, height: 400 },
   { what: 'a small old phone', width: 320, height: 568 },
 ];
-/** What is left of the map above the report. */
+/** Returns the height of the map above the report. */
 const LEAST_PX = 120;
 
 test('in low windows the legend is folded, and nothing overlaps on the map', async ({ page }) => {

@@ -33,7 +33,7 @@ for (const [width, address] of [
       release();
       await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
       await expect(page.locator('svg a use')).toHaveCount(0);
-      // the shapes are sent once, however often they are requested
+      // the shapes are sent once, regardless of the number of requests
       const sent = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')

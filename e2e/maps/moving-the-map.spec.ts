@@ -38,7 +38,7 @@ test('a step that is made while the page takes over the address of the one befor
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openMap(page);
   const zoomIn = page.getByRole('button', { name: 'Zoom in' });
-  // as on a slow machine: the second press comes when the address is written and the page is not yet rendered from it
+  // simulates a slow machine: the second press happens after the address is written and before the page renders from it
   await zoomIn.evaluate((button: HTMLElement) => {
     const write = history.replaceState.bind(history);
     history.replaceState = (...entry) => {
@@ -83,6 +83,6 @@ test('on a phone a selected area is between the search and the legend', async ({
   expect(right).toBeLessThan(390);
   expect(frame.y + (top ?? 0)).toBeGreaterThan(above.y + above.height);
   expect(frame.y + (bottom ?? Number.NaN)).toBeLessThan(below.y);
-  // the report begins in view
+  // the report starts in view
   await expect(reportName(page)).toBeInViewport();
 });

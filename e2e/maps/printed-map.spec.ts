@@ -13,7 +13,7 @@ test('on paper the map is a picture, and the report is complete and has its addr
   ).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
-  // what is folded on the screen is open
+  // collapsed sections are expanded in print
   await expect(page.getByText('Home tests that nobody reported are not included.')).toBeVisible();
   const paper = await page.evaluate(() => {
     const report = document.getElementById('report') as HTMLElement;

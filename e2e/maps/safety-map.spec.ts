@@ -16,7 +16,7 @@ test('the label at the pointer names the area that a click selects', async ({ pa
   await expect(reportName(page)).toHaveText(String(name));
   await expect(page).toHaveURL(/\?area=[a-z-]+$/);
   await expect(page.getByRole('article').getByText('Crime Ranking')).toBeVisible();
-  // it is brought into view, with its outline
+  // scrolls it into view, including its outline
   await expect(map).toHaveAttribute('data-selected', /^\d+ \d+ \d+ \d+$/);
 });
 
@@ -39,7 +39,7 @@ test('a filter recolors the map: no shape goes to the worker of the map again', 
   const sent = () => page.evaluate(() => Reflect.get(window, 'sentToWorkers') as number[]);
   await openMap(page);
   await settled(page);
-  // the areas went there once
+  // the shapes were sent once
   expect(Math.max(...(await sent()))).toBeGreaterThan(20_000);
   requested.length = 0;
   await page.evaluate(() => {
@@ -63,7 +63,7 @@ test('where no map can be drawn there is the table instead', async ({ page }) =>
   const notice = page.getByText('This browser cannot draw the map');
   await expect(notice).toBeVisible();
   await expect(page.getByRole('button', { name: 'Hollywood', exact: true })).toBeVisible();
-  // formerly filters lay over it, on a phone the search field
+  // formerly the filters covered it, on a phone the search field
   for (const viewport of [
     { width: 1200, height: 850 },
     { width: 390, height: 800 },

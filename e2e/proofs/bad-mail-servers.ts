@@ -1,5 +1,6 @@
 /**
- * Sends an edition over mail servers that are not well, on both stores, and counts who got it, who got it twice and who was suppressed:
+ * Sends an edition over faulty mail servers, on both stores, and counts recipients with one email, with duplicates, and
+ * suppressed ones:
  * node e2e/proofs/bad-mail-servers.ts [readers] [PGlite|PostgreSQL] [kind]
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,9 +16,9 @@ const readers = Number(process.argv[2] ?? 5_000);
 const only = process.argv[3];
 const kinds = KINDS.filter((kind) => (process.argv[4] ?? kind) === kind);
 const PATIENCE_MS = 900_000;
-/** How long a server that refuses everybody does so. */
+/** How long a server that refuses all emails does so. */
 const REFUSES_MS = 50_000;
-/** Faster than it can be, so that nothing waits for the rate. */
+/** Higher than any real rate, so that the rate limit delays nothing. */
 const ENVIRONMENT = { LETTERS_PER_SECOND: '10000', LETTERS_UNMARKED: '4' };
 
 async function deliver(store: StoreConfig, kind: MailServerKind, findings: Findings, name: string) {

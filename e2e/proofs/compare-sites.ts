@@ -1,9 +1,9 @@
 /**
- * Asks two running sites the same public addresses and compares what they send, byte for byte. Meant for a change of the
- * house that readers must not see: start the former version and the new one on copies of one data folder, both with the
- * same PUBLIC_URL, then
+ * Requests the same public addresses from two running sites and compares the replies byte for byte. Meant for
+ * refactorings that readers must not notice: start the former version and the new one on copies of one data folder,
+ * both with the same PUBLIC_URL, then
  *   npm run -w @townlight/e2e proof:same -- http://localhost:8080 http://localhost:8081 [addresses]
- * Of pages the names of the build's files are left out. TOWNLIGHT_SEED takes other addresses.
+ * The names of the build's files are removed from pages. TOWNLIGHT_SEED selects other addresses.
  */
 import { closeFindings, printedFindings } from './findings.ts';
 import { publicAddresses } from './sites/public-addresses.ts';

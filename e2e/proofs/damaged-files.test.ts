@@ -4,7 +4,7 @@ import { proveDamagedFiles } from './damaged/prove-damaged-files.ts';
 import { printedFindings } from './findings.ts';
 import { embeddedStores } from './stores/proof-stores.ts';
 
-/** One for each reader; the script beside gives all of them. */
+/** One for each parser; the script `damaged-files.ts` tries all of them. */
 const CHOSEN = ['truncated.csv.gz', 'unclosed.csv', 'all-bad.csv', 'malformed.geojson', 'cut.csv'];
 
 const stores = embeddedStores();

@@ -1,5 +1,5 @@
 /**
- * Gives damaged files to the command line, prints what it says and holds the published data against what was there:
+ * Loads damaged files by the command line, prints its messages and compares the published data with the data before:
  * node e2e/proofs/damaged-files.ts
  */
 import { proveDamagedFiles } from './damaged/prove-damaged-files.ts';

@@ -1,7 +1,7 @@
-/** The statements of a proof, printed as they are made. */
+/** The checks of a proof, printed as they are made. */
 export interface Findings {
   say(line: string): void;
-  /** States a fact; `detail` is told where it does not hold. */
+  /** Checks a statement; `detail` is printed where it fails. */
   check(statement: string, holds: boolean, detail?: string): void;
   readonly held: number;
   readonly failed: readonly string[];
@@ -31,7 +31,7 @@ export function printedFindings(
   };
 }
 
-/** The last line of a proof and its exit code. */
+/** Prints the summary of a proof and sets its exit code. */
 export function closeFindings({ held, failed, say }: Findings): void {
   say(`\n${held} statements hold, ${failed.length} do not`);
   for (const line of failed) say(`  FAILED  ${line}`);

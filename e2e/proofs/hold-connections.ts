@@ -1,6 +1,6 @@
 /**
- * More connections than the server holds, none of which ends by itself, on both stores:
- * node e2e/proofs/hold-connections.ts [connections] [most]
+ * Opens more connections than the server permits, none of which ends by itself, on both stores:
+ * node e2e/proofs/hold-connections.ts [connections] [maxConnections]
  */
 import { holdConnections } from './connections/hold-connections.ts';
 import { closeFindings, printedFindings } from './findings.ts';

@@ -1,5 +1,6 @@
 /**
- * Kills every command that writes at random moments on both stores: node e2e/proofs/kill-commands.ts [times] [seed] [PGlite|PostgreSQL]
+ * Kills every writing command at random moments on both stores:
+ * node e2e/proofs/kill-commands.ts [times] [seed] [PGlite|PostgreSQL]
  */
 import { closeFindings, printedFindings } from './findings.ts';
 import { killCommands } from './kill/kill-commands.ts';

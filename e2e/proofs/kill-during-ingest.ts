@@ -1,5 +1,5 @@
 /**
- * Kills loads of crime records at random moments on both stores and holds what is left against one clean run:
+ * Kills loads of crime records at random moments on both stores and compares what is left with one clean run:
  * node e2e/proofs/kill-during-ingest.ts [times] [seed] [victim]
  */
 import { closeFindings, printedFindings } from './findings.ts';

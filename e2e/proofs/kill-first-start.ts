@@ -1,6 +1,7 @@
 /**
- * Kills the very first start of the server at random moments, with the sample county, on both stores; then lets several
- * servers race for one data folder: node e2e/proofs/kill-first-start.ts [times] [seed] [PGlite|PostgreSQL]
+ * Kills the first start of the server at random moments, with the sample county, on both stores; then several servers
+ * race for one data folder:
+ * node e2e/proofs/kill-first-start.ts [times] [seed] [PGlite|PostgreSQL]
  */
 import { join } from 'node:path';
 import { makeLapdFile } from '../../bench/src/ingest/make-lapd-file.ts';

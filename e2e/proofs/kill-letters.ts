@@ -1,5 +1,5 @@
 /**
- * Kills a server that sends an edition again and again, on both stores, and counts what a real mail server got:
+ * Kills a server repeatedly while it sends an edition, on both stores, and counts what a real mail server received:
  * node e2e/proofs/kill-letters.ts [readers] [times] [seed] [PGlite|PostgreSQL]
  */
 import { closeFindings, printedFindings } from './findings.ts';

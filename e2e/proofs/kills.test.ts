@@ -19,8 +19,8 @@ async function proof(prove: (findings: Findings) => Promise<void>): Promise<void
 }
 
 /**
- * In full runs alone. In every run `source-kinds.test.ts` kills a load, `delivery/kills.test.ts` a sender of letters and
- * `data-lock.test.ts` a first start, with fewer processes. The scripts beside do twenty of each.
+ * Only in full runs. In every run `source-kinds.test.ts` kills a load, `delivery/kills.test.ts` a mail sender and
+ * `data-lock.test.ts` a first start, with fewer processes. The scripts in this folder do twenty of each.
  */
 const LOAD = { times: 2, rows: 20_000 };
 

@@ -1,6 +1,6 @@
 /**
- * Shows the letters of the sample county as pictures: a busy neighborhood, one with small counts, one with incomplete
- * records, two together, Spanish, dark, on a phone, and as plain text. For anyone who changes a letter, to look at each.
+ * Takes screenshots of the sample county's emails: a busy neighborhood, one with small counts, one with incomplete
+ * records, two together, Spanish, dark, on a phone, and as plain text. Meant for reviewing a change of the emails.
  *   npm run -w @townlight/e2e proof:letters -- <folder of the pictures> [a data folder with the sample county]
  * Without a data folder the sample county is loaded into a new one first, which takes a minute.
  */
@@ -45,7 +45,7 @@ try {
   const small = whole.find(({ total_crime_count: count }) => count > 2 && count < 10)?.id ?? busy;
   const incomplete = people.find(({ complete }) => !complete)?.id ?? busy;
 
-  // what another run left
+  // a draft may exist from an earlier run
   await run(['newsletter', 'draft', edition], true);
   const shots: readonly Shot[] = [
     { name: 'busy', areas: [busy] },

@@ -11,7 +11,7 @@ import { type HourlyStatus, publishHour, readStatus, tableOf } from './plume/plu
 const HOLLYWOOD = { neighborhood: 'hollywood', longitude: -118.35, latitude: 34.15 };
 const FROM = requireHour('2026-11-19T04:00:00-08:00');
 const CALM_HOURS = 40;
-/** What the monitor in Hollywood reads, µg/m³: a front of smoke that nothing before supports, hours over 1,000, one that is late. */
+/** Readings of the monitor in Hollywood, µg/m³: a sudden smoke front, hours over 1,000, and one that is late. */
 const PLUME = [1_320, 1_456, 1_200, 900, null, 300, 180, 110, 70, 45, 20, 12, 9, 11, 10, 8];
 
 const place = (category: string) => AQI_CATEGORIES.indexOf(category as AqiCategory);
@@ -21,11 +21,11 @@ describeOnStore('a plume over one monitor', (open) => {
   let made: TestApp | undefined;
   afterAll(() => made?.close());
 
-  // PLUME_TABLE=1 prints what is said at each hour
+  // PLUME_TABLE=1 prints the status of each hour
   test('nothing says of an hour of smoke that the air is cleaner than its monitor reads', async () => {
     database = await open();
     await makeSmallCounty(database.pool);
-    // the very same reading for hours would be an instrument that hangs
+    // identical readings for hours would be a stuck instrument
     const calm = (at: number) => 9 + (at % 4);
     const publish = (at: number, hollywood: number | null) =>
       publishHour(database.pool, addHours(FROM, at), {
@@ -45,7 +45,7 @@ describeOnStore('a plume over one monitor', (open) => {
     if (process.env.PLUME_TABLE) console.info(tableOf(hours));
 
     for (const [at, { read, now, map, mapOpensBefore }] of hours.entries()) {
-      // five hours ago it was good, and that is what the tracker said of the first five of these hours
+      // five hours ago the air was good, which the tracker formerly showed in the first five of these hours
       if (read === null) expect(now, `${at}`).toBe('none');
       else if (now !== 'none')
         expect(place(now), `${at}`).toBeGreaterThanOrEqual(
@@ -53,7 +53,7 @@ describeOnStore('a plume over one monitor', (open) => {
         );
       if (mapOpensBefore === 0) expect(map, `${at}`).toBe(now);
     }
-    // an hour that nothing supports has no figure; with the next it counts
+    // an hour without support from others has no figure; it counts with the next one
     expect(hours.map(({ now }) => now).slice(0, 7)).toEqual([
       'none',
       'hazardous',
@@ -63,13 +63,13 @@ describeOnStore('a plume over one monitor', (open) => {
       'hazardous',
       'veryunhealthy',
     ]);
-    // while the settled hour is calm the map opens at now
+    // while the settled hour is clean, the map opens at the newest hour
     expect(hours.slice(0, 4).map(({ mapOpensBefore }) => mapOpensBefore)).toEqual([0, 0, 0, 0]);
     expect(hours.slice(0, 5).map(({ settled }) => settled)).toEqual(Array(5).fill('good'));
-    // alerts leave with the second hour of smoke, and are not of an hour without a figure
+    // alerts are sent with the second hour of smoke, and never about an hour without a figure
     expect(hours.findIndex(({ isAlerted }) => isAlerted)).toBe(1);
     expect(hours.findIndex(({ feed }) => feed === 'hazardous')).toBe(1);
-    // better air is news when it has settled
+    // better air is news once it has settled
     expect(hours.slice(1, 11).some(({ feed }) => feed === 'good')).toBe(false);
   });
 });

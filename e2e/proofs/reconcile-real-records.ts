@@ -1,6 +1,6 @@
 /**
- * Loads the real records by the commands of the README, on both stores, and counts them a second time with other
- * tools: DuckDB reads the files, PostGIS places the points.
+ * Loads the real records by the commands of the README, on both stores, and recounts them with other tools: DuckDB
+ * reads the files, PostGIS places the points.
  * TOWNLIGHT_SHARED=<folder> node e2e/proofs/reconcile-real-records.ts
  */
 import { type CrimeStatus, crimeStatus } from '@townlight/contract/crime';
@@ -103,7 +103,7 @@ async function reconcile(
 
   findings.say('\nThe server answers');
   const site = await startSite(store);
-  // the categories are planted when the server first starts
+  // the server creates the categories on its first start
   const crimeOf = await withStore(store, ({ pool }) => readCrimeOfCode(pool));
   await compareReplies(site, ids, records, crimeOf, findings);
   findings.say('\nThe Sheriff’s months are said to be whole while the server runs');

@@ -1,6 +1,6 @@
 /**
- * Loads real hourly readings as the operations guide says, on both stores, and computes what the server answers a second
- * time in SQL: DuckDB reads the files, PostGIS lays the lattices, PostgreSQL applies the rules of the method page.
+ * Loads real hourly readings as the operations guide describes, on both stores, and recomputes the server's replies in
+ * SQL: DuckDB reads the files, PostGIS builds the lattices, PostgreSQL applies the rules of the method page.
  * TOWNLIGHT_SHARED=<folder> node e2e/proofs/recount-air.ts
  */
 import { writeFileSync } from 'node:fs';
@@ -47,7 +47,10 @@ const MAPPING = {
 /** Hours of the file that are compared: each 19th, with the smoke of November 9 to 14 among them. */
 const EVERY = 19;
 const POINTS = 60;
-/** What the method page says of errors: the ends of levels in µg/m³ and of distances in km, and how many predictions it takes. */
+/**
+ * The classes of errors on the method page: upper ends of levels in µg/m³ and of distances in km, and the minimum
+ * number of predictions.
+ */
 const LEVELS = [15.5, 40.5, 65.5, 150.5, 250.4, 500.4];
 const DISTANCES = [5, 10, 15, 20, 30];
 const ENOUGH = 100;
@@ -137,7 +140,7 @@ type Recount = (
   sensors: number,
 ) => ReturnType<typeof recount>;
 
-/** Every neighborhood with a lattice, at each of the hours, on both scales, with its rank. */
+/** Compares every neighborhood with a lattice, at each of the hours, on both scales, with its rank. */
 async function compareAreas(
   site: Site,
   lattice: Awaited<ReturnType<typeof latticePoints>>,
@@ -190,11 +193,11 @@ async function compareAreas(
   );
 }
 
-/** Points of the county, with one, four and all stations. */
+/** Compares points of the county, with one, four and all stations. */
 async function comparePoints(site: Site, hours: readonly number[], count: Recount): Promise<void> {
   const points = Array.from({ length: POINTS }, (_, i) => ({
     name: `point ${i}`,
-    // a spiral that covers the county without chance
+    // a spiral covers the county without randomness
     longitude: Number((-118.3 + 0.6 * Math.sqrt(i / POINTS) * Math.cos(i * 2.4)).toFixed(5)),
     latitude: Number((34.1 + 0.5 * Math.sqrt(i / POINTS) * Math.sin(i * 2.4)).toFixed(5)),
   }));
@@ -239,7 +242,9 @@ async function comparePoints(site: Site, hours: readonly number[], count: Recoun
   );
 }
 
-/** Each class, and what is told beside an estimate of it, by the rules of the method page. */
+/**
+ * Compares each class of errors, and the error shown with an estimate of that class, by the rules of the method page.
+ */
 function compareErrorsByClass(
   levels: AirAccuracy['by_level'],
   counted: ReadonlyMap<string, RecountedError>,
@@ -294,7 +299,7 @@ function hourOf(text: string | undefined): number {
   return hourOfInstant(Date.parse(text ?? ''));
 }
 
-/** `year=2018&month=11&day=8&hour=0`, without the product's own calendar. */
+/** Returns `year=2018&month=11&day=8&hour=0` without the product's calendar functions. */
 function countyClock(hour: number): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Los_Angeles',

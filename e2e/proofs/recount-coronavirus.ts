@@ -1,6 +1,6 @@
 /**
- * Loads the real totals of cases as the operations guide says, on both stores, and computes what the server answers a second
- * time: DuckDB reads the files and applies the rules.
+ * Loads the real totals of cases as the operations guide describes, on both stores, and recomputes the server's
+ * replies: DuckDB reads the files and applies the rules.
  * TOWNLIGHT_SHARED=<folder> node e2e/proofs/recount-coronavirus.ts
  */
 import { existsSync } from 'node:fs';
@@ -32,7 +32,7 @@ const files = {
     new URL('../../counties/los-angeles/coronavirus/reporting-areas.csv', import.meta.url),
   ),
 };
-/** From the first weeks, with what was withheld, to the last day. */
+/** From the first weeks, which have suppressed figures, to the last day. */
 const DATES = [
   '2020-03-25',
   '2020-04-15',
@@ -92,7 +92,7 @@ async function recordsOf(site: Site, date: string): Promise<CoronavirusRecord[]>
   return coronavirusRecords.parse(await json(site, `/api/health/coronavirus?date=${date}`));
 }
 
-/** Every neighborhood with a total on each of the ten dates: counts, ranges, residents, rates and ranks. */
+/** Compares every neighborhood with a total on each of the ten dates: counts, ranges, residents, rates and ranks. */
 async function compareDates(site: Site): Promise<void> {
   const totals = { figures: 0, withheld: 0, partial: 0 };
   for (const date of DATES) {
@@ -154,7 +154,7 @@ function recordOf(
   };
 }
 
-/** 1 + how many have a higher rate, of those that are not withheld and have a thousand residents. */
+/** Returns 1 + the number of higher rates, among those not suppressed and with at least a thousand residents. */
 function ranksOf(cases: readonly (CountedCases | undefined)[]): (number | null)[] {
   const rates = cases.map((one) =>
     one === undefined || one.atLeast !== one.atMost || (one.residents ?? 0) < 1_000
@@ -166,7 +166,7 @@ function ranksOf(cases: readonly (CountedCases | undefined)[]): (number | null)[
   );
 }
 
-/** Merged pairs add up from the file's own numbers, and with all others to the whole file. */
+/** Checks that merged pairs equal the sums of the file's numbers, and with all others the sum of the complete file. */
 async function comparePairs(site: Site): Promise<void> {
   const records = await recordsOf(site, '2022-10-31');
   const pairs = records.filter(({ neighborhoods }) => neighborhoods.length === 2);
@@ -188,7 +188,7 @@ async function comparePairs(site: Site): Promise<void> {
   );
 }
 
-/** New cases of every neighborhood through the chart: the difference of two totals, where both are known. */
+/** Compares the new cases of every neighborhood in the chart: the difference of two totals, where both are known. */
 async function compareTrends(site: Site): Promise<void> {
   let [days, corrected] = [0, 0];
   const misses: string[] = [];

@@ -1,6 +1,4 @@
-/**
- * Loses a store and brings its backup back into a new one, on both stores: node e2e/proofs/restore-drill.ts
- */
+/** Loses a store and restores its backup into a new one, on both stores: node e2e/proofs/restore-drill.ts */
 import { closeFindings, printedFindings } from './findings.ts';
 import { drillRestore } from './restore/restore-drill.ts';
 import { embeddedStores, postgresStores } from './stores/proof-stores.ts';

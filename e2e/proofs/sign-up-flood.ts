@@ -1,6 +1,7 @@
 /**
- * Signs up thousands of addresses in a minute, each from a network of its own, beside honest readers, over a mail server that is quick and
- * one that takes half a second for each mail: node e2e/proofs/sign-up-flood.ts [sign-ups] [PGlite|PostgreSQL]
+ * Signs up thousands of addresses in a minute, each from another network, together with honest readers. The mail server
+ * is quick or needs half a second for each email:
+ * node e2e/proofs/sign-up-flood.ts [sign-ups] [PGlite|PostgreSQL]
  */
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -12,10 +13,10 @@ import { embeddedStores, postgresStores } from './stores/proof-stores.ts';
 const signUps = Number(process.argv[2] ?? 3_000);
 const only = process.argv[3];
 const FLOOD_MS = 60_000;
-/** When honest readers come, as parts of the flood. */
+/** When honest readers sign up, as fractions of the flood's duration. */
 const HONEST_AT = [0.1, 0.5, 0.9];
 const PATIENCE_MS = 600_000;
-/** Of a mail server for each mail. */
+/** Of the mail server for each email. */
 const DELAYS_MS = [0, 500];
 
 const agent = new Agent({ keepAlive: false, maxSockets: 100 });

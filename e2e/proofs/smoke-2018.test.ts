@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '../../apps/server/src/testing/open-te
 import { type HourlyStatus, publishHour, readStatus, tableOf } from './plume/plume-hours.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;
-/** From calm air to the end of the worst hours in the west of the county. */
+/** From clean air to the end of the worst hours in the west of the county. */
 const FROM = '2018-11-08T08:00:00Z';
 const SMOKE_FROM = '2018-11-10T12:00:00Z';
 const SMOKE_TO = '2018-11-12T00:00:00Z';
@@ -17,13 +17,13 @@ const MONITOR = '060371201';
 
 const place = (category: string) => AQI_CATEGORIES.indexOf(category as AqiCategory);
 
-// TOWNLIGHT_SHARED names the folder of real records that no clone has: without it this is skipped
+// skipped without TOWNLIGHT_SHARED, the folder of real records, which no clone has
 describe.skipIf(!shared)('real smoke (TOWNLIGHT_SHARED)', () => {
   describeOnStore('over Reseda in November 2018', (open) => {
     let made: TestApp | undefined;
     afterAll(() => made?.close());
 
-    // SMOKE_TABLE=1 prints what is said at each hour
+    // SMOKE_TABLE=1 prints the status of each hour
     test('no hour is said to be cleaner than its monitor read', async () => {
       const folder = join(shared as string, 'data/air');
       const stations = rowsOf(join(folder, 'la-area-11-stations.csv')).map((row) => ({
@@ -77,7 +77,7 @@ describe.skipIf(!shared)('real smoke (TOWNLIGHT_SHARED)', () => {
           expect(place(now), `${read}`).toBeGreaterThanOrEqual(
             place(computeAirQualityIndex(read).category),
           );
-      // unhealthy air is called so in its own hour, not five hours later
+      // unhealthy air must be called so in the same hour, not five hours later
       for (const { now } of smoky) expect(place(now)).toBeGreaterThanOrEqual(place('unhealthy'));
     }, 300_000);
   });

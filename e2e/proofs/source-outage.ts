@@ -1,5 +1,5 @@
 /**
- * A source that fails for a day, comes back revised and is killed at random moments, on both stores:
+ * Simulates a source that fails for a day, returns with revised rows and is killed at random moments, on both stores:
  * node e2e/proofs/source-outage.ts [times] [seed]
  */
 import { closeFindings, printedFindings } from './findings.ts';

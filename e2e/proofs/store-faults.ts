@@ -1,8 +1,9 @@
 /**
- * The store is taken away, hangs, fills up, is damaged or newer, on both stores: what readers and operators see, and how
- * long until all is normal: node e2e/proofs/store-faults.ts
+ * Removes, blocks, fills, damages or upgrades the store, on both kinds, and records what readers and operators see and
+ * how long the recovery takes:
+ * node e2e/proofs/store-faults.ts
  *
- * Full disks are small file systems in memory, which root alone can mount; elsewhere they are left out.
+ * Full disks are small file systems in memory, which only root can mount; elsewhere they are left out.
  */
 import { breakEmbedded } from './faults/break-embedded.ts';
 import { breakPostgres } from './faults/break-postgres.ts';

@@ -59,7 +59,7 @@ describeOnStore('the lists of the worst air', (open) => {
         ).length;
         leaders.add(listed[0]?.id ?? 'nobody');
       }
-    // with its station silent the desert is far from all others; it led the tracker's list alone
+    // without its station the desert is far from all others; formerly only the tracker's list ranked it first
     expect(unranked).toBeGreaterThan(20);
     expect(leaders.size).toBeGreaterThan(1);
     expect(reply.distances.length).toBeGreaterThan(3);

@@ -4,7 +4,7 @@ import type { AreaFigures, CountedAgain, CrimeKind, PeriodFigures } from './coun
 import type { PartitionName } from './records-list.ts';
 import type { ReadSite, SiteRules } from './site-rules.ts';
 
-/** Differences are told one by one up to this many. */
+/** Differences are printed one by one up to this number. */
 const TOLD = 20;
 const TIME_ZONE = 'America/Los_Angeles';
 
@@ -14,9 +14,9 @@ export interface Comparison {
 }
 
 /**
- * Holds every figure that `GET /api/{partition}/crimes` sends, of each month and of each 12 months, of all crime, of
- * everything on record and of each category and crime type (of tracts, of which there are thousands, of the first two
- * alone), against those counted again.
+ * Compares every figure of `GET /api/{partition}/crimes` with the recount: each month and each 12 months, of all crime,
+ * of everything on record, and of each category and crime type. Tracts, of which there are thousands, are compared for
+ * the first two only.
  */
 export async function compareWithSite(
   counted: CountedAgain,
@@ -86,7 +86,7 @@ function addressOf(
 
 type Served = ReturnType<typeof areaCrimesList.parse>;
 
-/** Answers how many values were compared. */
+/** Compares the figures of the areas. @returns the number of compared values */
 function compareAreas(
   served: Served,
   figures: PeriodFigures,

@@ -5,10 +5,10 @@ import { PARTITIONS, type PartitionName, type RecordsList } from './records-list
 import type { SiteRules } from './site-rules.ts';
 import { degreesOfStatePlane } from './state-plane.ts';
 
-/** What one area has in one period, counted again. */
+/** What one area has in one period, as recounted. */
 export interface AreaFigures {
   readonly id: string;
-  /** As its boundary file has it. */
+  /** As in its boundary file. */
   readonly name: string;
   readonly residents: number | null;
   /** Null where it is not recorded. */
@@ -51,7 +51,7 @@ export function mainKinds(categories: readonly string[]): CrimeKind[] {
   ];
 }
 
-/** Counts the raw files: DuckDB reads and adds up, JSTS places. The site is asked for its rules alone. */
+/** Counts the raw files: DuckDB reads and adds up, JSTS places. Only the rules are requested from the site. */
 export async function countAgain(list: RecordsList, rules: SiteRules): Promise<CountedAgain> {
   const instance = await DuckDBInstance.create(':memory:');
   const duck = await instance.connect();
@@ -101,7 +101,10 @@ export async function countAgain(list: RecordsList, rules: SiteRules): Promise<C
   };
 }
 
-/** The table `spot`: each place that a file writes, and the area that holds it in each partition; none is left out. */
+/**
+ * Fills the table `spot`: each place in a file, and the area that contains it in each partition; all places are
+ * included.
+ */
 async function placeRecords(
   duck: DuckDBConnection,
   list: RecordsList,
@@ -142,11 +145,11 @@ async function placeRecords(
   areas.closeSync();
 }
 
-/** Letters and digits of a name, without accents. */
+/** Normalizes a name to its letters and digits, without accents. */
 const PLAIN = (text: string) =>
   `regexp_replace(strip_accents(lower(trim(${text}))), '[^a-z0-9]', '', 'g')`;
 
-/** The tables `resident` and `polices`, from the files. */
+/** Creates the tables `resident` and `polices` from the files. */
 async function readAreas(duck: DuckDBConnection, list: RecordsList): Promise<void> {
   const csv = (file: string, latin1 = false) =>
     `read_csv('${file.replaceAll("'", "''")}', header = true, all_varchar = true${latin1 ? ", encoding = 'latin-1'" : ''})`;
@@ -162,7 +165,10 @@ async function readAreas(duck: DuckDBConnection, list: RecordsList): Promise<voi
   await duck.run(`create table covers as from ${csv(list.coverage)}`);
 }
 
-/** What no file tells: which codes are which crime, which months were supplied, who polices an area that no file names. */
+/**
+ * Loads what no file contains: which codes are which crime, which months were supplied, who polices an area that no
+ * file names.
+ */
 async function takeRules(duck: DuckDBConnection, rules: SiteRules): Promise<void> {
   const table = async (
     name: string,
@@ -235,12 +241,12 @@ function figuresOf(
       from standing`;
 }
 
-/** Which of the cells `c` are of a kind. */
+/** Returns the SQL condition for the cells `c` of a kind. */
 function chosenBy({ level, name }: CrimeKind): string {
   switch (level) {
     case 'everything':
       return 'true';
-    // a code that nobody has put into a type yet counts
+    // a code without a crime type counts
     case 'all crime':
       return 'c.type is null or c.type not in (select type from outside)';
     case 'category':
@@ -250,7 +256,7 @@ function chosenBy({ level, name }: CrimeKind): string {
   }
 }
 
-/** In which months do an agency's rules not hold a kind? All crime is what all of them hold. */
+/** Returns in which months an agency's rules do not record a kind. All crime consists of what all of them record. */
 function unheldBy(
   { level, name }: CrimeKind,
   { typeOfCategory, notRecorded, rulesOf }: SiteRules,

@@ -1,4 +1,4 @@
-/** Differences are printed one by one up to this many of a subject. */
+/** Differences of a subject are printed one by one up to this number. */
 const PRINTED = 20;
 
 /** Counts the values of one subject that were compared, and prints those that differ. */

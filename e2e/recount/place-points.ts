@@ -7,7 +7,10 @@ import GeoJSONReader from 'jsts/org/locationtech/jts/io/GeoJSONReader.js';
 /** The areas of a partition, as the file has them. */
 export interface ShapedAreas {
   readonly areas: readonly { readonly id: string; readonly name: string }[];
-  /** The area that holds a point; on a border, and where several overlap, the one whose id comes first; '' where none does. */
+  /**
+   * Returns the area that contains a point; on a border, and where several overlap, the one with the first id; '' where
+   * none does.
+   */
   placeOf(longitude: number, latitude: number): string;
 }
 
@@ -16,7 +19,7 @@ interface Feature {
   readonly geometry: unknown;
 }
 
-/** Reads boundaries with JSTS, a port of the JTS Topology Suite: nothing of the product is used. */
+/** Reads boundaries with JSTS, a port of the JTS Topology Suite, without code of the product. */
 export function readShapes(file: string, id: string): ShapedAreas {
   const { features } = JSON.parse(readFileSync(file, 'utf8')) as { features: Feature[] };
   const reader = new GeoJSONReader();

@@ -2,9 +2,9 @@ import type { DuckDBConnection } from '@duckdb/node-api';
 import type { CrimeFile } from './records-list.ts';
 
 /**
- * Reads the police files into the table `record`: the newest row of each number of an agency, with its place as the file
- * writes it. DuckDB's own CSV reader and calendar: nothing of the product is used.
- * @returns rows read, and records kept
+ * Reads the police files into the table `record`: the newest row of each number of an agency, with its place as the
+ * file writes it. Uses DuckDB's CSV reader and calendar, without code of the product.
+ * @returns the numbers of rows read and of distinct records
  */
 export async function readRecords(
   duck: DuckDBConnection,
@@ -64,7 +64,7 @@ function readingOf(source: CrimeFile, at: number, known: ReadonlySet<string>): s
   const named = (column: string | undefined) =>
     column === undefined ? 'null' : `"${column.replaceAll('"', '""')}"`;
   const word = (column: string | undefined) => `trim(${named(column)})`;
-  // files of one source have not always had all columns
+  // files of one source may lack columns of later ones
   const isOneOf = (column: string | undefined, words: readonly string[]) =>
     column !== undefined && known.has(column) && words.length > 0
       ? `coalesce(upper(${word(column)}) in (${words.map((one) => `'${one.toUpperCase().replaceAll("'", "''")}'`).join(', ')}), false)`

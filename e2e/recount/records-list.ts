@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import * as z from 'zod/mini';
 
-/** What a police file's columns are called. */
+/** The names of a police file's columns. */
 export interface CrimeColumns {
   readonly number: string;
   readonly code: string;
@@ -12,13 +12,13 @@ export interface CrimeColumns {
   /** California State Plane, zone 5, in feet. */
   readonly x?: string | undefined;
   readonly y?: string | undefined;
-  /** `Y` in it: taken back by the agency. */
+  /** The column in which `Y` marks a record that the agency has withdrawn. */
   readonly deleted?: string | undefined;
-  /** One of `unfounded` in it: the same. */
+  /** The column in which a value of `unfounded` marks such a record, too. */
   readonly status?: string | undefined;
-  /** `Yes` in it: an assault's code has `-DV` behind it. */
+  /** The column in which `Yes` adds `-DV` to an assault's code. */
   readonly domestic?: string | undefined;
-  /** The unit that wrote the record: what jails and courts wrote has no place. */
+  /** The unit that wrote the record: records of jails and courts have no place. */
   readonly unit?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface CrimeFile {
 export const PARTITIONS = ['neighborhoods', 'zipcodes', 'tracts'] as const;
 export type PartitionName = (typeof PARTITIONS)[number];
 
-/** The raw files of a site, with whole paths. */
+/** The raw files of a site, with absolute paths. */
 export interface RecordsList {
   /** `id`: the property that is the area's id. */
   readonly boundaries: Readonly<Partial<Record<PartitionName, { file: string; id: string }>>>;
@@ -50,7 +50,10 @@ export interface RecordsList {
   readonly crime: readonly CrimeFile[];
 }
 
-/** The columns of the sources that `townlight ingest crime` knows by name, written down a second time. */
+/**
+ * The columns of the built-in sources of `townlight ingest crime`, copied by hand so that no code of the product is
+ * used.
+ */
 const SOURCES: Readonly<Record<string, Omit<CrimeFile, 'file'>>> = {
   'lapd-legacy': {
     agency: 'lapd',

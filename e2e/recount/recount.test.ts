@@ -58,10 +58,10 @@ function listOfFiles(): string {
           [
             'no,kind,day,lat,lon,gone',
             '1,10,2026-10-01,34.5,-118.5,',
-            // the same report again, placed elsewhere: this one counts
+            // the same report a second time with another place: the later row counts
             '1,10,2026-10-01,34.5,-117.5,',
             '2,10,2026-10-05 23:00,34.5,-118.5,',
-            // on the border: east comes before west
+            // on the border: east sorts before west
             '3,20,2026-10-31,34.5,-118,',
             // withdrawn, and without a place
             '4,20,2026-10-31,34.5,-118.5,',
@@ -97,7 +97,7 @@ const rules: SiteRules = {
   first: OCTOBER,
   last: OCTOBER,
   leastResidents: 1_000,
-  // so that towns with a report or two have a rate
+  // so that towns with one or two reports have a rate
   fewestReports: 1,
   typeOfCode: [
     ['police', '10', 'Burglary'],
@@ -118,7 +118,7 @@ const rules: SiteRules = {
   ],
 };
 
-/** What a site that counts right would answer. */
+/** The reply of a site whose counts are correct. */
 const reply = (all: readonly [east: number, west: number], west: object = {}) => [
   area('east', 4000, all[0], all[0] / 4000 >= all[1] / 2000 ? 1 : 2),
   { ...area('west', 2000, all[1], all[1] / 2000 >= all[0] / 4000 ? 1 : 2), ...west },
@@ -175,7 +175,7 @@ test('an area policed in part, or of which no release speaks, is never complete 
   ]) {
     expect((await compared({}, given)).differing).toBeGreaterThan(0);
     const { said } = await compared(incomplete, given);
-    // east is ranked alone then
+    // then only east is ranked
     expect(said.filter((line) => line.includes('west:'))).toEqual([]);
   }
 });

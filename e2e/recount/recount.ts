@@ -1,6 +1,6 @@
 /**
- * Counts a running site's figures again, by other tools, and prints what differs: crime from the raw files, coronavirus from
- * the totals of reporting areas that the site publishes.
+ * Recounts a running site's figures with other tools and prints the differences: crime from the raw files, coronavirus
+ * from the totals of reporting areas that the site publishes.
  * npm run -w @townlight/e2e recount -- http://localhost:8080 [records.json]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -49,7 +49,7 @@ if (address === undefined || !URL.canParse(address) || !chosen.every((one) => on
   }
 }
 
-/** @returns how many values differ */
+/** @returns the number of values that differ */
 async function recountCrime(site: SiteReader, folder: string): Promise<number> {
   // npm runs this in the folder of its workspace
   const path = listed && resolve(process.env.INIT_CWD ?? '.', listed);
@@ -95,7 +95,7 @@ async function recountCoronavirus(site: SiteReader, folder: string): Promise<num
   return found.differing;
 }
 
-/** A site with the sample county: its raw files are written by the program itself. */
+/** Writes the raw files of a site with the sample county, by the product's own command. */
 async function writeSample(site: SiteReader, folder: string): Promise<string> {
   const status = crimeStatus.parse(await site.json('/api/crimes/status'));
   if (!status.sample)

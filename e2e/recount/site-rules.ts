@@ -6,7 +6,7 @@ import { publishedReleases } from '@townlight/contract/open-data';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { PartitionName } from './records-list.ts';
 
-/** What no file tells and the site therefore states: how codes are put together, and what the agencies supplied. */
+/** What no file contains, so that the site states it: how codes are grouped, and which months the agencies supplied. */
 export interface SiteRules {
   readonly sample: boolean;
   /** Months since year 0. */
@@ -20,15 +20,17 @@ export interface SiteRules {
   readonly typeOfCode: readonly string[][];
   /** Category, crime type. */
   readonly typeOfCategory: readonly string[][];
-  /** Agency, a month that one of its releases states whole, and the area it states it for: empty for all of them. */
+  /**
+   * Agency, a month that one of its releases states as complete, and the area it states it for; empty for all areas.
+   */
   readonly supplied: readonly (readonly [string, number, string])[];
-  /** Partition, area, agency that polices it. */
+  /** Partition and an area of which other agencies police more than a tenth, so that it is never complete. */
   readonly polices: readonly string[][];
-  /** Partition and an area that is policed in part, and so never complete. */
+  /** Partition and an area that is only partly policed by known agencies, and therefore never complete. */
   readonly inPart: readonly string[][];
   /** Crime types that all crime leaves out. */
   readonly outside: readonly string[];
-  /** What records by certain rules cannot hold. */
+  /** Crime types that an agency's rules cannot record. */
   readonly notRecorded: readonly NotRecorded[];
   /** Which agency's records follow which rules. */
   readonly rulesOf: readonly RulesOfAgency[];
@@ -37,7 +39,7 @@ export interface SiteRules {
 export interface NotRecorded {
   readonly rules: string;
   readonly crimeType: string;
-  /** Where such reports are counted instead; empty where nowhere. */
+  /** The crime types that include such reports instead; empty where none does. */
   readonly countedUnder: readonly string[];
 }
 

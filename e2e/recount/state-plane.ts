@@ -3,7 +3,7 @@ const RADIANS = Math.PI / 180;
 /** GRS 80. */
 const AXIS_METERS = 6_378_137;
 const FLATTENING = 1 / 298.257222101;
-/** Zone 5 of California (EPSG:2229): two parallels, the origin, and what is added to it. */
+/** Zone 5 of California (EPSG:2229): two standard parallels, the origin, and the false easting and northing. */
 const PARALLELS = [34 + 2 / 60, 35 + 28 / 60] as const;
 const ORIGIN = { latitude: 33.5, longitude: -118 } as const;
 const FALSE_FEET = { east: 6_561_666.667, north: 1_640_416.667 } as const;
@@ -22,8 +22,8 @@ const F = m(PHI_1) / (N * t(PHI_1) ** N);
 const RHO_0 = AXIS_METERS * F * t(ORIGIN.latitude * RADIANS) ** N;
 
 /**
- * Feet of California's State Plane zone 5 as degrees of longitude and latitude: Lambert's conformal conic projection,
- * turned around (J. P. Snyder, Map Projections: A Working Manual, 1987, page 109).
+ * Converts feet of California's State Plane zone 5 to degrees of longitude and latitude by the inverse Lambert
+ * conformal conic projection (J. P. Snyder, Map Projections: A Working Manual, 1987, page 109).
  */
 export function degreesOfStatePlane(xFeet: number, yFeet: number): [number, number] {
   const east = (xFeet - FALSE_FEET.east) * FOOT_METERS;

@@ -5,7 +5,7 @@ import { isReached, tabTo } from '../web/keys.ts';
 import { signIn } from '../web/staff.ts';
 import { test } from '../web/test.ts';
 
-/** In every address of a run, so that a second try meets nobody of the first. */
+/** Part of every email address of a run, so that a retry meets no member of the first try. */
 const RUN = Date.now().toString(36);
 
 test('a visitor reads all tables without signing in; a save asks for a sign-in and loses nothing', async ({
@@ -20,13 +20,13 @@ test('a visitor reads all tables without signing in; a save asks for a sign-in a
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog).toContainText('What you typed stays here while you sign in.');
   expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
-  // the link of a mail opens another window
+  // a link in an email opens another window
   const mailed = await context.newPage();
   await signIn(mailed, `cleo-${RUN}@example.org`);
   await mailed.close();
   await expect(dialog).toBeHidden();
   await expect(unsaved(page)).toContainText('1 change not saved');
-  // it outlives a reload, too; the browser asks first
+  // it survives a reload, too; the browser shows a confirmation first
   page.on('dialog', (asked) => void asked.accept());
   await page.reload();
   await expect(unsaved(page)).toContainText('1 change not saved');
@@ -77,7 +77,7 @@ test('the bundle tool and the pages of staff are as wide as a tablet, without ac
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  // the English tool is looked at where it is worked with, the sign-in page where there is an identity provider
+  // the English tool is checked at its own address, the sign-in page only where there is an identity provider
   const looked = ['/bundling', '/es/bundles', '/staff'];
   for (const address of [...looked, '/bundles', '/staff/sign-in']) {
     await page.goto(address);

@@ -19,7 +19,7 @@ import { freePort } from '../web/server-process.ts';
 import { inviteTo, signInWith } from '../web/staff.ts';
 import { openForAnother, test } from '../web/test.ts';
 
-// On a server of its own: what is edited here shows up in the news of readers.
+// On an isolated server: edits would appear in the news of other tests.
 const port = await freePort();
 let site: IsolatedServer;
 
@@ -32,10 +32,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site?.close());
 
-/** Everything a run makes has this in its name, so that a second try meets nothing of the first. */
+/** Prefix of every name that a run creates, so that a retry does not meet the first try's. */
 const RUN = Date.now().toString(36);
 
-/** Nicknames that move in the course of the day. */
+/** Nicknames that this test moves. */
 const RARE = ['Boat Theft', 'Perjury', 'School Disruption'];
 
 const order = new Intl.Collator('en', { numeric: true });
@@ -104,7 +104,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     }
     await openTab(page, 'Small Bundles');
     const first = await namesShown(page);
-    // a table just opened may take no press yet
+    // a table that was just opened may ignore the first press
     await expect(async () => {
       await page.getByRole('button', { name: 'next page' }).click({ timeout: 3_000 });
       await expect(page.getByRole('grid')).not.toContainText(first[0] as string, {
@@ -141,7 +141,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await expect(rowOf(page, 'School Disruption')).toContainText(
       `changed, was ${smallAtFirst('School Disruption')}`,
     );
-    // what follows is derived before it is saved
+    // derived rows update before the save
     await expect(cellOf(page, 'School Disruption', 'big_bundle_name')).toHaveText(big);
   });
 
@@ -163,7 +163,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await search(page, big);
     await retype(page, big, 'name', `${big} Renamed`);
     await expect(unsaved(page)).toContainText('7 changes not saved');
-    // what was typed back is no change
+    // typing the original value again is no change
     await retype(page, `${big} Renamed`, 'name', big);
     await expect(unsaved(page)).toContainText('6 changes not saved');
     await page.getByRole('button', { name: 'See what changes' }).click();
@@ -192,7 +192,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
       .poll(
         async () => (await page.request.get(`/api/bundles/small_bundle_filters/${big}`)).json(),
         {
-          // 2 seconds on a machine that has nothing else to do
+          // 2 seconds on an idle machine
           timeout: 20_000,
           intervals: [100],
         },
@@ -254,7 +254,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await page.getByRole('button', { name: 'Delete 1 selected' }).click();
     await dialog.getByRole('combobox', { name: 'Move the contents to' }).fill('Gambling');
     await page.getByRole('option', { name: 'Gambling', exact: true }).click();
-    // chosen, not only typed
+    // chosen from the list, not only typed
     await expect(page.getByRole('option')).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Delete it' }).click();
     await message(page, small, 'info');

@@ -1,6 +1,6 @@
 import type { EmailCounts } from '@townlight/contract/newsletter';
 
-/** An edition of which few letters have been sent. */
+/** An edition of which few emails have been sent. */
 export const LETTERS: EmailCounts = {
   complete: true,
   all: 20_000,

@@ -4,7 +4,7 @@ import { tabTo } from '../web/keys.ts';
 import { signIn } from '../web/staff.ts';
 import { openForAnother, test } from '../web/test.ts';
 
-/** In all addresses of a run, so that a second try meets nobody of the first. */
+/** Part of all email addresses of a run, so that a retry meets no member of the first try. */
 const RUN = Date.now().toString(36);
 
 test('an administrator invites someone by keys alone, changes their role, signs them out and removes them', async ({
@@ -30,7 +30,7 @@ test('an administrator invites someone by keys alone, changes their role, signs 
   await page.keyboard.press('Control+A');
   await page.keyboard.type(email);
   await page.keyboard.press('Enter');
-  // no mail is sent here: the link is shown once
+  // the test server sends no email here: the link is shown once
   await expect(main.getByRole('heading', { name: `A link for ${email}` })).toBeFocused();
   const link = await main.getByLabel('One-time link').inputValue();
   await expect(member).toContainText('has not signed in yet');
@@ -43,7 +43,7 @@ test('an administrator invites someone by keys alone, changes their role, signs 
   await other.goto(`/staff/sign-in#${new URL(link).hash.slice(1)}`);
   await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(other.getByRole('main')).toContainText(`${email}, editor`);
-  // an editor is not led there, and not let in
+  // an editor has no link to the page and no access to it
   await expect(other.getByRole('link', { name: 'Members' })).toHaveCount(0);
   await other.goto('/staff/members');
   await expect(other.getByRole('alert')).toContainText('This page is for administrators.');

@@ -24,16 +24,16 @@ async function openNewsletter(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Newsletter' })).toBeVisible();
 }
 
-/** Presses a button by keyboard, once nothing else is on its way: until then the page takes no press. */
+/** Presses a button by keyboard once no request is pending: until then the page ignores presses. */
 async function pressByKey(button: Locator): Promise<void> {
   await tabTo(button);
   await expect(button).toBeEnabled();
   await button.page().keyboard.press('Enter');
 }
 
-/** Begins a draft of the newest month without one, so that a second try meets nothing of the first; answers its id. */
+/** Starts a draft of the newest month without one, so that a retry does not meet the first try's. @returns its id */
 async function begin(page: Page): Promise<string> {
-  // another test may have begun the same month meanwhile: the page then offers the one before
+  // another test may have started the same month meanwhile: the page then offers the one before
   await expect(async () => {
     await pressByKey(page.getByRole('button', { name: 'Start a draft' }));
     await expect(page).toHaveURL(/\?edition=\d{4}-\d\d$/, { timeout: 8_000 });
@@ -41,7 +41,7 @@ async function begin(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('edition') ?? '';
 }
 
-/** What the server answers of all editions; a busy store may have it asked again, as the page does. */
+/** Fetches the reply about all editions, with retries as the page does: a busy store may reject a request. */
 async function editionsNow(page: Page): Promise<NewsletterReply> {
   for (let left = 5; ; left -= 1) {
     const reply = await page.request.get('/api/staff/newsletter/editions');

@@ -15,7 +15,7 @@ import { freePort } from '../web/server-process.ts';
 import { inviteTo } from '../web/staff.ts';
 import { openForAnother, test } from '../web/test.ts';
 
-// one server for all, and no two tests at once
+// one server for all tests, which run one at a time
 test.describe.configure({ mode: 'default' });
 
 let mails: TestMailServer;
@@ -29,7 +29,7 @@ test.beforeAll(async () => {
   provider = await startLocalProvider(`http://localhost:${port}/api/staff/provider/callback`);
   site = await startIsolatedServer({
     PORT: String(port),
-    // nobody looks at figures here
+    // this test needs no figures
     TOWNLIGHT_SAMPLE: 'false',
     SMTP_URL: mails.url,
     OIDC_ISSUER: provider.issuer,
@@ -75,7 +75,7 @@ test('one whom nobody invited reads why, in the language of the page, and is ask
   await expect(page.getByRole('banner')).not.toContainText('@');
   expect(await barriersOn(page)).toEqual([]);
 
-  // the same person with an address that was invited, at the second try
+  // the same person with an invited address, on the second attempt
   provider.person = { email: 'ana@example.org', isVerified: true };
   await page.context().clearCookies();
   await byProvider(page, 'Entrar con County account').click();
@@ -83,7 +83,7 @@ test('one whom nobody invited reads why, in the language of the page, and is ask
   await expect(page.getByRole('banner')).toContainText('ana@example.org');
 });
 
-/** Asks for a link on the sign-in page; answers the one of the mail that arrives then. */
+/** Requests a link on the sign-in page. @returns the link in the email that arrives */
 async function mailedLink(page: Page, address: string): Promise<string> {
   const before = mails.received.length;
   await page.goto(`${site.url}/staff/sign-in`);

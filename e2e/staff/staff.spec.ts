@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { invite, signIn } from '../web/staff.ts';
 import { openForAnother, test } from '../web/test.ts';
 
-/** A device with a fingerprint reader that its owner touches whenever it is asked. */
+/** Adds a virtual authenticator that confirms every fingerprint prompt. */
 async function giveFingerprintReader(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -5,7 +5,7 @@ import type { IsolatedServer } from '../web/isolated-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** `townlight newsletter …` beside the running server; answers what it printed. */
+/** Runs `townlight newsletter …` while the server runs. @returns its output */
 export async function newsletterCommand(
   { url, dataFolder }: IsolatedServer,
   ...words: string[]

@@ -5,7 +5,7 @@ import {
 import type { IsolatedServer } from '../web/isolated-server.ts';
 import { withStore } from '../web/isolated-store.ts';
 
-/** Who gets letters, as the newsletter asks it, with the links that a letter to them has. */
+/** Returns the recipients as the newsletter lists them, with the links in their emails. */
 export async function readRecipients(site: IsolatedServer) {
   const { subscribers } = subscriptionsFeature({
     siteUrl: site.url,

@@ -25,7 +25,7 @@ test('nothing moves when the form comes into the space reserved for it, below a 
         Object.assign(window, { shift: (Reflect.get(window, 'shift') as number) + entry.value });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // the reserved space is measured in lines of the site's own font
+  // the reserved space is measured in lines of the site's font
   await standInOurLetters(page);
   await offer(page, 'subscriptions');
   for (const [address, width] of [
@@ -87,15 +87,15 @@ test('the form is accessible and no wider than the window when empty, invalid, f
   }
 });
 
-/** Answers subscriptions in the server's place. */
+/** Responds to subscription requests instead of the server. */
 async function respond(page: Page, status: number, json: unknown): Promise<void> {
   await page.unroute(ENDPOINT);
   await page.route(ENDPOINT, (route) => route.fulfill({ status, json }));
 }
 
-/** No accessibility violations in the form and its message, and nothing beside the window. */
+/** Expects no accessibility violations in the form and its message, and no overflow of the window. */
 async function check(page: Page): Promise<void> {
-  // the pointer keeps the message open
+  // hovering prevents the message from closing
   await notice(page).hover();
   await expect
     .poll(() => notice(page).evaluate((element) => getComputedStyle(element).opacity))

@@ -13,7 +13,7 @@ import { test } from '../web/test.ts';
 import { newsletterCommand } from './newsletter-command.ts';
 import { readRecipients } from './recipients.ts';
 
-// one server for all, and no two tests at once
+// one server for all tests, which run one at a time
 test.describe.configure({ mode: 'default' });
 
 let mails: TestMailServer;
@@ -46,7 +46,7 @@ const cards = (page: Page) => yours(page).getByRole('heading', { level: 3 });
 const letter = (page: Page) => page.getByRole('region', { name: 'What your newsletter covers' });
 const order = (page: Page) => letter(page).getByRole('link');
 
-/** The newest mail to an address, once there are so many. */
+/** Returns the newest email to an address, once this many have arrived. */
 async function mailTo(address: string, count = 1): Promise<string> {
   const to = () => mails.received.filter((mail) => mail.to.includes(address));
   await expect.poll(() => to().length, { timeout: 60_000 }).toBe(count);
@@ -61,10 +61,10 @@ function linkIn(mail: string): string {
   return link;
 }
 
-/** Signs an address up by the call of the pages; returns the address and the link that was mailed to it. */
+/** Signs an address up by the API; returns the address and the link in its email. */
 async function signedUp(page: Page, neighborhoods: string[], language: string) {
   const address = newAddress();
-  // the queue of emails may not be ready yet, just after the start: then the server asks to try again
+  // just after the start the queue of emails may not be ready: then the server replies that the reader should try again
   await expect(async () => {
     const reply = await page.request.post(`${site.url}/api/subscriptions/subscribers`, {
       data: { neighborhoods, email: address, language },
@@ -74,7 +74,7 @@ async function signedUp(page: Page, neighborhoods: string[], language: string) {
   return { address, link: linkIn(await mailTo(address)) };
 }
 
-/** Signs an address up and confirms it, both by the calls of the pages; returns the address. */
+/** Signs an address up and confirms it, both by the API; returns the address. */
 async function confirmed(page: Page, neighborhoods: string[]): Promise<string> {
   const { address, link } = await signedUp(page, neighborhoods, 'en');
   const reply = await page.request.post(`${site.url}/api/subscriptions/confirm`, {
@@ -84,7 +84,7 @@ async function confirmed(page: Page, neighborhoods: string[]): Promise<string> {
   return address;
 }
 
-/** The same, confirmed in the browser, which is on the subscription's page then. */
+/** Signs an address up and confirms it in the browser, which then shows the subscription's page. */
 async function subscribed(page: Page, neighborhoods: string[], language = 'en'): Promise<string> {
   const { address, link } = await signedUp(page, neighborhoods, language);
   await page.goto(link);
@@ -94,14 +94,14 @@ async function subscribed(page: Page, neighborhoods: string[], language = 'en'):
   return address;
 }
 
-/** Types the whole name of a neighborhood and adds it by Enter, once it is offered. */
+/** Types the full name of a neighborhood and adds it with Enter, once it is suggested. */
 async function addByName(page: Page, name: string): Promise<void> {
   await search(page).fill(name);
   await expect(page.getByRole('option', { name, exact: true })).toBeVisible();
   await search(page).press('Enter');
 }
 
-/** Waits for the answer to the next save; `path` leaves out answers to earlier saves of another kind. */
+/** Waits for the response to the next save; `path` excludes responses to earlier saves of another kind. */
 const saved = (page: Page, path = '/api/subscriptions/') =>
   page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().includes(path),
@@ -130,13 +130,13 @@ test('from an address to a subscription: signed up, masked, confirmed by one but
   await expect(bar).toContainText('Thank you for your subscription! You can modify it anytime');
   await bar.getByRole('link', { name: 'on your subscription page' }).click();
 
-  // the link opens the page behind its mask, and leaves the address bar
+  // the link opens the page behind its mask, and its secret is removed from the address bar
   await expect(page.getByText(MASK)).toBeVisible();
   await expect(page).toHaveURL(/\/subscription\/[\w-]+$/);
   await expect(search(page)).toHaveCount(0);
   const mail = await mailTo(address);
   expect(mail).toContain('Hollywood');
-  // what looks at the links of mails confirms nothing (reading 27)
+  // a program that only opens the links of emails confirms nothing (reading 27)
   expect((await fetch(linkIn(mail))).status).toBe(200);
   await page.getByRole('button', { name: 'I have confirmed' }).click();
   await expect(page.getByText(MASK)).toBeVisible();
@@ -154,7 +154,7 @@ test('from an address to a subscription: signed up, masked, confirmed by one but
   );
   await mailed.close();
 
-  // the page that was masked opens, too
+  // the masked page unlocks, too
   await page.getByRole('button', { name: 'I have confirmed' }).click();
   await expect(cards(page)).toHaveText(['Hollywood']);
   const again = await context.newPage();
@@ -192,7 +192,7 @@ test('from an address to a subscription: signed up, masked, confirmed by one but
   await page.getByRole('button', { name: 'Send me newsletters again' }).click();
   await expect.poll(async () => (await readRecipients(site)).length).toBe(1);
 
-  // by the page behind the link of a letter, as often as one likes
+  // by the page behind an email's link, which works repeatedly
   await page.goto(recipient?.links.unsubscribe ?? '');
   for (let press = 0; press < 2; press++) {
     await page.getByRole('main').getByRole('button', { name: 'Unsubscribe' }).click();
@@ -204,12 +204,12 @@ test('from an address to a subscription: signed up, masked, confirmed by one but
   }
   expect(await readRecipients(site)).toEqual([]);
 
-  // the page by the link of a letter
+  // opens the page by an email's link
   await page.goto(recipient?.links.manage ?? '');
   await page.getByRole('button', { name: 'Open my page' }).click();
   await expect(cards(page)).toHaveText(['Hollywood']);
 
-  // nothing of the reader in logs
+  // logs contain no data of the reader
   expect(site.output()).not.toContain(address);
   const [, userHash = ''] = /subscription\/([\w-]+)$/.exec(page.url()) ?? [];
   expect(site.output()).not.toContain(userHash);
@@ -231,7 +231,7 @@ test('a subscription is sorted by keys, changed in two tabs, added to by a secon
     await page.getByRole('button', { name: 'Move Acton', exact: true }).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Acton is at place 1 of 3.')).toBeAttached();
-    // the library listens for arrows a moment after it has picked up: one that comes before is lost
+    // the library listens for arrow keys a moment after it has picked up: an earlier key is lost
     await expect(async () => {
       await page.keyboard.press('ArrowDown');
       await expect(page.getByText('Acton is at place 2 of 3.')).toBeAttached({ timeout: 3_000 });
@@ -337,7 +337,7 @@ test('the pages of subscriptions fit a phone and a desktop, in Spanish too, with
   await page.goto(`${site.url}/subscription/confirm#not-a-link-that-opens-anything`);
   await fits();
   await subscribed(page, ['hollywood', 'acton'], 'es');
-  // the mail was Spanish, and so is its page
+  // the email was Spanish, and so is its page
   await expect(page).toHaveURL(/\/es\/subscription\//);
   await expect(
     page.getByRole('heading', { level: 2, name: 'Qué incluye su boletín' }),

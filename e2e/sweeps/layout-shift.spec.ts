@@ -18,15 +18,15 @@ const PAGES = [
   '/aqi/Venice/-118.46,33.99',
 ];
 
-/** TypeScript does not know this entry yet. */
+/** An entry type that TypeScript's DOM library lacks. */
 type LayoutShift = PerformanceEntry & {
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
-/** One move: its share of the window, milliseconds after the start, and what moved from where to where. */
+/** One layout shift: its score, milliseconds after the start, and the elements that moved. */
 type Shift = { value: number; after: number; parts: string[] };
 
-// Under 0.1 is good as the field measures it. A page that the server rendered hardly moves at all.
+// Web Vitals call a score under 0.1 good. A page that the server rendered hardly moves at all.
 const MOST = { quick: 0.02, slow: 0.05 };
 
 const VISITS = [
@@ -93,12 +93,15 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** Replies come late and in another order than they were requested. @returns starts over for another page */
+/**
+ * Delays replies and delivers them in another order than requested. @returns a function that starts over for another
+ * page
+ */
 async function delayReplies(page: Page): Promise<() => void> {
-  // places that the script keeps free are as high as text in the site's own font
+  // space reserved by the script is as high as text in the site's font
   await standInOurLetters(page);
   await drawnByScript(page);
-  // a map is drawn over its picture; with quick replies it is
+  // the map covers its placeholder picture, which quick replies hide at once
   await page.addInitScript(leaveMapsUndrawn);
   let requested = 0;
   await page.route('**/api/**', async (route) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 type Size = readonly [width: number, height: number];
 
-/** Windows from large to small; 320 × 256 is one of 1280 × 1024 at 400% zoom. */
+/** Windows from large to small; 320 × 256 is 1280 × 1024 at 400% zoom. */
 export const SIZES: readonly Size[] = [
   [1920, 800],
   [1239, 800],
@@ -12,7 +12,7 @@ export const SIZES: readonly Size[] = [
   [320, 256],
 ];
 
-/** @returns how far the page is past the edge in windows of these sizes: `19 px past the edge at 320 px` */
+/** @returns the horizontal overflow of the page in windows of these sizes: `19 px past the edge at 320 px` */
 export async function overflowsOf(page: Page, sizes: readonly Size[]): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of sizes) {

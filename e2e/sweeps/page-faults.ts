@@ -4,14 +4,17 @@ import type { SitePage } from './site-pages.ts';
 type Language = 'en' | 'es';
 
 export interface PageFaults {
-  /** Starts over for the next page. */
+  /** Clears the faults before the next page. */
   visiting(page: SitePage, language: Language): void;
   readonly found: string[];
 }
 
 const OTHER_LANGUAGE = { en: /\.es-[^/]*\.js$/, es: /\.en-[^/]*\.js$/ };
 
-/** Collects what goes wrong while pages load: errors, requests to other hosts, what the policy refuses, texts of the other language. */
+/**
+ * Collects faults while pages load: errors, requests to other hosts, violations of the content security policy, texts
+ * in the other language.
+ */
 export async function collectFaults(page: Page, siteUrl: string): Promise<PageFaults> {
   const found: string[] = [];
   let visited: SitePage = { address: '' };

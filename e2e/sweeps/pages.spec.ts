@@ -8,10 +8,10 @@ import { collectFaults } from './page-faults.ts';
 import { FEATURES, type SitePage, showsSampleNotice } from './site-pages.ts';
 
 const HEIGHT = 844;
-/** A fault that is known: the Spanish table of a year is too wide for the smallest window. Remove this with it. */
+/** A known fault: the Spanish table of a year is too wide for the smallest window. Remove this constant with it. */
 const TOO_WIDE_AT_320 = '/neighborhood/hollywood?history=yearly';
 
-// each language at one of the two widths and in one color scheme: what is wrong in both is found once
+// each language at one of the two widths and in one color scheme, so that faults of both are found once
 const VISITS = [
   ['en', 390, ['light']],
   ['es', 1280, ['dark']],
@@ -38,10 +38,10 @@ for (const [language, width, schemes] of isLongRun ? [...VISITS, ...FULL_VISITS]
         const check = expect.soft;
         check(await missingFrom(page), one.address).toEqual([]);
         check(await barriersOn(page, undefined, schemes), one.address).toEqual([]);
-        // what loads late is there by then
+        // lazy content has loaded by then
         if (language === 'es' && !one.quotesEnglish)
           check(await englishOn(page), one.address).toEqual([]);
-        // Spanish, whose texts are longer, at every width: a phone gets what was rendered for a desktop, too
+        // Spanish, whose texts are longer, at every width: a phone may get what was rendered for a desktop
         const sizes = language === 'es' ? SIZES : [];
         const past = await overflowsOf(page, [[width, HEIGHT], ...sizes]);
         const isKnown = (size: string) =>
@@ -53,7 +53,7 @@ for (const [language, width, schemes] of isLongRun ? [...VISITS, ...FULL_VISITS]
         if (sizes.length > 0) await page.setViewportSize({ width, height: HEIGHT });
       }
       expect(faults.found).toEqual([]);
-      // pages are told apart by their titles; other choices on the same page may share one
+      // pages are distinguished by their titles; other choices on the same page may share one
       const paths = new Set(
         pages.map(({ address, redirectsTo }) => pathOf(redirectsTo ?? address)),
       );
@@ -84,7 +84,7 @@ async function openComplete(page: Page, one: SitePage, language: 'en' | 'es'): P
   }
 }
 
-/** What every page has: one heading, a title and a description. */
+/** Checks what every page must have: one heading, a title and a description. */
 async function missingFrom(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1')];
@@ -100,7 +100,7 @@ async function missingFrom(page: Page): Promise<string[]> {
 
 async function englishOn(page: Page): Promise<string[]> {
   const texts = await textsOf(page);
-  // what reads nothing finds nothing
+  // guards against a check that read no text at all
   expect(texts.length).toBeGreaterThan(3);
   return englishIn(texts);
 }

@@ -1,10 +1,10 @@
 /** A public page as the sweeps visit it. */
 export interface SitePage {
-  /** Without the language: `/map?area=venice`. */
+  /** The address without the language: `/map?area=venice`. */
   readonly address: string;
-  /** The path it ends at, where that is another one. */
+  /** The path after a redirect, where there is one. */
   readonly redirectsTo?: string;
-  /** A text that is on the Spanish page once all of it is loaded. */
+  /** A text on the Spanish page once it is completely loaded. */
   readonly spanish?: string;
   /** Its Spanish page quotes the English of published tables and records. */
   readonly quotesEnglish?: true;
@@ -12,7 +12,7 @@ export interface SitePage {
   readonly status?: 404;
 }
 
-/** Every public page with the states that look different, by feature: one test of a sweep visits one feature. */
+/** Every public page with the states that look different, by feature: each test of a sweep visits one feature. */
 export const SITE_PAGES = {
   'the crime map': [
     { address: '/map', spanish: 'Lo que más cambió' },

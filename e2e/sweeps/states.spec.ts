@@ -5,7 +5,7 @@ import { test } from '../web/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-/** States of pages that no address leads to. */
+/** States of pages that have no address. */
 const STATES: Record<string, (page: Page) => Promise<void>> = {
   'a map that lost its connection': async (page) => {
     await page.goto('/map?area=venice');

@@ -8,15 +8,15 @@ test.use({ drawnMaps: true });
 // Compressed, in bytes: see decision 0025.
 const MAP_SCRIPT = 480_000;
 const TRACKER_SCRIPT = 166_000;
-// It sums up four subjects.
+// It summarizes four features.
 const NEIGHBORHOOD_SCRIPT = 176_000;
-// And in Spanish has the names that the server knows in English.
+// In Spanish it also has names that only the server has in English.
 const SPANISH_NEIGHBORHOOD_SCRIPT = 179_000;
-// All pages of five subjects and of staff in one file, see decision 0046.
+// All pages of five features and of staff in one file, see decision 0046.
 const FIRST_STYLES = 19_600;
-// The first script, which requests the others, and the catalog of the site.
+// The first script, which requests the others, and the message catalog of the site.
 const FIRST_SCRIPT = 14_000;
-/** Every page needs more: less means that the measurement has missed something. */
+/** Every page needs more: less means that the measurement has failed. */
 const LEAST_SCRIPT = 100_000;
 
 for (const [address, legend] of [
@@ -61,7 +61,7 @@ test('a page is rendered from one style sheet, before more than its first script
     '/es/neighborhood/venice',
     '/about/data',
   ]) {
-    // each page as for a reader who opens it first: two maps share their outlines
+    // each page as on a first visit: two maps share their outlines
     await session.send('Network.clearBrowserCache');
     await page.goto(address);
     const hasMap = /map|coronavirus/.test(address);
@@ -93,7 +93,7 @@ test('a page works without the code of the dialogs, which comes with the first d
   page.on('request', (request) => {
     if (/\.js$/.test(request.url())) scripts.add(request.url());
   });
-  // requested again: a browser forgets the bodies of a page that was left
+  // requested again: a browser discards the response bodies of a page that was left
   const withKit = async () => {
     const code = await Promise.all(
       [...scripts].map(async (url) => (await page.request.get(url)).text()),
@@ -111,7 +111,7 @@ test('a page works without the code of the dialogs, which comes with the first d
   expect(await withKit()).toBeGreaterThan(0);
 });
 
-/** @returns how many bytes the page has fetched as script so far, by its workers too */
+/** @returns a function that sums the bytes of script that the page has fetched so far, including its workers' */
 function weighScripts(page: Page): () => number {
   const sizes = new Map<string, number>();
   page.on('response', async (response) => {
@@ -120,11 +120,11 @@ function weighScripts(page: Page): () => number {
       .request()
       .sizes()
       .catch((error: Error) => {
-        // what still comes when the page is closed belongs to no page; any other failure would hide its weight
+        // responses after the page is closed are not counted; any other failure would hide the page's weight
         if (/has been closed/.test(error.message)) return { responseBodySize: 0 };
         throw error;
       });
-    // the worker's second request of the shared part comes from the cache
+    // the worker's second request of a shared chunk is served from the cache
     sizes.set(response.url(), Math.max(sizes.get(response.url()) ?? 0, responseBodySize));
   });
   return () => [...sizes.values()].reduce((sum, size) => sum + size, 0);

@@ -7,8 +7,8 @@ type Scheme = 'light' | 'dark';
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds in the reader's way on the page as it stands, or in one part of it: `light, color-contrast: <a …>`. All rules
- * are read in the first scheme, and in the others those about color.
+ * Returns the violations that axe finds on the page in its current state, or in one element: `light, color-contrast: <a
+ * …>`. All rules are checked in the first scheme, and only those about color in the others.
  */
 export async function barriersOn(
   page: Page,
@@ -20,11 +20,12 @@ export async function barriersOn(
     await page.emulateMedia({ colorScheme });
     await atRest(page);
     const rules = colorScheme === schemes[0] ? {} : { runOnly: COLOR_RULES };
-    // a letter out of view is not drawn, and axe would wait in it for ever
+    // axe would wait forever for the previewed email, which the browser does not render out of view
     const axe = new AxeBuilder({ page })
       .exclude('iframe[srcdoc]')
       .options({ resultTypes: ['violations'], ...rules })
-      // in the page itself where that reaches all frames: else a second page is opened for each reading
+      // legacy mode reads the page itself, where that reaches all frames: otherwise axe opens a second page for each
+      // reading
       .setLegacyMode(!hasFramesOfOthers(page));
     const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
     for (const { id, nodes } of violations)
@@ -34,13 +35,13 @@ export async function barriersOn(
   return found;
 }
 
-/** Frames of another origin, or of none, which a script of the page cannot read. */
+/** Returns whether the page has cross-origin frames, which a script of the page cannot read. */
 function hasFramesOfOthers(page: Page): boolean {
   const originOf = (url: string) => new URL(url).origin;
   return page.frames().some((frame) => originOf(frame.url()) !== originOf(page.url()));
 }
 
-/** Parts of the kit that have its own look instead of the site's: what draws them stands outside of `look/kit/Kit.tsx`. */
+/** Returns MUI controls without the site's font: they are rendered outside of the theme provider. */
 async function outsideKit(page: Page): Promise<string[]> {
   return await page.evaluate(() =>
     [...document.querySelectorAll('.MuiButton-root, .MuiMenuItem-root, .MuiInputBase-root')]
@@ -49,7 +50,7 @@ async function outsideKit(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until nothing fades or moves: colors in between are nobody's. */
+/** Waits until all animations have ended: intermediate colors are meaningless. */
 async function atRest(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 }

@@ -12,23 +12,23 @@ export async function openTab(page: Page, name: TabName): Promise<void> {
   await expect(page.getByRole('grid', { name })).toBeVisible();
 }
 
-/** Shows the rows alone that hold these words; the table follows what is typed a moment later. */
+/** Filters the rows by a text; the table updates a moment after typing. */
 export async function search(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox').fill(words);
   const rows = page.locator('[role=row][data-id]');
-  // a table just opened has no rows yet, and so no others
+  // a table that was just opened has no rows yet, and so none without the text
   await expect(rows.filter({ hasText: words })).not.toHaveCount(0);
   await expect(rows.filter({ hasNotText: words })).toHaveCount(0);
 }
 
-/** The names of the rows in sight, from the top. */
+/** Returns the names of the visible rows, from the top. */
 export async function namesShown(page: Page): Promise<string[]> {
   const names = page.locator('[role=gridcell][data-field=name]');
   await expect(names.first()).toBeVisible();
   return (await names.allInnerTexts()).map((name) => name.trim());
 }
 
-/** The row whose name begins with these words. */
+/** Returns the row whose name begins with this text. */
 export function rowOf(page: Page, name: string): Locator {
   return page
     .getByRole('row')
@@ -40,27 +40,27 @@ export function cellOf(page: Page, name: string, field: string): Locator {
   return rowOf(page, name).locator(`[data-field=${field}]`);
 }
 
-/** Types another text into a cell, by keyboard. */
+/** Types another text into a cell by keyboard. */
 export async function retype(page: Page, name: string, field: string, typed: string) {
   const cell = cellOf(page, name, field);
   await cell.click();
   await expect(cell).toBeFocused();
   await page.keyboard.press('Enter');
-  // the cell has no words while it is typed in, so the row is no longer found by them
+  // a cell has no text while it is edited, so the row can no longer be found by its name
   const typedIn = page.getByRole('gridcell').getByRole('textbox');
   await typedIn.fill(typed);
   await page.keyboard.press('Enter');
   await expect(typedIn).toBeHidden();
 }
 
-/** Chooses another row's name in a cell, by keyboard: the letters, then the first of the list. */
+/** Chooses another row's name in a cell by keyboard: types it, then accepts the first suggestion. */
 export async function choose(page: Page, name: string, field: string, chosen: string) {
   const cell = cellOf(page, name, field);
   await cell.click();
   await expect(cell).toBeFocused();
   await page.keyboard.press('Enter');
   await cell.getByRole('combobox').fill(chosen);
-  // the first of the list is what Enter takes, once it is marked
+  // Enter accepts the first suggestion once it is highlighted
   await expect(page.getByRole('option', { name: chosen, exact: true })).toHaveClass(/Mui-focused/);
   await page.keyboard.press('Enter');
   await expect(cell).toContainText(chosen);

@@ -4,8 +4,8 @@ const DRAWN =
   /<div id="root">[\s\S]*<script type="application\/json" id="page-state">[\s\S]*?<\/script>/;
 
 /**
- * Has pages come without their words, as they do while the server has too many to draw: the script draws them with what
- * the API answers, and a test can answer for it.
+ * Removes the rendered content of pages, as a server does that is too busy to render: the script then renders them from
+ * API replies, which a test can fake.
  */
 export async function drawnByScript(
   page: Page,
@@ -15,7 +15,7 @@ export async function drawnByScript(
     () => true,
     async (route) => {
       if (route.request().resourceType() !== 'document') return await route.fallback();
-      // a page that the browser holds already would come back without its text
+      // a cached page would be served with status 304 and without its text
       const { 'if-none-match': _, ...headers } = route.request().headers();
       const response = await route.fetch({ headers });
       const html = (await response.text()).replace(DRAWN, '<div id="root"></div>');

@@ -3,7 +3,7 @@ import { seedCategories } from '@townlight/county-los-angeles/categories';
 import { en } from '../../apps/web/src/i18n/messages/en.ts';
 import { es } from '../../apps/web/src/i18n/messages/es.ts';
 
-/** Three words in a row that Spanish has not: fewer could be a name. */
+/** Minimum number of consecutive words that do not occur in Spanish: fewer could be a name. */
 const FEWEST_WORDS = 3;
 const ENGLISH_MONTHS =
   /\b(January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/;
@@ -17,7 +17,10 @@ const crimes = new Set(
   [...bigBundles, ...smallBundles, ...nicknames].map(({ name }) => name.toLowerCase()),
 );
 
-/** The texts of the page that is shown, with its title, labels and hints. It runs in the page: it can use nothing outside of itself. */
+/**
+ * Returns the texts of the page, with its title, labels and hints. It runs in the browser, so it can use nothing
+ * outside of itself.
+ */
 export function readTexts(): string[] {
   const texts: string[] = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -38,7 +41,7 @@ export async function textsOf(page: Page): Promise<string[]> {
   return await page.evaluate(readTexts);
 }
 
-/** Those of the texts that are English: with a sentence of the English catalog, an English month or a crime's name. */
+/** Returns the texts that are English: with a sentence of the English catalog, an English month or a crime's name. */
 export function englishIn(texts: readonly string[]): string[] {
   return texts.filter(
     (text) =>
@@ -48,7 +51,7 @@ export function englishIn(texts: readonly string[]): string[] {
   );
 }
 
-/** The words of a text of the catalog between its values, tags and plurals. */
+/** Splits a message of the catalog into its texts between values, tags and plurals. */
 function wordsOf(text: string): string[] {
   return text
     .split(/\{\w+, (?:plural|select),|[{}<>]|=\d+|\b(?:one|other) (?=\{)/)

@@ -7,13 +7,16 @@ import { startServerProcess } from './server-process.ts';
 export interface IsolatedServer {
   readonly url: string;
   readonly dataFolder: string;
-  /** What it has printed and logged. */
+  /** Returns its output and log so far. */
   readonly output: () => string;
-  /** Stops it and removes its data folder. */
+  /** Stops the server and removes its data folder. */
   close(): Promise<void>;
 }
 
-/** A server for one spec, with settings that no other shares, on a copy of the sample county unless `TOWNLIGHT_SAMPLE` is `false`. */
+/**
+ * Starts a server for one spec with separate settings, on a copy of the sample county unless `TOWNLIGHT_SAMPLE` is
+ * `false`.
+ */
 export async function startIsolatedServer(env: Record<string, string>): Promise<IsolatedServer> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'townlight-e2e-isolated-'));
   if (env.TOWNLIGHT_SAMPLE !== 'false') await copySampleCounty(dataFolder);

@@ -3,7 +3,7 @@ import { openDatabase } from '../../apps/server/src/platform/database/open-datab
 import { createLog } from '../../apps/server/src/platform/log.ts';
 import type { IsolatedServer } from './isolated-server.ts';
 
-/** Looks into the store of a spec's own server, as a guest beside it. */
+/** Opens the store of an isolated server, as a guest of that server. */
 export async function withStore<T>(
   { dataFolder }: IsolatedServer,
   act: (pool: Pool) => Promise<T>,

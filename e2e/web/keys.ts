@@ -1,12 +1,12 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** An element, or what stands in it, has the focus and shows it. */
+/** Returns whether an element or its content has the focus and shows it. */
 export const isReached = (element: Locator) =>
   element.evaluate(
     (shown) => shown.matches(':focus-visible') || shown.querySelector(':focus-visible') !== null,
   );
 
-/** Presses Tab, or Shift+Tab, until an element is reached, as far as a page is long. */
+/** Presses Tab, or Shift+Tab, until an element has the focus, up to the length of a page. */
 export async function tabTo(element: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(element).toBeVisible();
   for (let presses = 0; presses < 80 && !(await isReached(element)); presses += 1)

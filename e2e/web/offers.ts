@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { drawnByScript } from './drawn-by-script.ts';
 
-/** Makes the first HTML of every page say that the server offers something, as a server that does writes it. */
+/** Replaces the meta tag by which the first HTML of every page lists what the server offers. */
 export async function offer(page: Page, offers: string): Promise<void> {
   const told = `<meta name="townlight-offers" content="${offers}" />`;
   await drawnByScript(page, (html) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives every page that is opened from now on the letters of the site from its first picture. Otherwise a page keeps the
- * system's, which may be wider, when the site's come late (`font-display: optional`). They do on a busy machine, and more so
- * where a test answers for requests: the browser then caches nothing.
+ * Loads the site's font for every page that is opened from now on before its first paint. Otherwise a page uses the
+ * system's font, which may be wider, when the site's arrives late (`font-display: optional`). That happens on a busy
+ * machine, and more so where a test intercepts requests: the browser then caches nothing.
  */
 export async function standInOurLetters(page: Page): Promise<void> {
   const { request } = page.context();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** Red, green and blue, 0 to 255. */
 export type Color = readonly [number, number, number];
 
-/** What is on the screen at points of the window, in CSS pixels. */
+/** Returns the screen's colors at points of the window, in CSS pixels. */
 export async function colorsAt(
   page: Page,
   points: readonly (readonly [x: number, y: number])[],
@@ -25,7 +25,7 @@ export async function colorsAt(
   );
 }
 
-/** From 0, black, to 255, white; the middle one of several, so that a name across one does not count. */
+/** Returns the median lightness from 0, black, to 255, white, so that a label across one point does not count. */
 export function medianLightness(colors: readonly Color[]): number {
   const sorted = colors
     .map(([red, green, blue]) => 0.3 * red + 0.59 * green + 0.11 * blue)

@@ -1,12 +1,12 @@
-/** Choices that come again with the same seed. */
+/** Random choices that repeat with the same seed. */
 export interface RandomChoices {
   readonly seed: number;
-  /** A whole number from 0 to below `limit`. */
+  /** Returns an integer from 0 to below `limit`. */
   below(limit: number): number;
   of<Thing>(things: readonly Thing[]): Thing;
 }
 
-/** TOWNLIGHT_SEED takes another way, or repeats one that has failed; without it every run takes the same. */
+/** TOWNLIGHT_SEED changes the choices, or repeats those of a failed run; without it every run makes the same. */
 export function randomChoices(seed = Number(process.env.TOWNLIGHT_SEED ?? 12)): RandomChoices {
   let state = seed >>> 0;
   // mulberry32

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the safety map and waits until it is drawn with its colors. */
+/** Opens the safety map and waits until it is rendered with its colors. */
 export async function openMap(page: Page, address = '/map', legend = 'Legend'): Promise<void> {
   await page.goto(address);
-  // software draws it: a busy machine takes its time
+  // rendered by software: slow on a busy machine
   await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('region', { name: legend })).toBeVisible();
 }
 
-/** The name at the head of the report. */
+/** Returns the name at the head of the report. */
 export function reportName(page: Page) {
   return page.locator('#report-heading');
 }
@@ -18,7 +18,7 @@ export async function choose(page: Page, chip: string, value: string): Promise<v
   await page.getByRole('button', { name: new RegExp(`^${chip} `) }).click();
   const option = page.getByRole('option', { name: value, exact: true });
   await expect(option).toBeVisible();
-  // a list that still moves in under the pointer may take no press
+  // a list that still slides in under the pointer may ignore a press
   await expect(async () => {
     if ((await option.count()) > 0) await option.click({ timeout: 3_000 });
     await expect(option).toHaveCount(0, { timeout: 3_000 });

@@ -4,15 +4,15 @@ import { fingerprint } from '../../scripts/lib/fingerprint.mjs';
 import { startServerProcess } from './server-process.ts';
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache/townlight');
-/** All that decides what the sample county is. */
+/** The sources that determine the sample county. */
 const SOURCES = ['apps/server', 'packages', 'counties', 'package-lock.json'];
 
-/** Names a folder that was prepared before. */
+/** Environment variable that names a folder prepared earlier. */
 const PREPARED = 'TOWNLIGHT_E2E_PREPARED';
 
 let prepared: Promise<string> | undefined;
 
-/** Gives a server a data folder with the sample county. Sockets of the server that drew it are left out. */
+/** Copies the sample county into a server's data folder, without the sockets of the server that generated it. */
 export async function copySampleCounty(dataFolder: string): Promise<void> {
   const from = await prepareSampleCounty();
   const sockets = join(from, 'run');
@@ -20,15 +20,15 @@ export async function copySampleCounty(dataFolder: string): Promise<void> {
 }
 
 /**
- * A data folder with the sample county, of a server that was stopped: to be copied, never opened. It is drawn once for the
- * sources and the day, since the sample reaches to the last full month and the last hour.
+ * Returns the data folder of a stopped server with the sample county, to be copied and never opened. It is generated
+ * once per day and version of the sources, since the sample extends to the last full month and the last hour.
  */
 export function prepareSampleCounty(): Promise<string> {
   prepared ??= process.env[PREPARED] ? Promise.resolve(process.env[PREPARED]) : prepare();
   return prepared;
 }
 
-/** Another process may be at work on a newer one. */
+/** Returns whether an unfinished folder is abandoned; a younger one may belong to another process. */
 function isOld(entry: string): boolean {
   return Date.now() - statSync(join(cache, entry)).mtimeMs > 3_600_000;
 }
@@ -47,7 +47,7 @@ async function prepare(): Promise<string> {
   try {
     renameSync(unfinished, join(cache, name));
   } catch (error) {
-    // another process was faster
+    // another process has finished first
     if (!readdirSync(cache).includes(name)) throw error;
     rmSync(unfinished, { recursive: true, force: true });
   }

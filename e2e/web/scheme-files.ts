@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
-/** Opens the dialog that takes the whole scheme away as a file or brings one in. */
+/** Opens the dialog that exports the complete scheme as a file or imports one. */
 export async function openFiles(page: Page) {
   await page.getByRole('button', { name: 'Import or export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Import or export' });
@@ -9,7 +9,7 @@ export async function openFiles(page: Page) {
   return dialog;
 }
 
-/** The text of the file that a press on export saves. */
+/** Returns the text of the file that the export saves. */
 export async function exported(page: Page, format: 'CSV' | 'JSON'): Promise<string> {
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: `Export as ${format}` }).click();
@@ -18,7 +18,7 @@ export async function exported(page: Page, format: 'CSV' | 'JSON'): Promise<stri
   return readFileSync(await file.path(), 'utf8');
 }
 
-/** Chooses a file with this text, as the window of the system would. */
+/** Imports a file with this text through the file chooser. */
 export async function bring(page: Page, text: string): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();

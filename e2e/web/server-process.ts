@@ -3,10 +3,13 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-/** The first start of all draws the sample county; a busy machine takes minutes for it. */
+/** The first start generates the sample county, which takes minutes on a busy machine. */
 const START_WITHIN_MS = 420_000;
 
-/** `townlight serve` on a data folder, ready to answer. @throws with its output where it ends first or takes too long */
+/**
+ * Starts `townlight serve` on a data folder and waits until it is ready. @throws with its output where it ends first or
+ * is too slow
+ */
 export async function startServerProcess(dataFolder: string, env: Record<string, string>) {
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** React marks what it has taken over; the heading is inside all that is taken over part by part. */
+/** Waits until React has hydrated the heading, which is inside every lazily hydrated boundary. */
 export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = document.querySelector('#root h1');
@@ -9,8 +9,8 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /**
- * Until a page has been taken over by its script and has asked for nothing for half a second. The browser's own
- * `networkidle` may come before: a page is painted before it asks for its code.
+ * Waits until a page is hydrated and has sent no request for half a second. The browser's `networkidle` may come
+ * earlier: a page is painted before it requests its code.
  */
 export async function settled(page: Page): Promise<void> {
   await takenOver(page);

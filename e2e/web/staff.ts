@@ -8,7 +8,7 @@ import { testServer } from './test-server.ts';
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
-/** Makes someone staff at the command line, beside the server that runs; answers the secret of the link that it prints. */
+/** Invites a staff member by the command line while the server runs. @returns the secret of the printed link */
 export async function invite(email: string, role: Role = 'editor'): Promise<string> {
   const server = testServer();
   return await inviteTo(
@@ -18,7 +18,7 @@ export async function invite(email: string, role: Role = 'editor'): Promise<stri
   );
 }
 
-/** The same at the server of this data folder; the usual one without. */
+/** Invites a staff member at the server of this data folder; the default server without it. */
 export async function inviteTo(
   dataFolder: string | undefined,
   email: string,
@@ -36,12 +36,12 @@ export async function inviteTo(
   return token;
 }
 
-/** Signs a new editor, or who else is asked for, in by the link of the command line. */
+/** Signs in a new staff member, by default an editor, by the link that the command line prints. */
 export async function signIn(page: Page, email: string, role?: Role): Promise<void> {
   await signInWith(page, await invite(email, role), email);
 }
 
-/** Signs someone in by the secret of a link of theirs. */
+/** Signs someone in by the secret of an invitation link. */
 export async function signInWith(page: Page, token: string, email: string): Promise<void> {
   await page.goto(`/staff/sign-in#${token}`);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -7,8 +7,8 @@ const PORT = 'TOWNLIGHT_E2E_PORT';
 const TRAFFIC_PORT = 'TOWNLIGHT_E2E_TRAFFIC_PORT';
 
 /**
- * Where the server of the tests is. `TOWNLIGHT_E2E_URL` names one that runs already; else one is started by
- * `prepareTestServer`, and the processes that Playwright starts learn of it by the environment.
+ * Returns the address of the tests' server. `TOWNLIGHT_E2E_URL` names one that runs already; otherwise
+ * `prepareTestServer` chooses one, and the processes that Playwright starts learn of it by the environment.
  */
 export function testServer() {
   const running = process.env.TOWNLIGHT_E2E_URL;
@@ -24,7 +24,7 @@ export function testServer() {
   };
 }
 
-/** Chooses ports and a data folder, once a run. */
+/** Chooses ports and a data folder, once per run. */
 export async function prepareTestServer(): Promise<void> {
   if (process.env.TOWNLIGHT_E2E_URL || process.env[DATA]) return;
   process.env[PORT] = String(await freePort());

@@ -3,15 +3,15 @@ import { takenOver } from './settled.ts';
 
 export interface TestOptions {
   /**
-   * Whether maps are drawn. Software draws them, which takes a core: tests that look at no drawn map leave a map with its place
-   * and its controls, and without the worker that makes its shapes.
+   * Whether maps are rendered. Software rendering uses a core: by default a map has its place and its controls, but no
+   * worker that creates its shapes.
    */
   drawnMaps: boolean;
 }
 
 /**
- * The tests of a reader who waits until a page answers: its first HTML can be read before its script has taken it over,
- * and a press in between would be lost. Specs of that moment itself take Playwright's own `test`.
+ * Waits for hydration after every navigation, as a reader does who waits until a page responds: a press between the
+ * first HTML and hydration would be lost. Specs of that moment use Playwright's own `test`.
  */
 export const test = base.extend<TestOptions>({
   drawnMaps: [false, { option: true }],
@@ -22,7 +22,7 @@ export const test = base.extend<TestOptions>({
   },
 });
 
-/** Runs in the page. A request that is intercepted would do it, too, but then the browser caches nothing. */
+/** Runs in the page. Intercepting the request would also work, but then the browser caches nothing. */
 export function leaveMapsUndrawn(): void {
   window.Worker = new Proxy(Worker, {
     construct(target, [url, options]: [string | URL, WorkerOptions?]) {
@@ -38,7 +38,7 @@ export function leaveMapsUndrawn(): void {
   });
 }
 
-/** A window of somebody else, who waits as well. Close its context. */
+/** Opens a page for another reader, which also waits for hydration. Close its context. */
 export async function openForAnother(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
   context.on('page', waitUntilTakenOver);

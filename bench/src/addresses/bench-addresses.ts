@@ -38,13 +38,17 @@ const ADDRESSES = Number(process.env.BENCH_ADDRESSES ?? 3_000_000);
 const SEARCHES = 1_000;
 const JUDGED = 500;
 const RIGHT_METERS = 300;
-/** A trigram query takes so long that every so many prefixes and writings are as good as all. */
+/**
+ * Trigram queries are slow, so only every tenth or hundredth prefix and address is timed; the sample represents all.
+ */
 const PEER_EVERY = { postgres: 10, pglite: 100 };
 
 type Answer = { longitude: number; latitude: number };
 type Search = (typed: string) => Answer[] | Promise<Answer[]>;
 
-/** The search for places with some three million addresses, beside a plain trigram query over the same. */
+/**
+ * Compares the search for places with some three million addresses to a plain trigram query over the same addresses.
+ */
 export async function benchAddresses(report: Report, cluster: Cluster): Promise<void> {
   const blocks = readRealBlocks();
   report.heading('Address search');

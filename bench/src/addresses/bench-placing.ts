@@ -10,7 +10,9 @@ import { metersBetween, type RealBlock, readRealBlocks, WRITINGS } from './real-
 const ASKED = 800;
 const RIGHT_METERS = 300;
 
-/** House numbers that are not loaded: half of the real blocks are, the other half is asked for. */
+/**
+ * Searches for house numbers that are not loaded: half of the real blocks are loaded, the other half is searched for.
+ */
 export async function benchPlacing(report: Report): Promise<void> {
   const blocks = readRealBlocks();
   report.heading('House numbers that are not loaded');
@@ -71,7 +73,7 @@ class Tally {
   }
 }
 
-/** Whether the answer, `1100 W 39th Pl`, has a direction other than that of the street asked for. */
+/** Returns whether the result, `1100 W 39th Pl`, has another direction than the requested street. */
 function isTurned(street: string, label: string): boolean {
   const directionOf = (name: string) =>
     /^(?:\d+ )?([nsew])(?:orth|outh|est|ast)? /i.exec(name)?.[1]?.toUpperCase();

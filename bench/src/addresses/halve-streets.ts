@@ -1,6 +1,9 @@
 import type { RealBlock } from './real-blocks.ts';
 
-/** Every second block of each street, by number, and the rest. Of a block that has several places, the first counts. */
+/**
+ * Splits the blocks of each street by number: every second one, and the rest. Of several places of a block, the first
+ * is used.
+ */
 export function halveStreets(blocks: readonly RealBlock[]): {
   loaded: RealBlock[];
   held: RealBlock[];

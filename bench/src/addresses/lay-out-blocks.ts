@@ -4,7 +4,7 @@ import { buildAddressIndex } from '../../../apps/server/src/features/address-sea
 import type { MergedStreet } from '../../../apps/server/src/features/address-search/index/merge-streets.ts';
 import type { RealBlock } from './real-blocks.ts';
 
-/** Blocks as the search reads them, without a store between: one city, no zip codes. */
+/** Converts blocks to the search's data without a database: one city, no zip codes. */
 export function layOutBlocks(blocks: readonly RealBlock[]): AddressData {
   const streets = new Map<string, RealBlock[]>();
   for (const block of blocks) {

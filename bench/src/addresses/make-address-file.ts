@@ -28,7 +28,8 @@ export interface MadeAddresses {
 
 /**
  * Writes addresses as OpenAddresses does: cities of the gazetteer by their residents, streets along a grid with common
- * names, numbers that rise along them by hundreds. `before` are rows that go first.
+ * names, numbers that rise along them by hundreds.
+ * @param before rows that precede the generated ones
  */
 export async function makeAddressFile(
   path: string,

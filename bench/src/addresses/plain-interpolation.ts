@@ -1,8 +1,8 @@
 import type { RealBlock } from './real-blocks.ts';
 
 /**
- * The place of a block by those of the same street: in proportion between the next lower and the next higher number, else
- * at the one that there is. Reads every block for each answer and shares nothing with the search that it stands beside.
+ * Interpolates the place of a block between the next lower and the next higher number of its street; a single neighbor
+ * gives its own place. Reads every block for each result and shares no code with the search that it is compared with.
  */
 export function interpolatePlainly(
   loaded: readonly RealBlock[],

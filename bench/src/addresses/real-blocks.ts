@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { seededRandom } from '../measure/seeded-random.ts';
 
-/** A hundred block of the police department: where its reports of one block lie. */
+/** A hundred block of the police department: the place of its reports in one block. */
 export interface RealBlock {
   readonly number: number;
   /** `W 39TH PL` */
@@ -11,7 +11,7 @@ export interface RealBlock {
   readonly latitude: number;
 }
 
-/** The blocks that have a number; `null` where TOWNLIGHT_SHARED does not lead to them. */
+/** Reads the blocks that have a number; `null` where TOWNLIGHT_SHARED does not lead to them. */
 export function readRealBlocks(): RealBlock[] | null {
   const file = join(process.env.TOWNLIGHT_SHARED ?? '', 'data/places/lapd-hundred-blocks-half.csv');
   if (process.env.TOWNLIGHT_SHARED === undefined || !existsSync(file)) return null;
@@ -39,7 +39,7 @@ export function blockRow({ number, street, longitude, latitude }: RealBlock): st
   return `${longitude},${latitude},${number},${street},,LOS ANGELES,,CA,,,\n`;
 }
 
-/** The ways of writing that are measured. */
+/** The spellings whose searches are measured. */
 export const WRITINGS = {
   'as the department, in small letters': (block: RealBlock) =>
     `${block.number} ${spoken(block.street).toLowerCase()}`,
@@ -78,7 +78,7 @@ const FULL: Record<string, string> = {
   WK: 'Walk',
 };
 
-/** People write `ave` and `blvd`, not the department's AV and BL. */
+/** Replaces the department's AV and BL by the usual `ave` and `blvd`. */
 function spoken(street: string): string {
   const words = street.split(' ');
   const last = words.at(-1) as string;
@@ -98,7 +98,7 @@ function inFull(street: string): string {
     .join(' ');
 }
 
-/** A letter left out, doubled, swapped with the next or another in its place, in the longest word of letters. */
+/** Omits, doubles, swaps or replaces one character in the longest word that has letters only. */
 function oneWrong(text: string, random: () => number): string {
   const words = text.split(' ');
   const longest = words.reduce((a, b) => (/^[a-z]+$/.test(b) && b.length > a.length ? b : a), '');
@@ -119,7 +119,7 @@ function oneWrong(text: string, random: () => number): string {
   return words.map((word) => (word === longest ? wrong : word)).join(' ');
 }
 
-/** The same blocks for everybody; of a name that stands for several places, none. */
+/** Samples the same blocks in every run; names that occur at several places are left out. */
 export function drawBlocks(blocks: readonly RealBlock[], count: number): RealBlock[] {
   const random = seededRandom(39);
   const times = new Map<string, number>();
@@ -132,7 +132,7 @@ export function drawBlocks(blocks: readonly RealBlock[], count: number): RealBlo
   );
 }
 
-/** Meters, near enough within a county. */
+/** Returns meters, precise enough within a county. */
 export function metersBetween(
   a: { longitude: number; latitude: number },
   b: { longitude: number; latitude: number },

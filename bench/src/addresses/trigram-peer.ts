@@ -1,15 +1,15 @@
 import type { AddressData } from '../../../apps/server/src/features/address-search/index/address-data.ts';
 import { textAt } from '../../../apps/server/src/features/address-search/index/address-data.ts';
 
-/** What both stores take statements by. */
+/** The query method that PGlite and the PostgreSQL pool share. */
 export interface Statements {
   query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
-/** Some ten megabytes of arrays: what the embedded store takes at once without trouble. */
+/** Some ten megabytes of arrays, which PGlite still accepts in one statement. */
 const ROWS_PER_STATEMENT = 50_000;
 
-/** Puts the same addresses into a plain table with a trigram index. */
+/** Loads the same addresses into a plain table with a trigram index. */
 export async function loadTrigramTable(store: Statements, data: AddressData): Promise<void> {
   await store.query('create extension if not exists pg_trgm');
   await store.query('create table flat_address (label text, longitude int, latitude int)');
@@ -35,7 +35,7 @@ export async function loadTrigramTable(store: Statements, data: AddressData): Pr
   await store.query('analyze flat_address');
 }
 
-/** The five labels most similar to what is typed; words in a label may stand behind it, as the city does. */
+/** Returns the five most similar labels. Other words, such as the city, may follow the typed ones in a label. */
 export async function askTrigrams(store: Statements, typed: string) {
   const { rows } = await store.query<{ longitude: number; latitude: number }>(
     `select longitude, latitude from flat_address where $1 <% label

@@ -14,7 +14,7 @@ import { readRealHours, type StationReading } from './real-hours.ts';
 
 type Predict = (point: GeoPoint, others: readonly LocatedReading[]) => number;
 
-/** How far estimates miss a station that they do not see, beside other methods on the same hours. */
+/** Measures how far estimates are from a station that was left out, compared with other methods on the same hours. */
 export async function benchAir(report: Report): Promise<void> {
   report.heading('Air');
   const hours = readRealHours();

@@ -17,13 +17,13 @@ import { type RunningTownlight, startTownlight } from '../serving/start-townligh
 const MONTHS = 37;
 const ROUNDS = 12;
 const HOUR_MS = 3_600_000;
-/** The thread that answers is looked at for so long: the swap, and the replies that are made ahead. */
+/** How long the main thread is watched: long enough for the snapshot swap and the replies that are computed ahead. */
 const ROUND_MS = 5_000;
 const LOOK_EVERY_MS = 25;
 const PUBLIC_WITHIN_MS = 3_000;
 const THREAD_MS = 50;
 
-/** A new hour of the air comes in: when readers see it, and what it costs the thread that answers them. */
+/** Measures when readers see a new hour of the air, and what it costs the server's main thread. */
 export async function benchArrival(report: Report, cluster: Cluster): Promise<void> {
   report.heading('A new hour of the air');
   const county = await sampleDatabase(cluster, MONTHS);
@@ -39,7 +39,7 @@ export async function benchArrival(report: Report, cluster: Cluster): Promise<vo
     await inTransaction(database.pool, (client) => extendSampleAir(client, recipe, later));
   };
   try {
-    // the first change fetches the code of the builder
+    // the first change loads the code of the snapshot builder
     await watch(server, afterHours(1));
     const idle: number[] = [];
     const worked: number[] = [];
@@ -77,7 +77,10 @@ export async function benchArrival(report: Report, cluster: Cluster): Promise<vo
   }
 }
 
-/** Milliseconds that the main thread works in a round that begins with this, and until the newest hour is another. */
+/**
+ * Triggers a change and returns the main thread's busy milliseconds in a round, and the time until the newest hour
+ * differs.
+ */
 async function watch(
   server: RunningTownlight,
   act: () => Promise<void>,

@@ -8,18 +8,21 @@ import { startSampleCounty } from '../serving/start-sample-county.ts';
 const PRESSES = 20;
 const SCRIPT_GOAL_MS = 30;
 const SCREEN_GOAL_MS = 100;
-/** The address is written and the map at rest before the next press. */
+/** Long enough for the address to be written and the map to finish moving before the next press. */
 const REST_MS = 1_000;
 
-/** One press of a key, in milliseconds from the key on. */
+/** One key press, in milliseconds from the key event. */
 interface Press {
-  /** The page's own script is done: the hour's air, the areas' states, the table and the legend. */
+  /** Until the page's script is done: the hour's air, the states of the areas, the table and the legend. */
   readonly script: number;
-  /** The picture is on the screen, to 8 ms: the browser's Event Timing. */
+  /** Until the frame is on screen, to 8 ms: the browser's Event Timing. */
   readonly screen: number;
 }
 
-/** From the key that moves the hour of the air map to the picture on the screen, beside a repaint of the same map in which nothing changes. */
+/**
+ * Times the key press that moves the hour of the air map until the frame is on screen, compared with a repaint of the
+ * same map in which nothing changes.
+ */
 export async function benchHour(report: Report): Promise<void> {
   report.heading('Changing the hour of the air map');
   const server = await startSampleCounty();
@@ -28,7 +31,7 @@ export async function benchHour(report: Report): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
     await page.goto(`${server.url}/aqi-map`);
     await page.locator('[data-drawn=true]').waitFor({ timeout: 120_000 });
-    // as a text: the bench is checked without the browser's own names
+    // passed as a string because the bench is type-checked without DOM types
     await page.evaluate(`window.presses = [];
       new PerformanceObserver((list) => {
         for (const { name, startTime, processingEnd, duration } of list.getEntries())
@@ -38,12 +41,12 @@ export async function benchHour(report: Report): Promise<void> {
     const map = page.getByTestId('map').locator('canvas');
     const hours: Press[] = [];
     const repaints: Press[] = [];
-    // in turn, so that both meet the same machine
+    // alternates, so that both are measured under the same load
     for (let press = 0; press < PRESSES; press++) {
       await slider.focus();
       hours.push(await pressKey(page, 'ArrowLeft'));
       await map.focus();
-      // turning the map is switched off, its frame is drawn all the same
+      // rotation is switched off, yet the map still renders a frame
       repaints.push(await pressKey(page, 'Shift+ArrowLeft'));
     }
     report.table(
@@ -69,7 +72,7 @@ async function pressKey(page: Page, key: string): Promise<Press> {
   await page.evaluate('window.presses.length = 0');
   await page.keyboard.press(key);
   await page.waitForFunction(() => (globalThis as { presses?: readonly Press[] }).presses?.[0]);
-  // Shift is a key of its own, and comes first
+  // Shift is pressed first, as a separate key event
   await page.waitForTimeout(REST_MS);
   return (await page.evaluate('window.presses.at(-1)')) as Press;
 }

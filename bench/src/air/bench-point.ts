@@ -16,7 +16,7 @@ const WEST = -118.9;
 const SOUTH = 33.7;
 const SIDE = 1.1;
 
-/** What an estimate at a point and its index take in memory, beside ordinary kriging of the same stations. */
+/** Measures an estimate at a point and its index in memory, compared with ordinary kriging of the same stations. */
 export async function benchPoint(report: Report): Promise<void> {
   report.heading('The air at a point');
   const readings = sampleStations.map((station) => ({ ...station, concentration: station.level }));
@@ -39,7 +39,7 @@ export async function benchPoint(report: Report): Promise<void> {
 }
 
 function timesOf(count: number, estimate: (point: GeoPoint) => void): number[] {
-  // the golden ratio spreads points over a square without chance
+  // multiples of the golden ratio spread points evenly without randomness
   const placeOf = (at: number): GeoPoint => ({
     longitude: WEST + SIDE * ((at * 0.618_034) % 1),
     latitude: SOUTH + SIDE * (at / count),
@@ -50,7 +50,7 @@ function timesOf(count: number, estimate: (point: GeoPoint) => void): number[] {
     estimate(point);
     return performance.now() - begun;
   };
-  // compiled before it is measured
+  // warms up the compiler before the measurement
   for (let at = 0; at < count / 10; at++) once(at);
   return Array.from({ length: count }, (_, at) => once(at));
 }

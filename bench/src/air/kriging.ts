@@ -2,7 +2,7 @@ import type { LocatedReading } from '@townlight/domain/air';
 import { distanceKm, type GeoPoint } from '@townlight/domain/places';
 import { Matrix, solve } from 'ml-matrix';
 
-/** How much two places differ on average, by their distance: `nugget + sill · (1 − e^(−km / range))`. */
+/** The mean difference of two places by their distance: `nugget + sill · (1 − e^(−km / range))`. */
 export interface Variogram {
   readonly nugget: number;
   readonly sill: number;
@@ -10,8 +10,8 @@ export interface Variogram {
 }
 
 /**
- * One variogram for all hours, each hour's differences taken relative to its own variance: a dozen stations do not carry
- * one an hour. It is fitted to the very readings that are then predicted, which favors it.
+ * Fits one variogram to all hours, each hour's differences relative to its own variance: a dozen stations are too few
+ * for one an hour. It is fitted to the same readings that are then predicted, which favors kriging.
  */
 export function fitVariogram(hours: readonly (readonly LocatedReading[])[]): Variogram {
   const bins = new Map<number, { km: number; half: number; pairs: number }>();
@@ -53,7 +53,7 @@ export function fitVariogram(hours: readonly (readonly LocatedReading[])[]): Var
   return best.variogram;
 }
 
-/** Ordinary kriging: the weights that sum to one and leave the smallest variance. */
+/** Predicts by ordinary kriging: with the weights that sum to one and minimize the variance. */
 export function krigingAt(
   point: GeoPoint,
   readings: readonly LocatedReading[],

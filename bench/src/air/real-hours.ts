@@ -7,8 +7,8 @@ import Papa from 'papaparse';
 export type StationReading = LocatedReading & { readonly station: string };
 
 /**
- * The hours of November 2018 at the stations around Los Angeles, each with the readings that are not flagged; `null`
- * where TOWNLIGHT_SHARED does not lead to them.
+ * Reads the hours of November 2018 at the stations around Los Angeles, each with the readings that are not flagged;
+ * `null` where TOWNLIGHT_SHARED does not lead to them.
  */
 export function readRealHours(): StationReading[][] | null {
   const folder = join(process.env.TOWNLIGHT_SHARED ?? '', 'data/air');

@@ -13,14 +13,14 @@ import { type RunningTownlight, startTownlight } from '../serving/start-townligh
 const MONTHS = 37;
 const ROUNDS = 20;
 const LONGEST_MS = 2_000;
-/** A working day's edits in one save, at most. */
+/** The maximum of a working day's edits in one save. */
 const MANY = 500;
 const LOOK_EVERY_MS = 10;
 const NICKNAMES = ['Burglary', 'Robbery'] as const;
-/** What readers' maps ask for: the year's figures of one crime category. */
+/** The request of readers' maps: the year's figures of one crime category. */
 const MAP = `/api/neighborhoods/crimes?detail=totals&sb=Burglary&from=${Date.UTC(2025, 10, 15)}&to=${Date.UTC(2026, 9, 15)}`;
 
-/** From the moment at which staff save another category to the new figures, on two real servers that share PostgreSQL. */
+/** Times a save of another category until the new figures appear, on two real servers that share PostgreSQL. */
 export async function benchCategories(report: Report, cluster: Cluster): Promise<void> {
   report.heading('Categories');
   const county = await sampleDatabase(cluster, MONTHS);
@@ -37,7 +37,7 @@ export async function benchCategories(report: Report, cluster: Cluster): Promise
     const answered: number[] = [];
     const here: number[] = [];
     const there: number[] = [];
-    // the first save of a server fetches the code of its builder
+    // the first save of a server loads the code of the snapshot builder
     let worked: number[] = [];
     for (let round = -1; round < ROUNDS; round++) {
       if (round === 0) worked = [one, other].map(({ pid }) => processorTimeOf(pid));
@@ -50,7 +50,7 @@ export async function benchCategories(report: Report, cluster: Cluster): Promise
       answered.push(saved);
       here.push((shown[0] as number) - began);
       there.push((shown[1] as number) - began);
-      // nobody saves twice in three seconds; and not in step with the other server’s looks
+      // waits as long as staff would between two saves, out of step with the other server’s polling
       await wait(3_000 + ((round * 137) % 1_000));
     }
     const perSave = [one, other].map(
@@ -106,7 +106,7 @@ async function descriptionsOf(server: RunningTownlight): Promise<CrimeDescriptio
   return JSON.parse(await textOf(server, '/api/bundles/crime_descriptions'));
 }
 
-/** The most frequent description with this nickname. */
+/** Returns the most frequent description with this nickname. */
 async function descriptionOf(server: RunningTownlight, nickname: string) {
   const [most] = (await descriptionsOf(server))
     .filter((one) => one.nickname === nickname)
@@ -137,7 +137,7 @@ async function save(
   if (!reply.ok) throw new Error(`${reply.status} for the save: ${await reply.text()}`);
 }
 
-/** When a server's map first says something else. */
+/** Waits until a server's map differs from the earlier reply. */
 async function untilOther(server: RunningTownlight, before: string): Promise<number> {
   while ((await textOf(server, MAP)) === before) await wait(LOOK_EVERY_MS);
   return performance.now();

@@ -9,14 +9,14 @@ import { shuffleMonths } from './shuffle-months.ts';
 const MAPS = 200;
 const FALSE_SHARE_GOAL = 0.1;
 
-/** The comparisons that pages make, in a history of so many months. */
+/** The comparisons that pages make, with the months of history that each needs. */
 const COMPARISONS = [
   { name: 'month, one before', length: 1, lag: 1 },
   { name: 'month, a year before', length: 1, lag: 12 },
   { name: '12 months, 12 before', length: 12, lag: 12 },
 ];
 
-/** Areas as the maps have them: neighborhoods by all crime, by one kind of crime, and tracts. */
+/** Simulated counties as large as real maps: neighborhoods by all crime, by one kind of crime, and tracts. */
 const COUNTIES: { name: string; county: Omit<MadeCounty, 'seed'> }[] = [
   {
     name: '270 large areas (120 a month)',
@@ -36,7 +36,10 @@ const COUNTIES: { name: string; county: Omit<MadeCounty, 'seed'> }[] = [
   },
 ];
 
-/** How often calls of higher and lower are false, by the rule of single tests and by the one in force, and what they still see. */
+/**
+ * Measures how often "higher" and "lower" are called falsely, by the former rule of single tests and by the present
+ * one, and how many true changes both detect.
+ */
 export async function benchChanges(report: Report): Promise<void> {
   report.heading('Changes');
   madeCounties(report);

@@ -1,14 +1,14 @@
-/** Draws numbers as their distributions say, from a source of even ones. */
+/** Samples from distributions, given a source of uniform random numbers. */
 export interface Draws {
   poisson(mean: number): number;
-  /** Mean 1, this variance. */
+  /** Returns a gamma number with mean 1 and this variance. */
   gamma(variance: number): number;
   normal(): number;
 }
 
 export function drawsFrom(random: () => number): Draws {
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
-  /** Marsaglia and Tsang 2000; a shape under 1 by way of the one above it. */
+  /** Marsaglia and Tsang 2000; a shape under 1 is derived from the shape plus one. */
   const standardGamma = (shape: number): number => {
     if (shape < 1) return standardGamma(shape + 1) * (1 - random()) ** (1 / shape);
     const d = shape - 1 / 3;
@@ -23,7 +23,7 @@ export function drawsFrom(random: () => number): Draws {
     normal,
     gamma: (variance) => (variance === 0 ? 1 : standardGamma(1 / variance) * variance),
     poisson(mean) {
-      // a sum of two is one of the sum, which keeps the product from running out of digits
+      // a Poisson number is the sum of two of half the mean, which keeps the product above the smallest double
       if (mean > 500) return this.poisson(mean / 2) + this.poisson(mean / 2);
       const limit = Math.exp(-mean);
       let product = 1 - random();

@@ -1,8 +1,8 @@
 import { upperNormalTail } from '@townlight/domain/crime';
 
 /**
- * What pages did before: each area by itself at 5%, the exact binomial test at even odds, days and series of crimes left
- * out (above 2,000 reports in its normal approximation).
+ * The former rule of the pages: each area is tested alone at 5% by the exact binomial test at even odds, regardless of
+ * days and series of crimes (above 2,000 reports in its normal approximation).
  */
 export function calledFormerly(count: number, before: number): boolean {
   const all = count + before;

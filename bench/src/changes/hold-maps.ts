@@ -9,13 +9,13 @@ import {
 import { addMonths, type MonthRange } from '@townlight/domain/time';
 import { calledFormerly } from './former-rule.ts';
 
-/** What one rule called on many maps. */
+/** The calls of one rule, summed over many maps. */
 export interface Calls {
   maps: number;
   mapsWithAFalseCall: number;
   falseCalls: number;
   calls: number;
-  /** Mean over the maps of the share of false calls among its calls: what the false discovery rate bounds. */
+  /** Mean over the maps of the share of false calls among all calls, which the false discovery rate bounds. */
   falseShares: number;
   planted: number;
   plantedCalled: number;
@@ -37,9 +37,9 @@ export function noCalls(): Held {
 }
 
 /**
- * Holds a period against an earlier one by both rules and adds up what they call.
+ * Compares a period with an earlier one by both rules and adds up their calls.
  * @param lag months between both periods: their length for the one just before, 12 for the year before
- * @param isChanged which areas changed indeed; none by default
+ * @param isChanged which areas truly changed; none by default
  */
 export function holdMap(
   held: Held,

@@ -6,17 +6,17 @@ import { drawsFrom } from './draw-counts.ts';
 export interface MadeCounty {
   readonly areas: number;
   readonly months: number;
-  /** Reports a month of the area in the middle; others lie around it as neighborhoods do. */
+  /** Reports a month in the median area; the others are distributed as in real neighborhoods. */
   readonly middle: number;
-  /** How far a month of one area strays from its mean beyond chance, and one of all areas together (standard deviations, relative). */
+  /** Relative standard deviation of an area's months beyond chance, by itself and in common with all areas. */
   readonly ownStray: number;
   readonly sharedStray: number;
-  /** Of the areas this share changes by so much in the months from `changeFrom` on. */
+  /** Plants a change: this share of the areas changes by this relative amount, up or down, from month `from` on. */
   readonly changed?: { readonly share: number; readonly by: number; readonly from: number };
   readonly seed: number;
 }
 
-/** A county in which nothing changes but what is planted; `isChanged` names those areas. */
+/** Simulates a county without changes except the planted ones, whose areas `isChanged` marks. */
 export function makeCounty(county: MadeCounty): CountHistory & { isChanged: Uint8Array } {
   const { areas, months, changed } = county;
   const random = seededRandom(county.seed);

@@ -5,7 +5,7 @@ import { toYearMonth } from '@townlight/domain/time';
 import Papa from 'papaparse';
 import { allFollow } from './made-county.ts';
 
-/** A map of real records, month by month. */
+/** A map of real records by month. */
 export interface RealMap {
   readonly name: string;
   readonly history: CountHistory;
@@ -20,8 +20,9 @@ interface Row {
 }
 
 /**
- * Los Angeles’ records before the change of the counting rules as maps: its 21 divisions, all crime and each kind of crime; each
- * kind in each division; and the reporting districts of West LA. `null` where TOWNLIGHT_SHARED does not lead to them.
+ * Reads Los Angeles’ records before the change of the counting rules as maps: its 21 divisions, all crime and each kind
+ * of crime; each kind in each division; and the reporting districts of West LA. `null` where TOWNLIGHT_SHARED does not
+ * lead to them.
  */
 export function readRealCounts(): RealMap[] | null {
   const folder = join(process.env.TOWNLIGHT_SHARED ?? '', 'data/crime');

@@ -1,8 +1,8 @@
 import type { CountHistory } from '@townlight/domain/crime';
 
 /**
- * The same months in random order, each with all its areas: whatever differs between two of them is how counts vary anyway, and no
- * change. What the areas have in common of a month, an outbreak or an outage, stays together.
+ * Returns the same months in random order, each with all its areas: differences between two of them are the usual
+ * variation and no change. Events that areas share in a month, such as an outage, remain together.
  */
 export function shuffleMonths(history: CountHistory, random: () => number): CountHistory {
   const { areas, months, counts } = history;

@@ -27,7 +27,7 @@ import { inTransaction } from '../../../apps/server/src/platform/database/transa
 /** The last month of the sample by default; fixed, so that every run measures the same county. */
 const THROUGH = '2026-10';
 
-/** Areas with residents and coverage, and the categories: a county without a record. */
+/** Loads areas with residents and coverage, and the categories: a county without a record. */
 export async function loadSampleGround(database: Database): Promise<void> {
   await inTransaction(database.pool, async (client) => {
     await seedCategories(client, countyCategories);
@@ -43,7 +43,7 @@ export async function loadSampleGround(database: Database): Promise<void> {
   });
 }
 
-/** The sample county with so many months of records. Answers how many there are. */
+/** Loads the sample county with this many months of records. @returns the number of records */
 export async function loadSampleCounty(
   database: Database,
   months: number,
@@ -90,7 +90,7 @@ function monthOf(text: string): YearMonth {
   return month;
 }
 
-/** The model goes through one agency after another: each gets the batches that are its own. */
+/** Yields the batches of one agency after another, since the sample generates the agencies in sequence. */
 function* byAgency(
   batches: Generator<SampleIncident[]>,
 ): Generator<[string, Generator<SampleIncident[]>]> {

@@ -5,7 +5,7 @@ import { buildSnapshot } from '../../../apps/server/src/snapshot/build-snapshot.
 import { openSnapshot } from '../../../apps/server/src/snapshot/open-snapshot.ts';
 import { makeTestFeatures } from '../../../apps/server/src/testing/test-features.ts';
 
-/** What the server would answer from, in this process. */
+/** Builds the server's snapshot in this process. */
 export async function openSampleSnapshot(
   database: Database,
 ): Promise<{ crime: CrimeSnapshot; search: AddressSearchSnapshot }> {

@@ -11,7 +11,7 @@ export interface SampleDatabase {
 
 const made = new Map<number, Promise<SampleDatabase>>();
 
-/** The sample county in PostgreSQL, made once per run for each length; sections leave it as it is. */
+/** Returns the sample county in PostgreSQL, created once per run and length. Sections must not change it. */
 export function sampleDatabase(cluster: Cluster, months: number): Promise<SampleDatabase> {
   const known = made.get(months) ?? make(cluster, months);
   made.set(months, known);

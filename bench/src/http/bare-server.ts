@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A process that sends the same bytes whatever is asked: what `node:http` can do at best. */
+/** A process that sends the same bytes to every request: the upper bound of `node:http`. */
 export interface BareReply {
   readonly status: number;
   readonly head: readonly string[];

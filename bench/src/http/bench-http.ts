@@ -22,9 +22,9 @@ const DISTINCT = 150_000;
 const LEAST_SHARE = 0.7;
 const LONGEST_P99_MS = 5;
 const PAGE = '/neighborhood/venice';
-/** Of what the bare server sends of one kept reply (0075). */
+/** Minimum share of the requests per second at which the bare server sends one cached reply (0075). */
 const LEAST_COMPUTED_SHARE = 0.1;
-/** Either will do. */
+/** One of both must be reached. */
 const LEAST_PAGES = { perSecond: 20_000, share: 0.6 };
 
 type Case = {
@@ -36,7 +36,7 @@ type Case = {
   bare: WrkResult[];
 };
 
-/** Requests per second and latency of the real server against a bare one that sends the same bytes. */
+/** Measures requests per second and latency of the real server and of a bare one that sends the same bytes. */
 export async function benchHttp(report: Report, cluster: Cluster): Promise<void> {
   const county = await sampleDatabase(cluster, MONTHS);
   const folder = scratchFolder();
@@ -143,7 +143,7 @@ function shareOf({ ours, bare }: Case): number {
   );
 }
 
-/** The same for each second that the servers worked: holds on a busy machine too. */
+/** Returns the share per second of processor time, which also holds on a busy machine. */
 function busyShareOf({ ours, bare }: Case): number {
   const perBusySecond = (results: readonly WrkResult[]) =>
     median(results.map((r) => r.perBusySecond));

@@ -3,7 +3,7 @@ import type { MonthRange } from '@townlight/domain/time';
 import { seededRandom } from '../measure/seeded-random.ts';
 import { rankingAddress } from '../serving/ranking-address.ts';
 
-/** So many different questions about neighborhoods, of every period and of up to three types. */
+/** Returns this many different ranking requests about neighborhoods, of any period and up to three crime types. */
 export function distinctAddresses(
   { bigBundles, smallBundles }: CategoryScheme,
   record: MonthRange,

@@ -5,7 +5,7 @@ import type { BareReply } from './bare-server.ts';
 /** Headers that `node:http` adds by itself. */
 const ADDED = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
-/** Takes a reply down as it is on the wire, to be sent again by the bare server. */
+/** Records a reply as it is on the wire, so that the bare server can send it again. */
 export async function recordReply(
   url: string,
   headers: Readonly<Record<string, string>>,

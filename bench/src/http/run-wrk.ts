@@ -5,7 +5,7 @@ import { processorTimeOf } from '../machine/processor-time.ts';
 
 export interface WrkResult {
   readonly perSecond: number;
-  /** Requests in a second of the server's own processor time: other work on the machine does not change it. */
+  /** Requests per second of the server's own processor time, which other work on the machine does not change. */
   readonly perBusySecond: number;
   readonly p99: number;
 }
@@ -16,7 +16,7 @@ export interface WrkRun {
   readonly pid: number;
   readonly seconds: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Asks for the lines of a file one after the other, from a line on, instead of one address. */
+  /** Requests the lines of a file one after another, starting at a line, instead of one address. */
   readonly walk?: { readonly file: string; readonly from: number };
 }
 

@@ -7,7 +7,7 @@ import type { BareReply } from './bare-server.ts';
 export interface BareServer {
   readonly url: string;
   readonly pid: number;
-  /** What it sends from now on. */
+  /** Sets the reply that the server sends from now on. */
   send(reply: BareReply): Promise<void>;
   stop(): void;
 }

@@ -1,4 +1,4 @@
--- Asks for the lines of a file one after the other: wrk -s walk.lua URL -- FILE FIRST_LINE
+-- Requests the lines of a file one after another: wrk -s walk.lua URL -- FILE FIRST_LINE
 local addresses = {}
 local at = 0
 

@@ -15,10 +15,12 @@ export interface Answers {
 
 const PER_SECOND = 100;
 const IDLE_SECONDS = 5;
-/** The new snapshot is built and swapped in within these. */
+/** The new snapshot is built and swapped in within this time. */
 const SECONDS_AFTER = 5;
 
-/** Asks the real server for a kept ranking before, while and just after `townlight ingest crime` loads a file into its store. */
+/**
+ * Requests a cached ranking from the real server before, during and just after `townlight ingest crime` loads a file.
+ */
 export async function answerDuringIngest(
   store: Store,
   file: string,

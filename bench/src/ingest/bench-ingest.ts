@@ -13,16 +13,16 @@ import { runIngest } from './run-ingest.ts';
 
 const ROWS = 1_000_000;
 const CHANGED_EVERY = 10;
-/** Loads into PostgreSQL; what takes a minute and more is done once. */
+/** Rounds of the loads into PostgreSQL; loads that take a minute or more run once. */
 const ROUNDS = 3;
 const LEAST_PER_SECOND = 150_000;
 const MOST_BYTES = 700e6;
 const TIMES_FASTER = 3;
 const LONGEST_P99_MS = 50;
-/** In the sample that is there before and in the file. */
+/** A month that both the earlier sample and the file contain. */
 const ASKED_MONTH = '2024-10';
 
-/** From a CSV file to a published release, on both stores, against COPY and PostGIS. */
+/** Times a CSV file until its release is published, on both stores, compared with COPY and PostGIS. */
 export async function benchIngest(report: Report, cluster: Cluster): Promise<void> {
   const folder = join(cluster.exchange, 'ingest');
   const empty = await prepareCounty(cluster, folder);
@@ -111,7 +111,7 @@ async function viaPostgis(empty: EmptyCounty, file: string): Promise<PostgisTime
 }
 
 async function benchAnswers(report: Report, cluster: Cluster, folder: string, file: string) {
-  // a year of the sample is there before, so that the server has something to answer
+  // loads a year of the sample first, so that the server has figures to serve
   const county = await prepareCounty(cluster, folder, { months: 12, through: ASKED_MONTH });
   const onPostgres = await answerDuringIngest(await county.postgres(), file, ASKED_MONTH);
   const onPglite = await answerDuringIngest(await county.pglite(), file, ASKED_MONTH);
@@ -151,7 +151,7 @@ function perSecond(times: readonly { milliseconds: number }[]): number {
   return (ROWS / median(times.map((t) => t.milliseconds))) * 1000;
 }
 
-/** Points on an edge are ours by rule and nobody's by ST_Contains: one street corner may differ. */
+/** Points on an edge are inside by Townlight's rule and outside by ST_Contains: one street corner may differ. */
 function requireSamePlaces(ours: IngestTimes, theirs: PostgisTimes): void {
   for (const [partition, placed] of Object.entries(ours.placed)) {
     const other = theirs.placed[partition] ?? 0;

@@ -6,7 +6,7 @@ import { loadSampleCounty, loadSampleGround } from '../county/load-sample-county
 import type { Cluster } from '../machine/throw-away-cluster.ts';
 import type { Store } from '../serving/start-townlight.ts';
 
-/** A county to load records into, in both stores; every load gets a copy of its own. */
+/** A county to load records into, in both stores; every load gets a copy. */
 export interface EmptyCounty {
   postgres(): Promise<Store & { databaseUrl: string }>;
   pglite(): Promise<Store>;
@@ -14,13 +14,13 @@ export interface EmptyCounty {
 
 let prepared = 0;
 
-/** @param sample invented records that are there already; an empty county without */
+/** @param sample generated records to load in advance; without it the county is empty */
 export async function prepareCounty(
   cluster: Cluster,
   folder: string,
   sample?: { readonly months: number; readonly through: string },
 ): Promise<EmptyCounty> {
-  // several sections prepare one, each its own
+  // several sections prepare one each
   const name = `${sample ? 'sampled' : 'ground'}_${++prepared}`;
   const databaseUrl = await cluster.createDatabase(name);
   const ready = join(folder, name);

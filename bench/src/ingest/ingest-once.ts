@@ -4,20 +4,20 @@ import { ingestCrime } from '../../../apps/server/src/features/crime/ingest/inge
 import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
 
-/** What one load took. */
+/** The cost of one load. */
 export interface IngestTimes {
   readonly rows: number;
   readonly updated: number;
-  /** From the first look at the file to the committed release. */
+  /** From opening the file to the committed release. */
   readonly milliseconds: number;
   /** Processor time of the process, all threads. */
   readonly busyMilliseconds: number;
-  /** Most memory of the process, bytes. */
+  /** Peak memory of the process in bytes. */
   readonly peak: number;
   readonly placed: Readonly<Record<string, number>>;
 }
 
-// a process of its own, so that its memory is its own: `node ingest-once.ts FILE DATA_FOLDER [DATABASE_URL]`
+// runs in a separate process, so that its memory can be measured: `node ingest-once.ts FILE DATA_FOLDER [DATABASE_URL]`
 const [file = '', dataFolder = '', databaseUrl] = process.argv.slice(2);
 const database = await openDatabase(
   { dataFolder, databaseUrl },
@@ -44,7 +44,7 @@ const times: IngestTimes = {
   updated,
   milliseconds,
   busyMilliseconds: (busy.user + busy.system) / 1000,
-  // kilobytes on every system
+  // `maxRSS` is in kilobytes on every system
   peak: process.resourceUsage().maxRSS * 1024,
   placed,
 };

@@ -9,7 +9,7 @@ export const LAPD_COLUMNS = (
   'Crm Cd 1,Crm Cd 2,Crm Cd 3,Crm Cd 4,LOCATION,Cross Street,LAT,LON'
 ).split(',');
 
-/** Codes with their share of a usual year, invented but of the right order. */
+/** Codes with their share of a usual year, invented but realistic in magnitude. */
 const CODES: [code: string, description: string, share: number][] = [
   ['510', 'VEHICLE - STOLEN', 12],
   ['624', 'BATTERY - SIMPLE ASSAULT', 8],
@@ -36,14 +36,14 @@ const CODES: [code: string, description: string, share: number][] = [
 export interface LapdFile {
   readonly rows: number;
   readonly seed?: number;
-  /** Every so many rows has another code than in the file without: a later edition of the same file. */
+  /** Every n-th row has another code than without this option: a later edition of the same file. */
   readonly changedEvery?: number;
 }
 
 /**
- * Writes a file of `rows` records in the official columns, five years from 2020 on, placed around
- * some thousand street corners of the city; 1 in 400 has no place. Six decimals, so that next to none lies on an
- * edge and other ways to place a point must agree.
+ * Writes a file of `rows` records in the official columns, five years from 2020 on, placed around some thousand street
+ * corners of the city; 1 in 400 has no place. Coordinates have six decimals, so that almost none lies on an edge and
+ * other placing methods must agree.
  */
 export async function makeLapdFile(
   path: string,

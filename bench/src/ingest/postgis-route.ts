@@ -9,7 +9,7 @@ export interface PostgisTimes {
   readonly placed: Readonly<Record<string, number>>;
 }
 
-/** Boundaries as PostGIS wants them; in both routes they are there before the records come. */
+/** Loads boundaries for PostGIS; both routes have their boundaries before the records are loaded. */
 export async function preparePostgis({ pool }: Database): Promise<void> {
   await pool.query('create extension postgis');
   for (const partition of PLACED_IN) {
@@ -23,7 +23,10 @@ export async function preparePostgis({ pool }: Database): Promise<void> {
   }
 }
 
-/** The records without our ingest: COPY as text, cast, place by ST_Contains, count by month, code and area. */
+/**
+ * Loads the records without Townlight's ingest: COPY as text, cast, place by ST_Contains, count by month, code and
+ * area.
+ */
 export async function runPostgisRoute({ pool }: Database, file: string): Promise<PostgisTimes> {
   const began = performance.now();
   const client = await pool.connect();

@@ -7,7 +7,7 @@ import type { IngestTimes } from './ingest-once.ts';
 const script = fileURLToPath(new URL('./ingest-once.ts', import.meta.url));
 const run = promisify(execFile);
 
-/** Loads a file of LAPD records in a process of its own. */
+/** Loads a file of LAPD records in a separate process. */
 export async function runIngest(file: string, store: Store): Promise<IngestTimes> {
   const words = [script, file, store.dataFolder, ...(store.databaseUrl ? [store.databaseUrl] : [])];
   const { stdout } = await run(process.execPath, words);

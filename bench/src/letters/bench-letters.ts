@@ -16,11 +16,11 @@ import { EDITION, makeLetterStore } from './letter-store.ts';
 import type { SendingFound, SendingTask } from './send-in-process.ts';
 
 const READERS = 20_000;
-/** Letters a second. */
+/** Emails per second. */
 const GOAL = 500;
 const PLAIN_LOOP = 1_000;
 
-/** One edition to 20,000 subscribers over a real SMTP connection on this machine. */
+/** Sends one edition to 20,000 subscribers over a real SMTP connection on this machine. */
 export async function benchLetters(report: Report, cluster: Cluster): Promise<void> {
   const sink = endWithUs(fork(fileURLToPath(new URL('./mail-sink.ts', import.meta.url))));
   const [smtpUrl] = (await once(sink, 'message')) as [string];
@@ -112,7 +112,7 @@ function sizeOf(store: StoreConfig): Promise<number> {
   });
 }
 
-/** As before the first letter. */
+/** Resets the store to the state before the first email. */
 async function beginAgain(store: StoreConfig): Promise<void> {
   await inStore(store, async ({ pool }) => {
     await pool.query('delete from newsletter_mailing');

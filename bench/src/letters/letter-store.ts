@@ -10,12 +10,13 @@ import { listFeatureCommands } from '../../../apps/server/src/platform/features/
 import { createLog } from '../../../apps/server/src/platform/log.ts';
 import { loadSample } from '../../../apps/server/src/sample/index.ts';
 
-/** The edition that is scheduled there. */
+/** The edition that the store has scheduled. */
 export const EDITION = '2026-10';
 
 /**
- * Fills a store with the sample county (a part of its records, all of its neighborhoods), so many subscribers and an edition that is
- * due. @returns how many neighborhoods there are
+ * Fills a store with the sample county (a fraction of its records, all of its neighborhoods), subscribers and an
+ * edition that is due.
+ * @returns the number of neighborhoods
  */
 export async function makeLetterStore(store: StoreConfig, readers: number): Promise<number> {
   const log = createLog('error');

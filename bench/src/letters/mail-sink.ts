@@ -1,4 +1,7 @@
-/** A mail server that takes every mail and keeps none: `fork` it, and it sends its address; asked, it answers how many it has taken. */
+/**
+ * A mail server that accepts every email and stores none. `fork` it: it sends its address, and on any message the
+ * number of emails it has accepted.
+ */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 

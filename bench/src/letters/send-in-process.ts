@@ -1,6 +1,7 @@
 /**
- * Sends letters in a process of its own, so that its memory is that of sending alone:
- * `node send-in-process.ts '{"store": …, "smtpUrl": "smtp://…", "way": "outbox", "unmarked": 1}'`. Its last line is what it found, as JSON.
+ * Sends emails in a separate process, so that its memory is that of sending alone:
+ * `node send-in-process.ts '{"store": …, "smtpUrl": "smtp://…", "way": "outbox", "unmarked": 1}'`.
+ * Its last line is the result as JSON.
  */
 import { losAngeles } from '@townlight/county-los-angeles';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
@@ -25,7 +26,7 @@ export interface SendingTask {
   readonly way: 'outbox' | 'plain loop';
   readonly edition: string;
   readonly unmarked: number;
-  /** Of a plain loop, which takes long. */
+  /** Limit of the plain loop, which is slow. */
   readonly most: number;
 }
 
@@ -67,7 +68,7 @@ delivery.close();
 await database.close();
 process.stdout.write(`${JSON.stringify(found)}\n`);
 
-/** As the server does, from an empty outbox on. */
+/** Sends as the server does, starting with an empty outbox. */
 async function bySending(): Promise<number> {
   await startDueEditions(pool, new Date());
   await delivery.run();
@@ -77,7 +78,7 @@ async function bySending(): Promise<number> {
   return rows[0]?.accepted ?? 0;
 }
 
-/** What one would write first: for each subscriber read, render, send; nothing is remembered. */
+/** Sends by a naive loop: reads, renders and sends for each subscriber, without caching or an outbox. */
 async function byPlainLoop(): Promise<number> {
   const transport = createTransport(
     { url: task.smtpUrl, pool: true, maxConnections: 8 },

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** As long as a part of the base map. */
+/** As long as one byte range of the base map. */
 const BODY = Buffer.alloc(16_384, 'x');
 
-/** Answers everything with the same bytes: what a load costs a resident where the server has nothing to do. */
+/** Sends the same bytes to every request: the cost of a load to a resident when the server does no work. */
 const server = createServer((request, response) => {
   request.resume();
   response.writeHead(200, { 'content-length': BODY.length }).end(BODY);

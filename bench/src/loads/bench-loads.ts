@@ -21,9 +21,9 @@ const ROUNDS = Number(process.env.TOWNLIGHT_BENCH_LOAD_ROUNDS ?? 3);
 const ABUSE_SECONDS = Number(process.env.TOWNLIGHT_BENCH_ABUSE_SECONDS ?? 30);
 const ADDRESSES = 300_000;
 const MOST_RATIO = 3;
-/** Nobody feels so much. */
+/** A delay below this is imperceptible. */
 const UNFELT_MS = 20;
-/** Asked of a bare server, as fast as it answers. */
+/** Sent to a bare server, as fast as it replies. */
 const BARE_LOAD = 'tiles';
 const loadProcess = fileURLToPath(new URL('./run-load.ts', import.meta.url));
 const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
@@ -35,9 +35,9 @@ interface Round {
 }
 
 /**
- * A resident on a quiet server, and under each load of another network; then all loads mixed, and the memory.
- * `TOWNLIGHT_BENCH_PREPARED` names the folder of a stopped server whose data is copied; without it the sample county is drawn first.
- * `TOWNLIGHT_BENCH_LOADS=tiles;pictures` measures these alone, without the mixture.
+ * Measures a resident on a quiet server, and under each load of another network; then all loads mixed, and the memory.
+ * `TOWNLIGHT_BENCH_PREPARED` names the folder of a stopped server whose data is copied; without it the sample county is
+ * generated first. `TOWNLIGHT_BENCH_LOADS=tiles;pictures` measures these alone, without the mixture.
  */
 export async function benchLoads(report: Report): Promise<void> {
   const names = chosenLoads();
@@ -77,7 +77,7 @@ export async function benchLoads(report: Report): Promise<void> {
   }
 }
 
-/** @throws Error that says which loads there are */
+/** @throws Error that lists the valid loads */
 function chosenLoads(): readonly string[] {
   const all = Object.keys(LOADS);
   const chosen = process.env.TOWNLIGHT_BENCH_LOADS?.split(';').map((name) => name.trim());
@@ -133,7 +133,7 @@ async function prepare(): Promise<string> {
   return folder;
 }
 
-/** Its promise holds until the load has begun: a busy machine takes seconds to start a process. */
+/** Resolves once the load has begun: a busy machine takes seconds to start a process. */
 async function startLoad(task: LoadTask) {
   const child = endWithUs(fork(loadProcess));
   const begun = once(child, 'message');
@@ -185,7 +185,7 @@ function rowOf(name: string, rounds: readonly Round[]): string[] {
   ];
 }
 
-/** The loaded to the quiet value of each pair. */
+/** Returns the ratio of the loaded to the quiet value of each pair. */
 function ratioOf(rounds: readonly Round[], share: number): number {
   return median(
     rounds.map(({ quiet, loaded }) => quantile(loaded.taken, share) / quantile(quiet.taken, share)),

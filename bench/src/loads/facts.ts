@@ -3,7 +3,7 @@ import { smallBundleRows } from '@townlight/contract/bundles';
 import { crimeStatus } from '@townlight/contract/crime';
 import { neighborhoodNames } from '@townlight/contract/places';
 
-/** What loads and the resident ask about. */
+/** What the loads and the resident need to know to build their requests. */
 export interface Facts {
   readonly base: string;
   readonly neighborhoods: readonly string[];
@@ -12,7 +12,7 @@ export interface Facts {
   readonly crimeTypes: readonly string[];
   /** Address of the base map's file on this server. */
   readonly tiles: string;
-  /** Tag of a map that the reader holds. */
+  /** Entity tag of a map that the reader has cached. */
   readonly etag: string;
   readonly heldMap: string;
 }
@@ -39,7 +39,7 @@ export async function readFacts(base: string): Promise<Facts> {
   };
 }
 
-/** The map of a level over a period. */
+/** Returns the path of the map of a partition over a period. */
 export function mapAddress(
   partition: string,
   from: string,
@@ -49,7 +49,7 @@ export function mapAddress(
   return `/api/${partition}/crimes?${periodOf(from, to)}&detail=${detail}`;
 }
 
-/** Days in the middle of the months: these are counted whole, in every time zone. */
+/** Uses days in the middle of the months, so that both count as complete months in every time zone. */
 export function periodOf(from: string, to: string): string {
   return `from=${Date.parse(`${from}-15`)}&to=${Date.parse(`${to}-15`)}`;
 }

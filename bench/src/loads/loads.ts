@@ -6,18 +6,18 @@ export interface LoadRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent by POST as JSON. */
   readonly body?: unknown;
-  /** `leave`: the connection is closed soon after asking; `slow`: the answer is read at some KB a second. */
+  /** `leave`: the connection is closed soon after the request; `slow`: the reply is read at some KB a second. */
   readonly manner?: 'leave' | 'slow';
 }
 
-/** @param n counts up from 0, over all clients: each asks for something else */
+/** @param n counts up from 0 over all clients, so that each sends another request */
 type Load = (n: number, facts: Facts) => LoadRequest;
 
 const PARTITIONS = ['neighborhoods', 'zipcodes', 'tracts'];
 const TYPED = 'sunsett bulevard and vien stret los angelse californai';
 const AREA_TYPED = 'hollywod hills wset and encio valey vilage';
 
-/** What somebody may do to a server by asking, by the name of the load. */
+/** The request patterns that could burden a server, by the name of the load. */
 export const LOADS: Readonly<Record<string, Load>> = {
   'pages nobody opened before': (n, facts) => ({
     path: `/compare?areas=${area(facts, n)},${area(facts, 7 * n + 3 + Math.floor(n / 272))}`,
@@ -77,7 +77,7 @@ function period({ months }: Facts, n: number): [string, string] {
   return [months[from] as string, months[from + length - 1] as string];
 }
 
-/** What a field holds after another key was pressed. */
+/** Returns the content of a search field after one more key press. */
 function typed(text: string, n: number): string {
   return encodeURIComponent(text.slice(0, 1 + (n % text.length)));
 }

@@ -2,7 +2,7 @@ import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Facts, mapAddress } from './facts.ts';
 
-/** Milliseconds of each answer. */
+/** Milliseconds of each successful reply. */
 export interface ResidentReads {
   readonly taken: readonly number[];
   readonly failed: number;
@@ -12,7 +12,7 @@ const PAUSE_MS = 4;
 const OPENED = 12;
 const SEARCHED = ['venice', 'hollywod', '1100 w 39th', 'sunset blvd'];
 
-/** What a resident does, over and over: a map, a tracker, a page, a search. */
+/** The requests that a resident repeats: a map, a tracker, a page, a search. */
 function readsOf({ neighborhoods, months }: Facts): (n: number) => string {
   const last = months.at(-1) as string;
   const kinds = [
@@ -24,7 +24,7 @@ function readsOf({ neighborhoods, months }: Facts): (n: number) => string {
   return (n) => (kinds[n % kinds.length] as (typeof kinds)[number])(Math.floor(n / kinds.length));
 }
 
-/** Reads one thing after the other for a while. */
+/** Sends one request after another for some seconds. */
 export async function readAsResident(facts: Facts, seconds: number): Promise<ResidentReads> {
   const address = readsOf(facts);
   const agent = new Agent({ keepAlive: true });
@@ -41,7 +41,7 @@ export async function readAsResident(facts: Facts, seconds: number): Promise<Res
   return { taken, failed };
 }
 
-/** Whether it was answered as it should be. */
+/** Returns whether the reply was as expected. */
 function read(url: string, agent: Agent): Promise<boolean> {
   const headers = { 'accept-encoding': 'br', 'x-forwarded-for': '198.51.100.1' };
   return new Promise((resolve) => {

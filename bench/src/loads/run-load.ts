@@ -3,24 +3,24 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Facts } from './facts.ts';
 import { LOADS, type LoadRequest } from './loads.ts';
 
-/** What a load's process is told. */
+/** The parameters that the parent process sends to a load's process. */
 export interface LoadTask {
   readonly facts: Facts;
   /** Names of loads that are mixed. */
   readonly loads: readonly string[];
-  /** Counts on from there: what was asked before is not asked again. */
+  /** Counter to continue from, so that no earlier request is repeated. */
   readonly from: number;
 }
 
-/** What it tells when it is told to stop. */
+/** The result that the process reports when it is stopped. */
 export interface LoadDone {
   readonly asked: number;
-  /** How many answers there were, by status; 0 are those that did not come. */
+  /** Number of replies by status; 0 counts requests without a reply. */
   readonly statuses: Readonly<Record<number, number>>;
 }
 
 const CLIENTS = 4;
-/** All come from one address of one other network. */
+/** All requests come from one address of another network. */
 const NETWORK = '203.0.113.7';
 const LEAVES_AFTER_MS = 15;
 const SLOW_BYTES = 4_096;
@@ -30,7 +30,7 @@ const SLOW_READINGS = 40;
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 let stopped = false;
 
-/** @returns the status; 0 where the answer was not waited for */
+/** @returns the status; 0 where the client did not wait for the reply */
 function ask(base: string, { path, headers, body, manner }: LoadRequest): Promise<number> {
   return new Promise((resolve) => {
     const text = body === undefined ? undefined : JSON.stringify(body);

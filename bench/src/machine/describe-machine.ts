@@ -1,6 +1,9 @@
 import { cpus, loadavg, totalmem } from 'node:os';
 
-/** In words, without names or paths: `2 cores (AMD EPYC) with a load of 0.1 before the run, 24 GB, Node 24.1.0 on linux`. */
+/**
+ * Describes the machine without names or paths:
+ * `2 cores (AMD EPYC) with a load of 0.1 before the run, 24 GB, Node 24.1.0 on linux`.
+ */
 export function describeMachine(): string {
   const cores = cpus();
   const model = (cores[0]?.model ?? 'an unknown processor').replace(/\s+/g, ' ').trim();

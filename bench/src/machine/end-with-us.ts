@@ -5,7 +5,7 @@ process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Ends a child with this process, however this one ends. */
+/** Kills a child process when this process exits for any reason. */
 export function endWithUs<Child extends ChildProcess>(child: Child): Child {
   running.add(child);
   child.once('exit', () => running.delete(child));

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
 export interface ProcessMemory {
-  /** Bytes in memory now, and the most there have been. */
+  /** Bytes in memory now, and their maximum so far. */
   readonly now: number;
   readonly peak: number;
 }
 
-/** Memory of another process, as Linux tells it; `null` elsewhere. */
+/** Reads the memory of another process from Linux's `/proc`; `null` elsewhere. */
 export function memoryOf(pid: number): ProcessMemory | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');

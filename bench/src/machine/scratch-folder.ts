@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of its own in the system's temporary place, removed when the process ends. */
+/** Creates a folder in the system's temporary directory, removed when the process ends. */
 export function scratchFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'townlight-bench-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));

@@ -16,13 +16,13 @@ import {
 } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
 
-/** A private PostgreSQL with PostGIS at hand; nothing of it stays. */
+/** A private PostgreSQL with PostGIS, removed after the run. */
 export interface Cluster {
-  /** A folder that PostgreSQL reads and writes as well, for files of COPY. */
+  /** A folder that PostgreSQL can read and write too, for files of COPY. */
   readonly exchange: string;
   /** e.g. `PostgreSQL 15.8`. */
   readonly version: string;
-  /** Creates a database, empty or as a copy of another, and answers its address. */
+  /** Creates a database, empty or as a copy of another. @returns its URL */
   createDatabase(name: string, copyOf?: string): Promise<string>;
   dropDatabase(name: string): Promise<void>;
   stop(): void;
@@ -31,7 +31,7 @@ export interface Cluster {
 const DEBIAN_HOME = '/usr/lib/postgresql';
 const TOOLS = ['initdb', 'pg_ctl', 'postgres'];
 
-/** As on a server of two cores and 4 GB: what is committed is on disk, and no checkpoint breaks into a load. */
+/** Settings as on a server of two cores and 4 GB: commits are durable, and no checkpoint interrupts a load. */
 const SETTINGS = {
   listen_addresses: '',
   shared_buffers: '1GB',
@@ -40,7 +40,7 @@ const SETTINGS = {
   max_wal_size: '8GB',
   checkpoint_timeout: '30min',
   random_page_cost: '1.1',
-  // compiling costs more than it saves in queries of milliseconds
+  // JIT compilation costs more than it saves in queries of milliseconds
   jit: 'off',
 };
 
@@ -89,7 +89,7 @@ export async function startCluster(): Promise<Cluster> {
   };
 }
 
-/** A database as it is, without the server's schema. */
+/** Opens a database without migrating it to the server's schema. */
 export function openBare(databaseUrl: string): Promise<Database> {
   return openDatabase(
     { dataFolder: tmpdir(), databaseUrl },
@@ -112,7 +112,7 @@ function findTools(): string {
   return found;
 }
 
-/** PostgreSQL refuses to run as root: the user that its package made runs it. */
+/** Returns the user of PostgreSQL's package, because PostgreSQL refuses to run as root. */
 function processUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (flag: string) =>

@@ -1,8 +1,8 @@
 const HEADING = /^(?=## )/m;
 
 /**
- * The sections of two reports: those of the later one take the place of their namesakes, the others stay as they were.
- * What stands before the first heading belongs to no section and is left out.
+ * Merges two reports: sections of the later one replace those of the same name, the others remain unchanged. Text
+ * before the first heading belongs to no section and is dropped.
  */
 export function mergeSections(before: string, after: string): string {
   const sections = new Map<string, string>();

@@ -1,4 +1,4 @@
-/** The value below which a share of the others lies; 0.5 is the median. The list need not be sorted. */
+/** Returns the value below which a share of the values lies; 0.5 is the median. The list need not be sorted. */
 export function quantile(values: Iterable<number>, share: number): number {
   const sorted = Float64Array.from(values).sort();
   const at = Math.min(sorted.length - 1, Math.floor(share * sorted.length));

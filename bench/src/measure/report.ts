@@ -1,15 +1,17 @@
-/** What a run has found, printed as it comes and kept for the results file. */
+/** The results of a run, printed as they arrive and collected for the results file. */
 export interface Report {
   heading(text: string): void;
   note(text: string): void;
   table(head: readonly string[], rows: readonly (readonly string[])[]): void;
-  /** Holds a figure against its goal. */
+  /** Compares a figure with its goal. */
   goal(text: string, met: boolean): void;
-  /** All of it as Markdown. */
+  /** Returns the complete report as Markdown. */
   markdown(): string;
 }
 
-/** @param measured when and where, said under each heading: a section run alone keeps the others' figures of another day */
+/**
+ * @param measured date and machine, printed under each heading: sections that are not run have those of an earlier run
+ */
 export function createReport(print: (line: string) => void, measured: string): Report {
   const lines: string[] = [];
   const say = (...added: string[]) => {
@@ -18,7 +20,7 @@ export function createReport(print: (line: string) => void, measured: string): R
       print(line);
     }
   };
-  // a line right below a list would be read as part of its last item
+  // Markdown would read a line right below a list as part of its last item
   const endList = () => {
     if (lines.at(-1)?.startsWith('- ')) say('');
   };
@@ -35,7 +37,7 @@ export function createReport(print: (line: string) => void, measured: string): R
       );
       const line = (cells: readonly string[]) =>
         `| ${widths.map((width, column) => pad(cells[column] ?? '', width, column > 0)).join(' | ')} |`;
-      // as the formatter writes it, so that the file passes the checks as it comes
+      // matches the output of the formatter, so that the file passes the checks unchanged
       const rule = widths.map((width, column) =>
         column > 0 ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
       );

@@ -1,4 +1,4 @@
-/** Small, fast, the same numbers every time (mulberry32). */
+/** Returns a small and fast generator with reproducible numbers (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -17,12 +17,12 @@ const MONTHS = 192;
 const ASKED = 3_000;
 const RELEASES = 6;
 const MOST_AT_REST = 500_000_000;
-/** Figures before and after, and what readers asked for, side by side (0075). */
+/** The limit covers the old and the new snapshot together with the replies that readers requested (0075). */
 const MOST_BYTES = 900_000_000;
-/** By then what was only needed to start or to count is given back. */
+/** Time for memory that was only needed for startup or counting to be released. */
 const AT_REST_MS = 20_000;
 
-/** What the real server holds with 16 years of the county. */
+/** Measures the memory of the real server with 16 years of the county. */
 export async function benchMemory(report: Report, cluster: Cluster): Promise<void> {
   const county = await sampleDatabase(cluster, MONTHS);
   const database = await openBare(county.url);

@@ -9,7 +9,7 @@ import { startStaticCopy } from './static-copy.ts';
 const COPIED = ['/neighborhood/venice', '/map'];
 const READINGS = 5;
 
-/** A page without a map and one with, each beside a static copy of itself: the difference is what the server takes. */
+/** Compares a page without a map and one with a map to a static copy of each: the difference is the server's time. */
 export async function benchCopies(report: Report): Promise<void> {
   report.heading('Pages beside static copies');
   const server = await startSampleCounty();
@@ -17,7 +17,7 @@ export async function benchCopies(report: Report): Promise<void> {
   const rows: string[][] = [];
   try {
     for (const page of PUBLIC_PAGES.filter(({ address }) => COPIED.includes(address))) {
-      // the first one is made while it is read
+      // the first reading creates the copy
       await readWithLighthouse(copy.url, page);
       const ours: PageReading[] = [];
       const copied: PageReading[] = [];

@@ -8,8 +8,8 @@ import { type PageReading, readWithLighthouse } from './read-with-lighthouse.ts'
 const GOALS = { plain: 98, map: 70, firstPaint: 1_000, largestPaint: 1_800, shift: 0.02 };
 
 /**
- * Every public page of the sample county under Lighthouse, on the real server.
- * `TOWNLIGHT_BENCH_PAGES` holds words of which an address must have one; `TOWNLIGHT_BENCH_READINGS`, how often each is read.
+ * Reads every public page of the sample county with Lighthouse, on the real server. `TOWNLIGHT_BENCH_PAGES` holds
+ * substrings of which an address must contain one; `TOWNLIGHT_BENCH_READINGS` is the number of readings of each page.
  */
 export async function benchPages(report: Report): Promise<void> {
   report.heading('Pages under Lighthouse');

@@ -1,7 +1,7 @@
 import { median } from '../measure/quantile.ts';
 import type { PageReading } from './read-with-lighthouse.ts';
 
-/** Each figure's median by itself, and every fault that any of the readings found. */
+/** Returns the median of each figure, and every fault that any of the readings found. */
 export function middleOf(readings: readonly PageReading[]): PageReading {
   const of = (figure: (reading: PageReading) => number) => median(readings.map(figure));
   return {

@@ -1,8 +1,8 @@
-/** A page that Lighthouse reads, and what stands on it. */
+/** A page that Lighthouse reads, with the properties that its checks depend on. */
 export interface BenchedPage {
   readonly address: string;
   readonly hasMap: boolean;
-  /** It asks search engines not to list it. */
+  /** The page has a `noindex` rule for search engines. */
   readonly isUnlisted?: boolean;
 }
 
@@ -10,7 +10,7 @@ const plain = (address: string): BenchedPage => ({ address, hasMap: false });
 const withMap = (address: string): BenchedPage => ({ address, hasMap: true });
 const unlisted = (page: BenchedPage): BenchedPage => ({ ...page, isUnlisted: true });
 
-/** Every public page in English, those of subscribers' own links aside; some of each kind in Spanish. */
+/** Every public page in English, except the pages behind subscribers' private links; some of each kind in Spanish. */
 export const PUBLIC_PAGES: readonly BenchedPage[] = [
   plain('/neighborhood/venice'),
   plain('/crime/burglary'),

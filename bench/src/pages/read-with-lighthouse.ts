@@ -13,7 +13,7 @@ export interface PageReading {
   readonly largestPaint: number;
   readonly blocked: number;
   readonly shift: number;
-  /** What took points off, save for performance: `accessibility: target-size (…)`. */
+  /** The audits that lowered a score, except performance: `accessibility: target-size (…)`. */
   readonly faults: readonly string[];
 }
 
@@ -22,8 +22,8 @@ const JUDGED = ['accessibility', 'best-practices', 'seo'] as const;
 const TRIES = 3;
 
 /**
- * Reads a page as Lighthouse does by default: a phone, a slow network and processor simulated; in a fresh browser.
- * Where the browser's trace lacks its beginning, as it does now and then, the page is read again.
+ * Reads a page with Lighthouse's defaults: a phone, a slow network and processor simulated; in a fresh browser. A trace
+ * sometimes lacks its beginning; then the page is read again.
  */
 export async function readWithLighthouse(site: string, page: BenchedPage): Promise<PageReading> {
   for (let left = TRIES - 1; ; left -= 1) {

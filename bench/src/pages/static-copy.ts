@@ -7,12 +7,12 @@ export interface StaticCopy {
   stop(): void;
 }
 
-/** What replies may differ by, as the site's `Vary` names them. */
+/** The request headers by which replies may differ, as in the site's `Vary`. */
 const ASKED_BY = ['accept-encoding', 'user-agent', 'sec-ch-ua-mobile'];
 
 /**
- * A bare server with copies of a site's replies. Each is copied when it is first asked for and sent from memory after that:
- * the best a page could do on any server.
+ * Starts a bare server with copies of a site's replies. Each is copied on its first request and sent from memory
+ * afterwards: the upper bound of any server.
  */
 export async function startStaticCopy(site: string): Promise<StaticCopy> {
   const copies = new Map<string, Promise<Copy>>();

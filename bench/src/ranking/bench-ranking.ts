@@ -19,7 +19,7 @@ const QUERIES = 200;
 const LONGEST_MS: Partial<Record<Partition, number>> = { neighborhoods: 0.05, tracts: 0.5 };
 const TIMES_FASTER = 50;
 
-/** Ranking from the snapshot, from counting to ranks, against the same question as SQL. */
+/** Compares the ranking from the snapshot, from counts to ranks, with the same query in SQL. */
 export async function benchRanking(report: Report, cluster: Cluster): Promise<void> {
   const county = await sampleDatabase(cluster, MONTHS);
   const database = await openBare(await cluster.createDatabase('ranking', county.name));
@@ -68,7 +68,7 @@ async function requireEqual(ours: Peer, peers: readonly Peer[], queries: readonl
   }
 }
 
-/** Every fourth question is as mixed as all are. */
+/** Every fourth query is as mixed as the complete set. */
 function questionsTo({ slow }: Peer, queries: readonly RankingQuery[]): readonly RankingQuery[] {
   return slow ? queries.filter((_, at) => at % 4 === 0) : queries;
 }

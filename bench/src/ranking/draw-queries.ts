@@ -4,7 +4,10 @@ import type { CrimeSnapshot } from '../../../apps/server/src/features/crime/snap
 import { seededRandom } from '../measure/seeded-random.ts';
 import type { RankingQuery } from './ranking-query.ts';
 
-/** A mix of what the page asks: one month, 12 months or another period × all crime, one category or one to three types. */
+/**
+ * Samples the requests of the pages: one month, 12 months or another period × all crime, one category or one to three
+ * types.
+ */
 export function drawQueries(snapshot: CrimeSnapshot, count: number, seed = 1): RankingQuery[] {
   const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random() * limit);

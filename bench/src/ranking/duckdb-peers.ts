@@ -11,7 +11,7 @@ import { countIncidents, countRollUp, rankSql, type Slots } from './peer-sql.ts'
 import { AREA_COLUMN, PEER_TABLES } from './prepare-peer-tables.ts';
 import type { RankingAnswer, RankingQuery } from './ranking-query.ts';
 
-/** Copies PostgreSQL's tables into an own DuckDB in memory, by way of CSV files. */
+/** Copies PostgreSQL's tables into an in-memory DuckDB by way of CSV files. */
 export async function openDuckdb({ pool }: Database, exchange: string): Promise<DuckDBConnection> {
   const duckdb = await (await DuckDBInstance.create(':memory:')).connect();
   for (const table of ['incident', ...PEER_TABLES]) {
@@ -26,7 +26,7 @@ export async function openDuckdb({ pool }: Database, exchange: string): Promise<
   return duckdb;
 }
 
-/** DuckDB over the records and over the roll-ups: every question is planned beforehand and not timed for it. */
+/** Creates peers with DuckDB over the records and over the roll-ups. Every query is prepared before it is timed. */
 export function duckdbPeers(
   duckdb: DuckDBConnection,
   partition: Partition,

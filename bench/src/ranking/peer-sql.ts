@@ -1,12 +1,12 @@
-/** How one database writes the parts of a question that vary. */
+/** The SQL fragments of a query that depend on the database. */
 export interface Slots {
   readonly from: string;
   readonly to: string;
-  /** A condition on a column that holds for the chosen codes or series; `null` for all crime. */
+  /** A condition on a column for the chosen codes or series; `null` for all crime. */
   readonly chosen: ((column: string) => string) | null;
 }
 
-/** Counts straight from the records: one pass over the period. */
+/** Returns SQL that counts from the records: one pass over the period. */
 export function countIncidents(areaColumn: string, { from, to, chosen }: Slots): string {
   const count = chosen === null ? 'count(*)' : `count(*) filter (where ${chosen('code_id')})`;
   return `select ${areaColumn} as area, ${count} as chosen_count, count(*) as all_count
@@ -15,7 +15,7 @@ export function countIncidents(areaColumn: string, { from, to, chosen }: Slots):
            group by ${areaColumn}`;
 }
 
-/** Counts from the two roll-ups: by month, series and area, and by month and area. */
+/** Returns SQL that counts from the two roll-ups: by month, series and area, and by month and area. */
 export function countRollUp(partition: string, { from, to, chosen }: Slots): string {
   const all = `select area, sum(count) as all_count from rollup_all_${partition}
                 where month between ${from} and ${to} group by area`;
@@ -28,7 +28,10 @@ export function countRollUp(partition: string, { from, to, chosen }: Slots): str
                         group by area) as chosen using (area)`;
 }
 
-/** The ranking as the route has it: incomplete areas, outliers and those with under 10 reports have no rank, ties share one. */
+/**
+ * Returns SQL that ranks as the route does: incomplete areas, outliers and areas with under 10 reports have no rank,
+ * ties share one.
+ */
 export function rankSql(partition: string, counted: string, { from, to }: Slots): string {
   return `with counted as (${counted}),
     whole as (select area from whole_${partition} where month between ${from} and ${to}

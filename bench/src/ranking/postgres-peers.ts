@@ -5,7 +5,7 @@ import { countIncidents, countRollUp, rankSql, type Slots } from './peer-sql.ts'
 import { AREA_COLUMN } from './prepare-peer-tables.ts';
 import type { RankingAnswer, RankingQuery } from './ranking-query.ts';
 
-/** PostgreSQL over the records and over the roll-ups: prepared statements, one question at a time. */
+/** Creates peers with PostgreSQL over the records and over the roll-ups: prepared statements, one query at a time. */
 export function postgresPeers(
   { pool }: Database,
   partition: Partition,

@@ -16,7 +16,7 @@ export const PEER_TABLES = RANKED.flatMap((partition) =>
   ['area', 'whole', 'rollup', 'rollup_all'].map((name) => `${name}_${partition}`),
 );
 
-/** Makes what an SQL peer would keep: indexed records, roll-ups, and which months are whole per area. */
+/** Creates the tables that an SQL peer would use: indexed records, roll-ups, and the complete months of each area. */
 export async function preparePeerTables(
   { pool }: Database,
   snapshot: CrimeSnapshot,

@@ -1,15 +1,15 @@
 import type { MonthRange } from '@townlight/domain/time';
 
-/** One question of the mix. */
+/** One query of the mix. */
 export interface RankingQuery {
   readonly period: MonthRange;
   /** Nicknames, by their place in the scheme; `null` for all crime. */
   readonly series: readonly number[] | null;
-  /** The same choice as the bundles that hold them, which Townlight keeps added up. */
+  /** The same choice as the bundles that contain them, for which Townlight stores sums. */
   readonly bundles: readonly number[] | null;
 }
 
-/** What every peer must answer the same. Index = area in the order of the snapshot. */
+/** The result that every peer must return. Index = area in the order of the snapshot. */
 export interface RankingAnswer {
   readonly counts: ArrayLike<number>;
   /** Reports per resident; `null` or `NaN` without residents. */

@@ -11,7 +11,7 @@ import { startTownlight } from '../serving/start-townlight.ts';
 const MONTHS = 37;
 const GOAL_MS = 150;
 
-/** Each choice is made once with figures that must be asked for, and once more with figures at hand. */
+/** Each choice is made once with figures that must be fetched, and once more with cached figures. */
 const CHOICES = [
   ['Time Period', 'Last 12 months'],
   ['Crime category', 'Property Crime'],
@@ -22,7 +22,10 @@ const CHOICES = [
   ['Time Period', 'Last month'],
 ] as const;
 
-/** From the press on a filter's value until the new colors are handed to the graphics driver, in a real browser at 1280 px. */
+/**
+ * Times a press on a filter's value until the new colors are passed to the graphics driver, in a real browser at 1280
+ * px.
+ */
 export async function benchRecolor(report: Report, cluster: Cluster): Promise<void> {
   report.heading('Changing a filter of the safety map');
   const county = await sampleDatabase(cluster, MONTHS);
@@ -62,12 +65,12 @@ export async function benchRecolor(report: Report, cluster: Cluster): Promise<vo
   }
 }
 
-/** Milliseconds of the page's own clock between the press and the mark that the map sets when it has drawn. */
+/** Returns milliseconds on the page's clock between the press and the mark that the map sets when it has rendered. */
 async function recolor(page: Page, filter: string, value: string): Promise<number> {
   await page.getByRole('button', { name: new RegExp(`^${filter} `) }).click();
   const option = page.getByRole('option', { name: value, exact: true });
   await option.waitFor();
-  // as a text: the bench is checked without the browser's own names
+  // passed as a string because the bench is type-checked without DOM types
   await page.evaluate(`performance.clearMarks();
     document.addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true });`);
   await option.click();

@@ -1,13 +1,13 @@
 import { Agent, get } from 'node:http';
 
 export interface Probing {
-  /** Milliseconds of each answer so far. */
+  /** Milliseconds of each reply so far. */
   readonly taken: readonly number[];
   readonly failed: number;
   stop(): Promise<void>;
 }
 
-/** Asks at a steady pace, whether the answer before is there or not, as visitors do. */
+/** Sends requests at a steady pace without waiting for earlier replies, as independent visitors do. */
 export function startProbing(url: string, perSecond: number): Probing {
   const agent = new Agent({ keepAlive: true });
   const taken: number[] = [];

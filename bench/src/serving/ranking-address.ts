@@ -2,7 +2,7 @@ import { losAngeles } from '@townlight/county-los-angeles';
 import type { Partition } from '@townlight/domain/places';
 import { addMonths, type MonthRange, startOfMonth } from '@townlight/domain/time';
 
-/** What the map asks for: figures of all areas without their detail. */
+/** Returns the map's request: figures of all areas without their detail. */
 export function rankingAddress(
   partition: Partition,
   period: MonthRange,

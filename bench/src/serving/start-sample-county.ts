@@ -4,8 +4,8 @@ import { scratchFolder } from '../machine/scratch-folder.ts';
 import { type RunningTownlight, startTownlight } from './start-townlight.ts';
 
 /**
- * The whole sample county, every subject of it, on the real server. `TOWNLIGHT_BENCH_PREPARED` names the folder of a
- * stopped server whose sample data is copied; without it the county is drawn first (two minutes).
+ * Starts the real server with the complete sample county and all features. `TOWNLIGHT_BENCH_PREPARED` names the folder
+ * of a stopped server whose sample data is copied; without it the county is generated first (two minutes).
  */
 export async function startSampleCounty(): Promise<RunningTownlight> {
   const dataFolder = scratchFolder();

@@ -6,12 +6,12 @@ import { endWithUs } from '../machine/end-with-us.ts';
 
 const program = fileURLToPath(new URL('../../../apps/server/bin/townlight.mjs', import.meta.url));
 
-/** Where a server or a command finds its records. */
+/** The store of a server or a command. */
 export interface Store {
   readonly dataFolder: string;
-  /** Left out for the embedded store. */
+  /** Absent for the embedded store. */
   readonly databaseUrl?: string | undefined;
-  /** Draws the sample county where there are no records yet. */
+  /** Generates the sample county where there are no records yet. */
   readonly sample?: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface RunningTownlight {
   stop(): Promise<void>;
 }
 
-/** The real server in a process of its own, on a free port; ready to answer. */
+/** Starts the real server in a separate process on a free port, and waits until it is ready. */
 export async function startTownlight(store: Store): Promise<RunningTownlight> {
   const child = endWithUs(
     spawn(process.execPath, [program, 'serve'], {
@@ -30,7 +30,7 @@ export async function startTownlight(store: Store): Promise<RunningTownlight> {
     }),
   );
   const url = await addressTold(child);
-  // it listens before it has figures
+  // the server listens before it has figures
   while (!(await fetch(`${url}/readyz`)).ok) await wait(100);
   return {
     url,
@@ -42,7 +42,7 @@ export async function startTownlight(store: Store): Promise<RunningTownlight> {
   };
 }
 
-/** Runs a command of the real command line; its words go to the log only when it fails. */
+/** Runs a command of the real command line; its output appears only when it fails. */
 export async function runTownlight(store: Store, words: readonly string[]): Promise<void> {
   const child = endWithUs(
     spawn(process.execPath, [program, ...words], {

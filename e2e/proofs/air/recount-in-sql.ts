@@ -9,7 +9,9 @@ export interface AskedEstimate {
   readonly latitude: number;
 }
 
-/** Reads the wide file and the list of stations with DuckDB and lays them into PostgreSQL as `station` and `reading`. */
+/**
+ * Reads the wide file and the list of stations with DuckDB and copies them to PostgreSQL as `station` and `reading`.
+ */
 export async function loadReadings(
   pool: Pool,
   files: { readonly readings: string; readonly stations: string },
@@ -43,7 +45,7 @@ export async function loadReadings(
   return { stations: stations.length, readings: readings.length };
 }
 
-/** The rules of the method page, written a second time. */
+/** The rules of the method page in SQL, independent of the product's code. */
 const RULES = `
 -- below 0, above 1000 unless the reading before or behind it within 3 hours is smoke, and runs of one value (8 hours, of 0 24
 -- hours) are kept out
@@ -104,8 +106,8 @@ end $$;
 `;
 
 /**
- * The concentration in tenths and both indexes for each name and hour.
- * @param hours whole hours since 1970
+ * Computes the concentration in tenths and both indexes for each name and hour.
+ * @param hours as full hours since 1970
  */
 export async function recount(
   pool: Pool,
@@ -166,14 +168,14 @@ export async function recount(
   );
 }
 
-/** What was predicted, all of it or of one class. */
+/** The errors of all predictions, or of one class. */
 export interface RecountedError {
   readonly readings: number;
   readonly meanAbsolute: number;
   readonly rootMeanSquare: number;
 }
 
-/** Each station predicted from the nearest four others, all hours: how many, and by how much they are missed in µg/m³. */
+/** Predicts each station from the nearest four others in all hours. @returns their number and the errors in µg/m³ */
 export async function recountError(pool: Pool): Promise<RecountedError> {
   const { rows } = await pool.query<RecountedError>(
     `with predicted as (${PREDICTED}) select ${ERROR} from predicted`,
@@ -181,7 +183,10 @@ export async function recountError(pool: Pool): Promise<RecountedError> {
   return rows[0] as RecountedError;
 }
 
-/** The same by level of the prediction and distance of the nearest other: `3 2` is more than three and more than two edges. */
+/**
+ * Returns the errors by level of the prediction and distance of the nearest other station: `3 2` is above three and two
+ * edges.
+ */
 export async function recountErrorsByClass(
   pool: Pool,
   edges: { readonly levels: readonly number[]; readonly distances: readonly number[] },
@@ -210,7 +215,9 @@ const PREDICTED = `
    where e is not null`;
 const ERROR = `count(*)::int as readings, avg(abs(e - value)) as "meanAbsolute", sqrt(avg((e - value) ^ 2)) as "rootMeanSquare"`;
 
-/** The middles of the 4 by 4 cells over each area's bounds that lie in it, and in no area with a lower number. */
+/**
+ * Returns the centers of the 4 by 4 cells over each area's bounds that lie in it, and in no area with a lower number.
+ */
 export async function latticePoints(pool: Pool): Promise<AskedEstimate[]> {
   const { rows } = await pool.query<AskedEstimate>(
     `select s.slug as name, x as longitude, y as latitude

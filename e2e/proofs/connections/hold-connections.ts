@@ -8,15 +8,15 @@ import type { ProofStores } from '../stores/proof-stores.ts';
 const HALF_A_HEAD = 'GET /healthz HTTP/1.1\r\nHost: local';
 const HALF_A_BODY =
   'POST /api/feedback HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{';
-/** Many replies of more than a megabyte, so that no system keeps them all for its client. */
+/** Many replies of more than a megabyte, so that no system can buffer them all for its client. */
 const NEVER_READ =
   'GET /api/docs/static/swagger-ui-bundle.js HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(30);
-/** What a process that is asked to end may take. */
+/** Maximum time for a graceful shutdown. */
 const PATIENCE_MS = 10_000;
 
 /**
- * One client opens far more connections than the server holds, of every kind that has it wait; others are answered all
- * the same, and the server ends in time, with its lock.
+ * One client opens far more connections than the server permits, each in a way that makes the server wait. Other
+ * clients must still get replies, and the server must shut down in time and release its lock.
  */
 export async function holdConnections(
   stores: ProofStores,

@@ -13,7 +13,7 @@ export interface CountedCases {
   readonly atLeast: number;
   readonly atMost: number;
   readonly residents: number | null;
-  /** Reporting areas that are counted, and how many there are. */
+  /** Number of reporting areas with a total, and of all of them. */
   readonly counted: number;
   readonly areas: number;
   /** The total of one of the areas is lower than the day before. */
@@ -23,9 +23,9 @@ export interface CountedCases {
 export interface Recount {
   /** `athens 2022-10-31` → its cases; no entry where there is no total. */
   readonly cases: ReadonlyMap<string, CountedCases>;
-  /** The neighborhoods' ids by their first, as pairs are. */
+  /** The neighborhoods' ids by the first of each merged pair. */
   readonly leads: ReadonlyMap<string, readonly string[]>;
-  /** What the files' own numbers of a pair's reporting areas add up to on the last day. */
+  /** Sums of the files' numbers over a pair's reporting areas on the last day. */
   readonly pairs: ReadonlyMap<string, number>;
   /** All numbers of the last day in the county's file, and those of areas that count for no neighborhood. */
   readonly lastDay: { readonly all: number; readonly leftOut: number };
@@ -104,7 +104,7 @@ select label, day, number, note
      group by place) using (place);`;
 }
 
-/** The rules, written a second time. */
+/** The rules in SQL, independent of the product's code. */
 const RULES = `
 create table withheld as
 select label, day, regexp_extract(note, '^(\\d+) to', 1)::int as at_least, regexp_extract(note, 'to (\\d+)$', 1)::int as at_most

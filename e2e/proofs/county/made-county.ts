@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
 import { townlight } from '../process/townlight-command.ts';
 
-/** Where the made police file has its street corners. */
+/** Extent of the street corners in the generated police file. */
 const BOX = { west: -118.65, south: 33.65, east: -118, north: 34.35 };
 
 const GRIDS = { neighborhoods: 8, zipcodes: 11, tracts: 20 } as const;
 
-/** Writes a county of squares and loads it by the command line, with residents and police unless `bare`. */
+/** Writes a county of squares and loads it by the command line, with residents and agencies unless `bare`. */
 export async function loadMadeCounty(
   store: StoreConfig,
   folder: string,

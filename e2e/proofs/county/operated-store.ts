@@ -8,18 +8,18 @@ import { startSite } from '../process/site.ts';
 import { townlight } from '../process/townlight-command.ts';
 import { loadMadeCounty, neighborhoodNames } from './made-county.ts';
 
-/** What an operator does by the command line, and that changes the store. */
+/** A command of the command line that changes the store. */
 export interface CommandOfOperator {
   readonly name: string;
   readonly words: readonly string[];
-  /** What the second of two runs does: nothing more, or it says that there is nothing to do any more. */
+  /** What a repeated run does: nothing more, or it fails because there is nothing left to do. */
   readonly again: 'same' | 'refused';
 }
 
 const CRIME_ROWS = 6_000;
 
 /**
- * Fills a new store with a made county, crimes, feedback and an editor, and makes a file for each command.
+ * Fills a new store with a generated county, crimes, feedback and an editor, and writes a file for each command.
  * @returns the commands that change it
  */
 export async function makeOperatedStore(store: StoreConfig): Promise<CommandOfOperator[]> {

@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib';
 
-/** A file that somebody could be sent, and what the command line has to say of it. */
+/** A damaged file as an operator could receive it, with the message that the command line must print. */
 export interface DamagedFile {
   readonly kind: string;
   readonly name: string;
   readonly content: string | Uint8Array;
-  /** What follows `townlight ingest`, before `--file`. */
+  /** The arguments between `townlight ingest` and `--file`. */
   readonly words: readonly string[];
-  /** What is wrong, where, and the mend; the file's name is asked for of every message. */
+  /** The fault, its position and the remedy; the file's name is expected in every message. */
   readonly says: readonly RegExp[];
-  /** What the file of rejected rows has to hold, where rows are at fault. */
+  /** Expected content of the file of rejected rows, where single rows are faulty. */
   readonly rejects?: RegExp;
-  /** The rest of the file is good and published before: the load succeeds and changes no figure. */
+  /** The rest of the file is valid and published before: the load succeeds and changes no figure. */
   readonly published?: true;
 }
 

@@ -10,7 +10,7 @@ import type { ProofStores } from '../stores/proof-stores.ts';
 import { differences, readPublishedState } from '../stores/published-state.ts';
 import { damagedFiles } from './damaged-files.ts';
 
-/** What readers look at: the same bytes before and after. */
+/** Pages that must have the same bytes before and after. */
 const PAGES = [
   '/api/crimes/status',
   '/api/neighborhoods/square-4-4/monthly?months=60',
@@ -18,7 +18,7 @@ const PAGES = [
 ];
 
 /**
- * Gives the command line one damaged file after the other while a server runs, and looks at both.
+ * Loads one damaged file after another while a server runs, and checks the command and the server.
  * @param isChosen by the file's name; all of them by default
  */
 export async function proveDamagedFiles(
@@ -76,7 +76,7 @@ export async function proveDamagedFiles(
       );
     }
     const found = await readPublishedState(store);
-    // a release that brought nothing new is a release
+    // a release without changes counts as a release
     const unlike = differences(
       damaged.published
         ? { ...found, releases: before.releases, versions: before.versions }
@@ -88,7 +88,7 @@ export async function proveDamagedFiles(
       unlike.length === 0,
       unlike.join('; '),
     );
-    // of a release that brought nothing new the date is shown
+    // the date of a release without changes is shown
     const [status, ...figures] = await look();
     findings.check(
       `${damaged.kind}: readers are shown the same bytes`,

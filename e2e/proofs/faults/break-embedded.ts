@@ -24,7 +24,7 @@ async function jobsAreReady({ pool }: Database): Promise<boolean> {
   return (await pool.query('select from pgboss.schedule limit 1')).rowCount === 1;
 }
 
-/** The embedded store held by a command that stands still, on a full disk, and gone with its server. */
+/** Blocks the embedded store by a command that hangs, fills its disk, and kills its server. */
 export async function breakEmbedded(
   stores: ProofStores,
   findings: Findings,
@@ -38,7 +38,7 @@ export async function breakEmbedded(
   const rows: FaultRow[] = [];
 
   const site = await startSite(store);
-  // what a server does at its start holds the one session too
+  // the server uses the store's only session while it starts
   await secondsUntil(async () => await withStore(store, jobsAreReady));
   let guest: Database | undefined;
   let client: PoolClient | undefined;
@@ -63,7 +63,7 @@ export async function breakEmbedded(
     ),
   );
   const command = startTownlight(load, store);
-  // it says how far it is
+  // the command prints its progress
   await secondsUntil(async () => command.errors().includes('%'));
   await site.kill();
   checkComplaint('a load whose server is killed', await command.ended, /was lost/, findings);

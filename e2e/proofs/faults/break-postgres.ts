@@ -16,7 +16,7 @@ import type { FaultRow } from './fault-table.ts';
 import { figuresOf, takenBy } from './observe-site.ts';
 import { watchFault } from './watch-fault.ts';
 
-/** PostgreSQL stopped, silent, and with its processes stopped by a signal; loads that lose it. */
+/** Stops PostgreSQL, cuts its connections and suspends its processes by a signal; loads lose their connection. */
 export async function breakPostgres(
   stores: ProofStores,
   findings: Findings,
@@ -107,7 +107,7 @@ export async function breakPostgres(
   return rows;
 }
 
-/** The server of a private cluster and all that it has started; none where the cluster is another's. */
+/** Returns the processes of a private cluster's server; none where the cluster was not started by this run. */
 function processesOf(databaseUrl: string): readonly number[] {
   const folder = new URL(databaseUrl).searchParams.get('host');
   if (!folder?.includes('townlight-pg-')) return [];

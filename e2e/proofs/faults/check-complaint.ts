@@ -1,7 +1,7 @@
 import type { Findings } from '../findings.ts';
 import type { EndedCommand } from '../process/townlight-command.ts';
 
-/** A command that could not finish says one sentence, without a stack, and ends with 1. */
+/** Checks that a failed command prints one sentence without a stack trace and exits with 1. */
 export function checkComplaint(
   what: string,
   { code, errors }: EndedCommand,

@@ -1,10 +1,10 @@
-/** What is seen of one fault. */
+/** The observations of one fault. */
 export interface FaultRow {
   readonly fault: string;
   readonly store: string;
   readonly reader: string;
   readonly operator: string;
-  /** From the end of the fault until a reader's words are taken again; null where a person has to act. */
+  /** From the end of the fault until feedback is accepted again; null where an operator has to act. */
   readonly seconds: number | null;
 }
 

@@ -17,8 +17,9 @@ const MEGABYTES = 600;
 const WRITERS = 5;
 
 /**
- * PostgreSQL whose tables lie on a disk that fills up. What is short may still be taken, since tables have room in their last pages;
- * a load is not. Null where no small disk can be mounted, or the cluster is another's.
+ * Runs PostgreSQL with its tables on a disk that fills up. Short texts may still be accepted, since tables have free
+ * space in their last pages; a load must fail.
+ * @returns null where no small disk can be mounted, or the cluster was not started by this run
  */
 export async function fillPostgres(
   stores: ProofStores,

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Site } from '../process/site.ts';
 
 const FIGURES = '/api/neighborhoods/names';
-/** For a machine with other work; what is held to a limit is measured. */
+/** Generous, for a machine with other work; times with a limit are measured. */
 const PATIENCE_MS = 60_000;
 
 export interface WrittenReply {
@@ -22,12 +22,12 @@ export interface Readiness {
 let network = 0;
 const taken = new Map<string, number>();
 
-/** How many words a site has taken. */
+/** Returns the number of feedback texts that a site has accepted. */
 export function takenBy(site: Site): number {
   return taken.get(site.url) ?? 0;
 }
 
-/** A reader's words, each from another network: one alone may not write so often. */
+/** Sends feedback, each time from another network because of the rate limit per network. */
 export async function writeTo(site: Site): Promise<WrittenReply> {
   network += 1;
   const began = performance.now();
@@ -58,7 +58,7 @@ export async function figuresOf(site: Site): Promise<{ status: number; body: str
   return await site.get(FIGURES);
 }
 
-/** Asks until it is so. @returns seconds */
+/** Polls until the condition holds. @returns seconds */
 export async function secondsUntil(isSo: () => Promise<boolean>): Promise<number> {
   const began = performance.now();
   while (!(await isSo())) {
@@ -68,7 +68,7 @@ export async function secondsUntil(isSo: () => Promise<boolean>): Promise<number
   return (performance.now() - began) / 1_000;
 }
 
-/** The newest line of the log that holds these words. */
+/** Returns the message of the newest log line that matches the pattern. */
 export function loggedLine(site: Site, words: RegExp): string {
   const found = site
     .log()

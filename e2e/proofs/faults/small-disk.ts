@@ -10,7 +10,7 @@ export interface SmallDisk {
   remove(): void;
 }
 
-/** Undefined where this process may not mount one. */
+/** Mounts the file system; undefined where this process may not mount one. */
 export function makeSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'townlight-disk-'));
   const mount = (...words: string[]) =>
@@ -32,7 +32,7 @@ export function makeSmallDisk(megabytes: number): SmallDisk | undefined {
   };
 }
 
-/** How many megabytes of a file system are taken. */
+/** Returns the used megabytes of a file system. */
 export function takenMegabytes(folder: string): number {
   const [, line = ''] = execFileSync('df', ['-m', '--output=used', folder], { encoding: 'utf8' })
     .trim()

@@ -10,7 +10,7 @@ import { figuresOf, loggedLine, readinessOf, secondsUntil, writeTo } from './obs
 const NEWER =
   "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)";
 
-/** Stores that are not as they should be when a server starts on them. */
+/** Starts servers on damaged stores and on stores of a newer schema. */
 export async function spoilStart(
   stores: ProofStores,
   findings: Findings,

@@ -3,9 +3,9 @@ import type { Site } from '../process/site.ts';
 import type { FaultRow } from './fault-table.ts';
 import { figuresOf, loggedLine, readinessOf, secondsUntil, writeTo } from './observe-site.ts';
 
-/** Within which who writes is told, and within which all is normal after the fault. */
+/** Within which a writer gets an error message, and within which all is normal after the fault. */
 const LIMIT_SECONDS = 3;
-/** They write at the very moment, before anything is known of the fault. */
+/** Writers at the start of the fault, before the server has noticed it. */
 const WRITERS = 5;
 
 export interface Fault {
@@ -13,11 +13,11 @@ export interface Fault {
   readonly store: string;
   begin(): Promise<unknown>;
   end(): Promise<unknown>;
-  /** Whether the figures show what was changed in the store during the fault. */
+  /** Returns whether the figures show the changes made in the store during the fault. */
   isCaughtUp?(): Promise<boolean>;
 }
 
-/** Makes a fault under a running site, writes and reads meanwhile, and measures how long the site takes after it. */
+/** Causes a fault under a running site, writes and reads meanwhile, and measures how long the site needs to recover. */
 export async function watchFault(site: Site, fault: Fault, findings: Findings): Promise<FaultRow> {
   const { name, store } = fault;
   const before = await figuresOf(site);

@@ -12,8 +12,8 @@ import { readRowsOfAllTables, unlikeTables } from '../stores/rows-of-all-tables.
 type Rows = ReadonlyMap<string, string>;
 
 /**
- * Kills every command that writes, again and again, each time on a fresh copy of a store. After each kill all tables are as before or as
- * after a clean run, no backup is half there, and the command run again ends as the clean one.
+ * Kills every writing command repeatedly, each time on a fresh copy of a store. After each kill all tables must be as
+ * before or as after a clean run, no backup may be incomplete, and the repeated command must end as the clean one.
  */
 export async function killCommands(
   stores: ProofStores,
@@ -31,7 +31,7 @@ export async function killCommands(
     const command = commands[round % commands.length] as CommandOfOperator;
     const clean = cleanRuns.get(command.name) ?? (await cleanRun(stores, base, command));
     cleanRuns.set(command.name, clean);
-    // the first third of a run is Node's own start
+    // the first third of a run is Node's startup
     const moment = Math.round(clean.milliseconds * (0.3 + 0.65 * random()));
     const left = await killOnce(stores, base, command, { moment, before, clean }, findings);
     tally[left]++;

@@ -15,8 +15,8 @@ export interface FirstStartPlan {
 }
 
 /**
- * Kills the very first start of a server, each time on a store that nobody has opened, starts it again and holds the
- * store against one that was started in peace.
+ * Kills the first start of a server, each time on a new store, starts it again and compares the store with one that was
+ * started without a kill.
  */
 export async function killFirstStart(
   stores: ProofStores,

@@ -11,16 +11,16 @@ import { runTownlight, startTownlight, townlight } from '../process/townlight-co
 import type { ProofStores } from '../stores/proof-stores.ts';
 import { differences, type PublishedState, readPublishedState } from '../stores/published-state.ts';
 
-/** Who is killed, and how the command stands to a server. */
+/** Which process is killed, and whether the command runs with or without a server. */
 export type Victim = 'command' | 'command beside a server' | 'server under a command';
 
 export interface KillPlan {
   readonly victims: readonly Victim[];
-  /** Kills of each. */
+  /** Number of kills per victim. */
   readonly times: number;
   readonly rows: number;
   readonly seed: number;
-  /** Leaves out loads over an earlier edition and all of the county but its neighborhoods: for tests. */
+  /** Only for tests: leaves out loads over an earlier edition, and all partitions except neighborhoods. */
   readonly brief?: boolean;
 }
 
@@ -28,15 +28,15 @@ interface Start {
   readonly name: string;
   readonly base: StoreConfig;
   readonly before: PublishedState;
-  /** What one clean run makes of it, and how long that takes alone and beside a server. */
+  /** The state after one clean run, and the duration of that run without and with a server. */
   readonly clean: PublishedState;
   readonly milliseconds: { readonly alone: number; readonly asGuest: number };
 }
 
 /**
- * Kills a load again and again, each time on a fresh copy of a store: in turn a first load and one over an earlier
- * edition of the same file. After each kill the store must be as before or, where the load was faster, whole; run again,
- * it must be as after one clean run.
+ * Kills a load repeatedly, each time on a fresh copy of a store: alternately a first load and one over an earlier
+ * edition of the same file. After each kill the store must be as before or, where the load was faster, contain the
+ * complete load. After another run it must be as after one clean run.
  */
 export async function killIngest(
   stores: ProofStores,
@@ -46,13 +46,13 @@ export async function killIngest(
   const folder = scratchFolder();
   const file = join(folder, 'crimes.csv');
   const earlier = join(folder, 'earlier.csv');
-  // the same numbers from the beginning on, other crimes and places: a third is new, the others change
+  // record numbers start at the same value with other crimes and places: a third is new, the others change
   await makeLapdFile(earlier, { rows: Math.round((rows * 2) / 3), seed: 2 });
   await makeLapdFile(file, { rows, seed: 1 });
 
   const first = await stores.create();
   await loadMadeCounty(first, folder, { bare: brief });
-  // plants the categories, so that codes have the same ids in every round
+  // creates the categories, so that codes have the same ids in every round
   await (await startSite(first)).stop();
   const withServer = victims.some((victim) => victim !== 'command');
   const starts = [await makeStart('first load', first, stores, file, withServer)];
@@ -67,8 +67,8 @@ export async function killIngest(
     const tally = { before: 0, whole: 0 };
     for (let round = 0; round < times; round++) {
       const start = starts[round % starts.length] as Start;
-      // one moment from each part of a run, so that they spread over it; a command that has not come to its
-      // server yet finds none and does the work itself
+      // one moment from each section of a run, so that they spread over it; a command that has not reached its server
+      // before the kill does the work itself
       const from = victim === 'server under a command' ? 0.4 : 0.1;
       const share = from + (0.95 - from) * ((round + random()) / times);
       const { alone, asGuest } = start.milliseconds;
@@ -176,14 +176,14 @@ async function killOnce(
   return fromBefore.length === 0 ? 'before' : 'whole';
 }
 
-/** Asks the server again and again and notes the first answer that is another. */
+/** Polls the server and records the first reply that differs. */
 function watch(site: Site, expected: string) {
   let asked = 0;
   let changed: string | undefined;
   let ending = false;
   const done = (async () => {
     while (!ending) {
-      // a server that has been killed answers no more
+      // a killed server sends no more replies
       const reply = await site.get('/api/crimes/status').catch(() => undefined);
       if (reply === undefined) return;
       asked++;

@@ -17,12 +17,12 @@ export interface LetterKillPlan {
 }
 
 const PATIENCE_MS = 600_000;
-/** Faster than it can be, so that nothing waits for the rate. */
+/** Higher than any real rate, so that the rate limit delays nothing. */
 const ENVIRONMENT = { LETTERS_PER_SECOND: '10000', LETTERS_UNMARKED: '1' };
 
 /**
- * Sends an edition by a real server to a real mail server and kills the server with letters in its hands, again and again. In the end
- * every subscriber has a letter; of each kill one at most came twice, as the same message.
+ * Sends an edition by a real server to a real mail server and repeatedly kills the server while emails are in transit.
+ * In the end every subscriber must have an email, and each kill may duplicate at most one, with the same Message-ID.
  */
 export async function killLetters(
   stores: ProofStores,
@@ -51,7 +51,7 @@ export async function killLetters(
     for (let round = 0; round < times; round++) {
       const site = await startSite(store, { environment });
       const before = count;
-      // one moment from each part of the way, so that they spread over it
+      // one moment from each section of the sending, so that they spread over it
       await until(Math.ceil((readers * (round + random())) / times) || 1);
       await site.kill();
       const twice = count - got.size;
@@ -61,7 +61,7 @@ export async function killLetters(
     }
     const site = await startSite(store, { environment });
     await until(readers);
-    // the last mark, and the end of the edition: a server that was killed keeps the next from sending for a while
+    // until the last email is marked and the edition ends: the lock of a killed server delays its successor for a while
     for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; ) {
       status = await townlight(['newsletter', 'status'], store);
       if (status.includes('sent')) break;

@@ -6,8 +6,8 @@ import type { ProofStores } from '../stores/proof-stores.ts';
 import { differences, readPublishedState } from '../stores/published-state.ts';
 
 /**
- * Starts a second server on a folder that has one, and three at once on a folder that has none: one owns it, the others
- * refuse with a sentence, and the store is as before.
+ * Starts a second server on a folder that has one, and three at once on a folder that has none: one acquires the lock,
+ * the others refuse with an error message, and the store remains unchanged.
  */
 export async function refuseSecondServer(
   stores: ProofStores,
@@ -32,7 +32,7 @@ export async function refuseSecondServer(
   findings.check('the first one goes on answering', answer.status === 200, answer.body);
   await site.kill();
 
-  // all three meet the lock of a dead owner
+  // all three meet the lock of a dead process
   const rivals = Array.from({ length: 3 }, () => startTownlight(['serve'], store, { PORT: '0' }));
   const outcomes = await Promise.all(
     rivals.map(async (rival) => {

@@ -11,22 +11,22 @@ export type MailServerKind = (typeof KINDS)[number];
 
 export interface CountingMailServer {
   readonly url: string;
-  /** How many mails came for each address. */
+  /** Number of emails received for each address. */
   readonly got: ReadonlyMap<string, number>;
   readonly connections: number;
-  /** From the first mail to the last. */
+  /** From the first email to the last. */
   readonly seconds: number;
-  /** From now on it takes everything. */
+  /** Accepts every email from now on. */
   recover(): void;
   close(): Promise<void>;
 }
 
-/** A connection of the kind that drops ends while it has its n-th letter, and a third of all do. */
+/** Where connections are dropped, every third one ends during its n-th email. */
 const LETTERS_BEFORE_DROP = 10;
-/** A distant server, or one that looks at each letter for long. */
+/** Delay of a distant server, or of one that scans each email. */
 const SLOW_MS = 200;
 
-/** A mail server that is not well in one way, and counts what it took. */
+/** Starts a mail server with one kind of fault, which counts the emails that it accepts. */
 export async function startBadMailServer(kind: MailServerKind): Promise<CountingMailServer> {
   const got = new Map<string, number>();
   const numbers = new Map<string, { connection: number; letters: number }>();

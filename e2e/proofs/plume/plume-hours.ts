@@ -23,13 +23,13 @@ import { createHourlyAirLookup } from '../../../apps/web/src/features/air/air-ma
 const TIME_ZONE = 'America/Los_Angeles';
 const { air, places } = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
 
-/** What each page and message says of a neighborhood when the readings of an hour have come. */
+/** The status of a neighborhood on each page and in each message after the readings of an hour have arrived. */
 export interface HourlyStatus {
-  /** µg/m³ that its own monitor read in the newest hour; `null` while it is late. */
+  /** µg/m³ of the neighborhood's monitor in the newest hour; `null` while it is late. */
   readonly read: number | null;
   /** The tracker: `unhealthy`, or `none` where the hour has no figure. */
   readonly now: string;
-  /** The hour that has settled, which pages once called now. */
+  /** The settled hour, which pages formerly presented as the present. */
   readonly settled: string;
   /** How many hours before the newest the map opens, and what it shows there. */
   readonly mapOpensBefore: number;
@@ -73,7 +73,7 @@ export async function publishHour(
   );
 }
 
-/** Reads what pages and messages say of a place now, through the same requests and rules as they do. */
+/** Reads the present status of a place on pages and in messages, through the same requests and rules as they use. */
 export async function readStatus(
   { app, snapshots }: TestApp,
   { neighborhood, longitude, latitude }: SmokyPlace,
@@ -117,7 +117,7 @@ export async function readStatus(
   };
 }
 
-/** The hours as lines of a table. @param names what each hour is called */
+/** Formats the hours as lines of a table. @param names the label of each hour */
 export function tableOf(
   hours: readonly HourlyStatus[],
   names: readonly string[] = hours.map((_, hour) => `${hour}`),

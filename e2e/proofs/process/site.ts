@@ -2,25 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
 import { type EndedCommand, type RunningCommand, startTownlight } from './townlight-command.ts';
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Site {
   readonly url: string;
-  /** The reply as the reader's program gets it. */
+  /** Sends a request. @returns the reply as the reader's program receives it */
   get(path: string): Promise<{ status: number; body: string }>;
-  /** Asks until a reply is as wanted: a release shows within a second or two. */
+  /** Polls until a reply is as wanted: a release shows within a second or two. */
   waitFor(path: string, isWanted: (body: string) => boolean): Promise<string>;
-  /** What it has logged so far. */
+  /** Returns the log output so far. */
   log(): string;
   stop(): Promise<EndedCommand>;
   kill(): Promise<void>;
 }
 
-/** A first start with the sample county takes under a minute, and longer where the machine has other work. */
+/** A first start with the sample county needs under a minute, and longer on a machine with other work. */
 const PATIENCE_MS = 600_000;
-/** Far more than the second or two that a snapshot takes, for a machine with other work. */
+/** Far more than the second or two that a snapshot needs, for a machine with other work. */
 const REFRESH_MS = 60_000;
 
-/** Starts `townlight serve` on a free port and waits until it says where it is. */
+/** Starts `townlight serve` on a free port and waits until it prints its address. */
 export async function startSite(
   store: StoreConfig,
   options: { sample?: boolean; environment?: Readonly<Record<string, string>> } = {},

@@ -15,12 +15,12 @@ export interface EndedCommand {
 export interface RunningCommand {
   readonly process: ChildProcess;
   readonly ended: Promise<EndedCommand>;
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   output(): string;
   errors(): string;
 }
 
-/** Starts `townlight <words>` as a person would, on a store of its own and without the sample county. */
+/** Starts `townlight <args>` in a separate process, on the given store and without the sample county. */
 export function startTownlight(
   words: readonly string[],
   store: StoreConfig,
@@ -56,12 +56,12 @@ export function startTownlight(
   return { process: child, ended, output: () => output, errors: () => errors };
 }
 
-/** Runs a command to its end, whatever that is. */
+/** Runs a command to its end, with any exit code. */
 export function runTownlight(words: readonly string[], store: StoreConfig): Promise<EndedCommand> {
   return startTownlight(words, store).ended;
 }
 
-/** Runs a command that has to succeed, and answers what it printed. */
+/** Runs a command and returns its output. @throws where it fails */
 export async function townlight(words: readonly string[], store: StoreConfig): Promise<string> {
   const { code, output, errors } = await runTownlight(words, store);
   if (code !== 0) throw new Error(`townlight ${words.join(' ')} ended with ${code}: ${errors}`);

@@ -3,7 +3,7 @@ import type { Findings } from '../findings.ts';
 import { readCrimeCells } from '../stores/crime-cells.ts';
 import type { PlacedRecord } from './compare-records.ts';
 
-/** Holds each packed cell of the roll-up against a count of the independent records. */
+/** Compares each packed cell of the roll-up with a count of the independent records. */
 export async function compareCells(
   store: Pool,
   records: readonly PlacedRecord[],

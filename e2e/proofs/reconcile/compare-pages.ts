@@ -6,10 +6,10 @@ import type { Findings } from '../findings.ts';
 import type { Site } from '../process/site.ts';
 import type { TrackerFigures } from './tracker-figures.ts';
 
-/** So many rows stand on a page before all are asked for. */
+/** Rows that a page shows before the button for all of them is pressed. */
 const ROWS = 10;
 
-/** Reads the words of the pages themselves in a browser and holds them against the independent records. */
+/** Reads the figures of the rendered pages in a browser and compares them with the independent records. */
 export async function comparePages(
   site: Site,
   figures: TrackerFigures,
@@ -29,7 +29,7 @@ export async function comparePages(
       check(`/neighborhood/${neighborhood}`, told.total, figures.count(neighborhood, month));
       for (const { name, count } of told.rows) {
         const crime = figures.allCrimes.find((one) => titleCaseCrimeType(one) === name) ?? '';
-        // without a figure stands only what the police of the place do not record
+        // a row has no figure only where the local police do not record the crime type
         if (count === null && figures.outside.has(crime)) continue;
         check(`${neighborhood}: ${name}`, count, figures.count(neighborhood, month, crime));
       }
@@ -57,13 +57,13 @@ interface Told {
   readonly rows: readonly {
     readonly name: string;
     readonly link: string;
-    /** `null` where the page has words instead of a figure. */
+    /** `null` where the page has text instead of a figure. */
     readonly count: number | null;
   }[];
 }
 
 /** The figure of the headline, and the first rows of the table: names with their reports. */
-/** As much of a page's element as is read here: this program is checked without the types of browsers. */
+/** The subset of the DOM that is read here: this program is checked without DOM types. */
 interface Cell {
   readonly textContent: string | null;
   getAttribute(name: string): string | null;
@@ -83,7 +83,7 @@ async function readTracker(page: Page): Promise<Told> {
       return {
         name: link?.textContent ?? '',
         link: link?.getAttribute('href') ?? '',
-        // the reports stand in the cell right after the name
+        // the reports are in the cell right after the name
         count: row.querySelector('th + td')?.textContent ?? '',
       };
     }),

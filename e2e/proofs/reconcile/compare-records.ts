@@ -13,13 +13,13 @@ export interface PlacedRecord {
   readonly areaId: number;
 }
 
-/** A tenth of a millimetre: an edge has no width, but coordinates that were projected have a last digit. */
+/** A tenth of a millimeter: edges have no width, but projected coordinates have a rounding error. */
 const ON_THE_EDGE_DEGREES = 1e-9;
 
 /**
- * Holds every record of the store against PostGIS. Those on an edge or in a mended area are listed one by one; every
- * other difference is a failure.
- * @returns the independent records, with the listed ones placed as the store has them
+ * Compares every record of the store with PostGIS. Records on an edge or in a repaired area are listed one by one;
+ * every other difference is a failure.
+ * @returns the independent records, with the listed ones placed as in the store
  */
 export async function compareRecords(
   store: Pool,

@@ -9,8 +9,8 @@ import type { CrimeOfCode } from './tracker-figures.ts';
 const TIME_ZONE = 'America/Los_Angeles';
 
 /**
- * Holds what readers are served, month by month and area by area, against the independent records: every report on
- * record, and all crime, which leaves out what only some agencies record.
+ * Compares the served figures, month by month and area by area, with the independent records: every report on record,
+ * and all crime, which leaves out what only some agencies record.
  */
 export async function compareReplies(
   site: Site,
@@ -56,7 +56,7 @@ export async function compareReplies(
         findings,
       );
     const expectedOf = expectedIn('common');
-    // every tract one by one would be asked thousands of times; those with reports and some others are
+    // all tracts would need thousands of requests: only those with reports and some others are compared
     const asked = [...areas.keys()].filter(
       (slug, i) => partition !== 'tracts' || i % 20 === 0 || expectedOf(slug, last) > 0,
     );

@@ -8,7 +8,7 @@ import type { Findings } from '../findings.ts';
 import type { Site } from '../process/site.ts';
 import type { Months, TrackerFigures } from './tracker-figures.ts';
 
-/** What the neighborhood page and the crime page ask for, held against the independent records. */
+/** Compares the replies for the neighborhood page and the crime page with the independent records. */
 export async function compareTrackers(
   site: Site,
   figures: TrackerFigures,
@@ -42,7 +42,8 @@ export async function compareTrackers(
       same(
         `${neighborhood}: all ${rows.length} crime types, ${aggregation}`,
         rows.map((row) => `${row.small_bundle_name} ${row.total_crimes}`),
-        // what the police of the place do not record has no figure: all crime leaves it out, or no record names it
+        // crime types that the local police do not record have no figure: all crime excludes them, or no record has
+        // them
         rows.map(({ small_bundle_name: crime, recorded }) => {
           const count = figures.count(neighborhood, months, crime);
           const isTold = recorded || (count > 0 && !figures.outside.has(crime));

@@ -7,9 +7,9 @@ const GAZETTEER = fileURLToPath(
 );
 
 /**
- * Writes who polices each real neighborhood, after the county's gazetteer; what the gazetteer calls by another name is
- * taken for the Sheriff's.
- * @returns how many rows, and the neighborhoods that the gazetteer does not know
+ * Writes which agency polices each real neighborhood, after the county's gazetteer; neighborhoods that the gazetteer
+ * does not know by name are assigned to the Sheriff.
+ * @returns the number of rows, and the neighborhoods that the gazetteer does not know
  */
 export function writeCoverageFile(
   path: string,

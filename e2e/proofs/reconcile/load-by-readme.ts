@@ -8,14 +8,14 @@ import type { PartitionName, SharedRecords } from './shared-records.ts';
 
 const PARTITIONS: readonly PartitionName[] = ['neighborhoods', 'zipcodes', 'tracts'];
 
-/** The shared files of zip codes and tracts are of this census. */
+/** The census of the shared files of zip codes and tracts. */
 const CENSUS: Readonly<Record<PartitionName, readonly string[]>> = {
   neighborhoods: [],
   zipcodes: ['--vintage', '2010'],
   tracts: ['--vintage', '2010'],
 };
 
-/** Runs the README's commands in their order and answers the figures of the two crime loads. */
+/** Runs the README's commands in their order. @returns the figures of the two crime loads */
 export async function loadByReadme(
   store: StoreConfig,
   shared: SharedRecords,

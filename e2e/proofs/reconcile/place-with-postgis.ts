@@ -24,7 +24,8 @@ export interface PlaceOnEdge {
 const PARTITIONS: readonly PartitionName[] = ['neighborhoods', 'zipcodes', 'tracts'];
 
 /**
- * Loads the original boundaries, not the product's, into PostGIS. Invalid ones are mended by ST_MakeValid and named.
+ * Loads the original boundaries, not the product's, into PostGIS.
+ * @returns the invalid ones, which ST_MakeValid repaired
  */
 export async function loadBoundaries(
   pool: Pool,
@@ -63,7 +64,10 @@ export async function loadBoundaries(
   return rows;
 }
 
-/** Loads the records, State Plane turned into degrees by PROJ, and places each by ST_Covers: the lowest slug wins. */
+/**
+ * Loads the records, State Plane converted to degrees by PROJ, and places each by ST_Covers; the lowest slug has
+ * priority.
+ */
 export async function placeRecords(
   pool: Pool,
   records: readonly IndependentRecord[],
@@ -98,7 +102,7 @@ export async function placeRecords(
   await pool.query('create index on placed (partition, agency, number)');
 }
 
-/** Places within a tenth of a millimetre of an edge that several areas share. */
+/** Returns places within a tenth of a millimeter of an edge that several areas share. */
 export async function placesOnEdges(pool: Pool): Promise<PlaceOnEdge[]> {
   const { rows } = await pool.query<PlaceOnEdge>(
     `select p.partition, ST_X(p.geom) as longitude, ST_Y(p.geom) as latitude,

@@ -9,8 +9,8 @@ export function sentRows(files: readonly string[]): Record<string, unknown>[] {
 }
 
 /**
- * The police file in the portal's form (all values text, empty fields left out), several times over with numbers of
- * their own, so that it takes more than one page.
+ * Converts the police file to the portal's form (all values text, empty fields left out), several times over with
+ * distinct numbers, so that it needs more than one page.
  */
 export async function asPortalRows(file: string, times: number): Promise<Record<string, string>[]> {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();

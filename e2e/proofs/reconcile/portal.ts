@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 /** An open-data portal on this machine: sends rows as Socrata does, page by page. */
 export interface Portal {
   readonly url: string;
-  /** The pages that were asked for, as `offset+limit`. */
+  /** The requested pages, as `offset+limit`. */
   readonly asked: readonly string[];
   close(): Promise<void>;
 }
 
-/** @param failAt the offset from which it answers 400 */
+/** @param failAt the offset from which the portal replies with 400 */
 export async function openPortal(
   rows: readonly unknown[],
   failAt = Number.POSITIVE_INFINITY,

@@ -7,10 +7,10 @@ import { asPortalRows, sentRows } from './portal-records.ts';
 import { figuresAddUp, reportFigures } from './report-figures.ts';
 import type { SharedRecords } from './shared-records.ts';
 
-/** More than the 50,000 rows that a page holds. */
+/** More than the 50,000 rows of one page. */
 const TIMES = 5;
 
-/** Reads a portal on this machine by `--url`: rows as the city has sent them, then enough for several pages. */
+/** Loads from a portal on this machine by `--url`: rows as the city has sent them, then enough for several pages. */
 export async function provePortal(
   stores: ProofStores,
   shared: SharedRecords,

@@ -20,7 +20,7 @@ export interface IndependentFile {
   readonly unusable: number;
   /** One of each number: the last one of the file. */
   readonly records: readonly IndependentRecord[];
-  /** Usable rows whose number comes again later in the file. */
+  /** Usable rows whose number occurs again later in the file. */
   readonly repeated: number;
 }
 
@@ -30,9 +30,9 @@ interface Columns {
   readonly date: string;
   readonly x: string;
   readonly y: string;
-  /** SQL that is true for rows that are not to be kept. */
+  /** SQL condition of rows that the agency has withdrawn. */
   readonly withdrawn: string;
-  /** SQL that is true for rows that are kept apart from residents' places. */
+  /** SQL condition of rows whose places are excluded from residents' areas. */
   readonly apart: string;
 }
 
@@ -57,7 +57,7 @@ const COLUMNS: Record<'lapd' | 'lasd', Columns> = {
   },
 };
 
-/** Reads a police file with DuckDB's own CSV reader and calendar: nothing of the product is used. */
+/** Reads a police file with DuckDB's CSV reader and calendar, without code of the product. */
 export async function readRecordsIndependently(
   agency: 'lapd' | 'lasd',
   file: string,

@@ -5,7 +5,7 @@ export interface ReportFigures {
   readonly updated: number;
   readonly unchanged: number;
   readonly rejected: number;
-  /** Of crime records: a number that comes again is the same record. */
+  /** Distinct crime records: a repeated number is the same record. */
   readonly records: number;
   /** Of crime records: placed and unplaced by partition. */
   readonly placed: Readonly<Record<string, { placed: number; unplaced: number }>>;

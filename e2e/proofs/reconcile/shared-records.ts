@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of real records, which are no part of the project. */
+/** The files of real records, which are not part of the project. */
 export interface SharedRecords {
   readonly boundaries: Readonly<Record<PartitionName, BoundarySource>>;
   readonly population: Readonly<Record<PartitionName, string>>;
@@ -18,7 +18,7 @@ export interface BoundarySource {
   readonly id: string;
 }
 
-/** Where TOWNLIGHT_SHARED points: the folder that holds `data`. */
+/** Finds the files in the folder that TOWNLIGHT_SHARED names, which contains `data`. */
 export function findSharedRecords(): SharedRecords {
   const shared = process.env.TOWNLIGHT_SHARED;
   if (!shared) {

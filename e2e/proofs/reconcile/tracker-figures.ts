@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { PlacedRecord } from './compare-records.ts';
 
-/** What the trackers are to tell, counted from the independent records. */
+/** The expected figures of the trackers, counted from the independent records. */
 export interface TrackerFigures {
   /** Neighborhoods with the most records in the last month, the most first. */
   readonly neighborhoods: readonly string[];

@@ -11,8 +11,8 @@ import { runTownlight, townlight } from '../process/townlight-command.ts';
 import { type ProofStores, silentLog } from '../stores/proof-stores.ts';
 
 /**
- * What an operator does on the worst day: the store is gone, a new one has been serving for a while, and the backup is restored
- * into it. Feedback and staff from before are there again, and feedback sent since is still there.
+ * Simulates disaster recovery: the store is lost, a new one has been serving for a while, and the backup is restored
+ * into it. Feedback and staff of the backup are present again, and later feedback remains.
  */
 export async function drillRestore(stores: ProofStores, findings: Findings): Promise<void> {
   findings.say(`\n${stores.name}: a restore into a new store`);
@@ -35,7 +35,7 @@ export async function drillRestore(stores: ProofStores, findings: Findings): Pro
   findings.check('what was there before the restore is kept in a file', existsSync(kept));
   await hold(store, { words: [before, since], staff: [before] }, findings);
 
-  // and back: nothing that the restore did is for good
+  // restores the state before: a restore can be reverted
   await townlight(['restore', '--file', kept], store);
   await hold(store, { words: [before, since], staff: [since] }, findings);
 
@@ -54,7 +54,7 @@ export async function drillRestore(stores: ProofStores, findings: Findings): Pro
   await stores.remove(store);
 }
 
-/** As readers and staff do, through a running site and the command line. @returns what it is told apart by */
+/** Enters data through a running site and the command line, as readers and staff do. @returns its label */
 async function enterThings(store: StoreConfig, word: string): Promise<string> {
   const site = await startSite(store);
   await writeFeedback(site, word);
@@ -81,7 +81,7 @@ async function hold(
   try {
     const found = await inTransaction(database.pool, async (client) => ({
       words: (await client.query('select comment from feedback order by comment')).rows,
-      // beside the first administrator, whom the embedded store's first start invites
+      // except the first administrator, whom the embedded store's first start invites
       staff: (
         await client.query(
           `select email from staff_member where email <> 'administrator@localhost' order by email`,

@@ -12,7 +12,10 @@ import { randomChoices } from '../../web/random-choices.ts';
 
 const ZONE = 'America/Los_Angeles';
 
-/** Addresses that answer the same question however often they are asked, from what a site says of itself. */
+/**
+ * Returns addresses whose replies do not change from request to request, derived from what a site reports about its
+ * data.
+ */
 export async function publicAddresses(site: string, { many }: { many: number }): Promise<string[]> {
   const ask = async <T>(path: string) => (await (await fetch(new URL(path, site))).json()) as T;
   const status = await ask<{ first_month: string; data_through: string }>('/api/crimes/status');
@@ -70,7 +73,7 @@ export async function publicAddresses(site: string, { many }: { many: number }):
     () => `${one(['', '/es'])}/neighborhood/${one(ids.neighborhoods)}`,
     () => `${one(['', '/es'])}/crime/${encodeURIComponent(kind().name)}`,
     () => `/map?mode=${one(['safe', 'traj'])}&area=${one(ids.neighborhoods)}`,
-    // what is refused must be refused in the same words
+    // invalid requests must be refused with the same message
     () => `/api/${one(PARTITIONS)}/crimes?from=${below(1_000_000)}&to=${one(['1', 'x', ''])}`,
     () => `/api/neighborhoods/${one(['nowhere', 'downtwon', '90001'])}/monthly`,
   ];
@@ -99,7 +102,7 @@ export async function publicAddresses(site: string, { many }: { many: number }):
     '/images/neighborhoods/downtown/card.svg',
     '/images/neighborhoods/downtown/preview.png',
   ]);
-  // some makers have few answers: after many draws without a new one there are no more
+  // some generators have few results: stops after many attempts without a new address
   for (let idle = 0; found.size < many && idle < 1_000; ) {
     const size = found.size;
     found.add((makers[found.size % makers.length] ?? one(makers))());

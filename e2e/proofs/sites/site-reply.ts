@@ -1,4 +1,4 @@
-/** What a reply is, without what differs from one moment or port to the next. */
+/** A reply without the parts that differ from one moment or port to the next. */
 export interface SiteReply {
   readonly status: number;
   readonly type: string | null;
@@ -25,7 +25,7 @@ export async function takeReply(site: string, address: string): Promise<SiteRepl
   };
 }
 
-/** The files of a build have its hashes in their names, and an order of their own; which build it is says nothing of a page. */
+/** Removes the links to the build's files, whose names have hashes and whose order varies. */
 function withoutBuild(page: Buffer): Buffer {
   const text = page
     .toString()
@@ -34,7 +34,7 @@ function withoutBuild(page: Buffer): Buffer {
   return Buffer.from(text);
 }
 
-/** Where two bodies part, with what stands there. */
+/** Describes the first position at which two bodies differ, with an excerpt of both. */
 export function describeReply(one: Buffer, other: Buffer): string {
   let at = 0;
   while (at < Math.min(one.length, other.length) && one[at] === other[at]) at++;

@@ -13,7 +13,7 @@ import { runTownlight, startTownlight, townlight } from '../process/townlight-co
 import type { ProofStores } from '../stores/proof-stores.ts';
 import { type PublishedState, readPublishedState, withStore } from '../stores/published-state.ts';
 
-/** What is killed while a source is run: the run itself, or the server beside it. */
+/** The process that is killed during the run of a source: the run itself, or the server. */
 const VICTIMS = ['run', 'server'] as const;
 
 export interface OutagePlan {
@@ -26,9 +26,9 @@ export interface OutagePlan {
 const RUN = ['source', 'run', 'lapd'];
 
 /**
- * A source that fails for a day, comes back with revised rows and is killed in the middle: what readers get of the
- * figures and of the sources at each step, with real servers, commands and kills. Only the clock is helped: a day passes
- * by setting the times in the table a day back.
+ * Runs a source that fails for a day, returns with revised rows and is killed midway, and checks the figures and the
+ * states of the sources at each step, with real servers, commands and kills. Only the clock is simulated: a day passes
+ * by setting the times in the table back.
  */
 export async function proveSourceOutage(
   stores: ProofStores,
@@ -69,7 +69,7 @@ export async function proveSourceOutage(
     );
     await failForADay(stores, base, portal, findings);
 
-    // a third comes back revised, as many are new
+    // a third of the rows is revised, and the same number is new
     const third = Math.round(rows / 3);
     const changedAt = '2026-11-03T00:00:00.000Z';
     fill(portal, random, { from: rows - third, to: rows + third, changedAt });
@@ -159,7 +159,7 @@ async function killOnce(
     left === figuresOf(before) || left === figuresOf(clean),
     left,
   );
-  // the hold of the killed run passes
+  // releases the lock of the killed run
   await withStore(store, ({ pool }) => pool.query('update source set held_until = null'));
   const again = await runTownlight(RUN, store);
   const after = figuresOf(await readPublishedState(store));
@@ -173,7 +173,10 @@ async function killOnce(
   await stores.remove(store);
 }
 
-/** A killed run may have published already: the release that comes again is one more, with nothing new in it. */
+/**
+ * Leaves out the releases, since a killed run may have published one already: the next run adds another without
+ * changes.
+ */
 function figuresOf({ incidents, namedCells, records, suppliedMonths }: PublishedState): string {
   return JSON.stringify({ incidents, namedCells, records, suppliedMonths });
 }
@@ -183,7 +186,7 @@ async function stateOf(site: Site): Promise<string | undefined> {
   return source?.state;
 }
 
-/** Reports of 2026 somewhere in the made county. */
+/** Adds reports of 2026 at random places of the generated county. */
 function fill(
   portal: FakePortal,
   random: () => number,

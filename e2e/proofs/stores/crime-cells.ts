@@ -7,7 +7,7 @@ export interface CrimeCell {
   /** Months since year 0. */
   readonly month: number;
   readonly codeId: number;
-  /** 0 holds the unplaced. */
+  /** 0 for unplaced records. */
   readonly areaId: number;
   readonly count: number;
 }
@@ -37,6 +37,6 @@ function unpack(cells: Buffer): Pick<CrimeCell, 'codeId' | 'areaId' | 'count'>[]
     areaId: cells.readInt32BE(i * CELL_BYTES + 4),
     count: cells.readInt32BE(i * CELL_BYTES + 8),
   }));
-  // grouping may bring them in any order
+  // grouping may return them in any order
   return unpacked.sort((a, b) => a.codeId - b.codeId || a.areaId - b.areaId);
 }

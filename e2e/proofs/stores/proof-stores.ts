@@ -9,11 +9,11 @@ import {
 import { createLog } from '../../../apps/server/src/platform/log.ts';
 import { startTemporaryPostgres } from '../../../apps/server/src/platform/testing/temporary-postgres.ts';
 
-/** Makes stores of one kind; `close` removes all of them. */
+/** Creates stores of one kind; `close` removes all of them. */
 export interface ProofStores {
   readonly name: 'PGlite' | 'PostgreSQL';
   create(): Promise<StoreConfig>;
-  /** A store with the same content; nobody may have the other one open. */
+  /** Copies a store, which must not be open in any process. */
   copy(store: StoreConfig): Promise<StoreConfig>;
   remove(store: StoreConfig): Promise<void>;
   close(): void;
@@ -46,8 +46,8 @@ export function embeddedStores(): ProofStores {
 }
 
 /**
- * Databases in the server that TEST_DATABASE_URL names (they are dropped again, nothing else there is touched), else in
- * a cluster that is thrown away.
+ * Creates databases in the server that TEST_DATABASE_URL names (only these are dropped again), else in a temporary
+ * cluster.
  */
 export function postgresStores(): ProofStores {
   const given = process.env.TEST_DATABASE_URL;
@@ -58,7 +58,7 @@ export function postgresStores(): ProofStores {
     await administer(cluster.url, `create database ${name} template ${template}`);
     const url = new URL(cluster.url);
     url.pathname = `/${name}`;
-    // rejected rows go to the data folder on both stores
+    // both kinds write rejected rows to the data folder
     return { ...(await embedded.create()), databaseUrl: url.href };
   };
   return {

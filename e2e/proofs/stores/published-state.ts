@@ -8,9 +8,12 @@ import { readVersions } from '../../../apps/server/src/platform/database/version
 import { readCrimeCells } from './crime-cells.ts';
 import { silentLog } from './proof-stores.ts';
 
-/** All that readers can come to see of a store. Two that are equal are equal as text. */
+/** Everything of a store that readers can see. Equal states are equal as text. */
 export interface PublishedState {
-  /** Data versions of the subjects that are loaded; a running server remembers by itself, each minute, what the news has told. */
+  /**
+   * Data versions of the loaded features, without that of the news, which a running server raises by itself each
+   * minute.
+   */
   readonly versions: string;
   /** Kind, source and row counts of each release, oldest first, and whether it was withdrawn. */
   readonly releases: readonly string[];
@@ -23,13 +26,13 @@ export interface PublishedState {
   readonly namedCells: string;
   /** Digest of the records with the areas they are placed in, by name. */
   readonly records: string;
-  /** Digest of the areas: what they are, boundaries, residents, and who polices which share of them. */
+  /** Digest of the areas: kind, boundaries, residents, and the share that each agency polices. */
   readonly places: string;
-  /** Months that each agency has supplied whole, each for all of its territory or for the areas named. */
+  /** Complete months of each agency, for all of its territory or for the areas named. */
   readonly suppliedMonths: string;
 }
 
-/** Opens a store beside the process that has it open, for the time of a question. */
+/** Opens a store that another process may have open, and closes it after the action. */
 export async function withStore<T>(
   store: StoreConfig,
   ask: (database: Database) => Promise<T>,
@@ -114,8 +117,8 @@ function digest(lines: readonly string[]): string {
 }
 
 /**
- * What differs between two states, in words; empty where they are the same. `ids: 'any'` is for stores whose areas and
- * codes were planted in different runs: numbers that were given out in a killed one are not given out again.
+ * Describes the differences of two states; empty where they are the same. `ids: 'any'` is for stores whose areas and
+ * codes were created in different runs: a killed run uses up ids.
  */
 export function differences(
   found: PublishedState,

@@ -1,13 +1,19 @@
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
 import { withStore } from './published-state.ts';
 
-/** What differs from run to run: numbers that the store gives out, random ids and tokens, times, and packed figures with ids in them. */
+/**
+ * Columns that differ from run to run: ids that the store assigns, random ids and tokens, times, and packed figures
+ * with ids.
+ */
 const GIVEN_OUT = `(
   data_type in ('timestamp with time zone', 'uuid', 'bytea')
   or column_name in ('id', 'version', 'token_hash') or column_name like '%\\_id'
   or coalesce(column_default, '') like 'nextval%' or is_identity = 'YES')`;
 
-/** Of each table but that of the links to sign in, of which each invitation makes another: how many rows it has and a digest of what they say, whatever their numbers and times. */
+/**
+ * Returns the row count of each table and a digest of its content without ids and times. Sign-in links are excluded,
+ * since each invitation adds one.
+ */
 export function readRowsOfAllTables(store: StoreConfig): Promise<ReadonlyMap<string, string>> {
   return withStore(store, async ({ pool }) => {
     const { rows: tables } = await pool.query<{ name: string; columns: string | null }>(
@@ -29,7 +35,7 @@ export function readRowsOfAllTables(store: StoreConfig): Promise<ReadonlyMap<str
   });
 }
 
-/** The tables that differ; empty where none does. */
+/** Describes the tables that differ; empty where none does. */
 export function unlikeTables(
   found: ReadonlyMap<string, string>,
   expected: ReadonlyMap<string, string>,

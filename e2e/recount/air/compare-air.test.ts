@@ -33,11 +33,11 @@ const NONE: Figures = [null, null, null];
 /** By hour of the county's clock and scale. */
 const RECORDS: Record<string, ReturnType<typeof hour>> = {
   '11 site': hour(ELEVEN, { ash: [12.3, 40, 1], birch: NONE, desert: NONE }),
-  // one hour alone has no NowCast, and two of three are read at noon
+  // a single hour has no NowCast, and two of three are available at noon
   '11 epa-2012': hour(ELEVEN, { ash: [12.3, null, null], birch: NONE, desert: NONE }),
   '11 epa-2024': hour(ELEVEN, { ash: [12.3, null, null], birch: NONE, desert: NONE }),
   '12 site': hour(TWELVE, { ash: [20, 60, 1], birch: [20, 60, 1], desert: [20, 60, null] }),
-  // of 20 and 12.3 the NowCast is 17.0; the others have a doubtful hour among theirs
+  // the NowCast of 20 and 12.3 is 17.0; the others have a doubtful hour in their window
   '12 epa-2012': hour(TWELVE, {
     ...{ ash: [20, 61, 1], birch: [20, null, null], desert: [20, null, null] },
   }),

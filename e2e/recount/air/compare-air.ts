@@ -19,17 +19,17 @@ import {
 import { indexOf, nowCastOf, type Scale } from './index-again.ts';
 
 const SCALES: readonly Scale[] = ['site', 'epa-2012', 'epa-2024'];
-/** So many hours of the record are compared, evenly spread, the settled one among them. */
+/** Number of hours that are compared, evenly spread over the record, including the settled one. */
 const HOURS = 60;
-/** The NowCast reads so many hours. */
+/** Number of hours that the NowCast uses. */
 const NOW_CAST_HOURS = 12;
 const FAR_TENTHS = 250;
-/** Days of so many neighborhoods are compared, in the month before that of the settled hour. */
+/** Number of neighborhoods whose calendars are compared, in the month before that of the settled hour. */
 const CALENDARS = 12;
 const TIME_ZONE = 'America/Los_Angeles';
 const HOUR_MS = 3_600_000;
 
-/** Estimates the air again from the public readings and points, and compares indexes, ranks, days and errors. */
+/** Recomputes the estimates from the public readings and points, and compares indexes, ranks, days and errors. */
 export async function compareAir(
   site: SiteReader,
   folder: string,
@@ -106,7 +106,7 @@ async function compareHour(
   }
 }
 
-/** The hour's own index, or that of the NowCast, which a doubtful hour among its twelve does not have. */
+/** Returns the hour's own index, or that of the NowCast, which is null if one of its twelve hours is doubtful. */
 function indexIn(hours: readonly (EstimateAgain | undefined)[], scale: Scale): number | null {
   const [now] = hours;
   if (now === undefined || now.tenths === null) return null;
@@ -116,7 +116,7 @@ function indexIn(hours: readonly (EstimateAgain | undefined)[], scale: Scale): n
   return cast === null ? null : indexOf(cast, scale);
 }
 
-/** 1 + how many have worse air, of those near a station. */
+/** Returns 1 + the number of areas with worse air, of those near a station. */
 function ranksOf(
   indexes: ReadonlyMap<string, number | null>,
   air: ReadonlyMap<string, EstimateAgain> | undefined,
@@ -183,7 +183,7 @@ function tenthsOf(concentration: number | null): number | null {
   return concentration === null ? null : Math.round(concentration * 10);
 }
 
-/** The hour on the county's clock, with its offset. */
+/** Returns the hour on the county's clock, with its offset. */
 function clockOf(hour: number): Record<string, string> {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone: TIME_ZONE, hourCycle: 'h23', timeZoneName: 'longOffset' },
@@ -201,7 +201,7 @@ function monthBefore(hour: number): { year: number; month: number } {
     : { year: Number(year), month: Number(month) - 1 };
 }
 
-/** `2026-10-31` → its hours, 23 or 25 of them where clocks change. */
+/** Returns the hours of `2026-10-31`, 23 or 25 of them where clocks change. */
 function daysOf(year: number, month: number): Map<string, number[]> {
   const days = new Map<string, number[]>();
   const begin = Date.UTC(year, month - 1, 1) / HOUR_MS;

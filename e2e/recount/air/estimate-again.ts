@@ -13,7 +13,7 @@ export interface EstimateAgain {
   readonly nearestTenths: number;
 }
 
-/** Estimates missed by how much, at one level and distance. */
+/** The errors of the estimates at one level and distance. */
 export interface ErrorAgain {
   readonly readings: number;
   readonly meanAbsolute: number;
@@ -21,7 +21,7 @@ export interface ErrorAgain {
 }
 
 export interface AirAgain {
-  /** Whole hours since 1970 with a reading in use, in order. */
+  /** Hours since 1970 that have a reading in use, in order. */
   readonly hours: readonly number[];
   readonly areas: readonly string[];
   /** Hour → neighborhood → its air. */
@@ -37,7 +37,7 @@ export interface AirAgain {
 export const LEVEL_EDGES = [15.5, 40.5, 65.5, 150.5, 250.4, 500.4];
 export const DISTANCE_EDGES = [5, 10, 15, 20, 30];
 
-/** Estimates the air again from the public readings, in SQL, by the rules of `/about/air`. */
+/** Recomputes the air estimates from the public readings, in SQL, by the rules of `/about/air`. */
 export async function openAirAgain({ readings, points }: AirTables): Promise<AirAgain> {
   const instance = await DuckDBInstance.create(':memory:');
   const duck = await instance.connect();
@@ -116,7 +116,7 @@ create macro is_worse(x, than) as is_worse_by(x, than, [15.5, 40.5, 65.5, 150.5,
   or is_worse_by(x, than, [12, 35.4, 55.4, 150.4, 250.4]) or is_worse_by(x, than, [9, 35.4, 55.4, 125.4, 225.4]);
 `;
 
-/** The nearest four stations with a reading in use, each weighed by one over its distance squared. */
+/** Interpolates between the nearest four stations with a reading in use, weighted by the inverse squared distance. */
 const ESTIMATES = `
 with near as (
   select a.point, a.area, r.hour, r.value, a.d, row_number() over (partition by a.point, r.hour order by a.d) as place
@@ -139,7 +139,7 @@ far as (
 select m.area, m.hour, tenths(m.value) as tenths, d.area is not null as doubtful, f.tenths as nearest_tenths
   from made as m join far as f using (area, hour) left join doubt as d on d.area = m.area and d.hour = m.hour`;
 
-/** Each station predicted from the nearest four others that have a reading in use. */
+/** Predicts each station from the nearest four others that have a reading in use. */
 const ERRORS = `
 with apart as (select s.code, o.code as other, km(s.lon, s.lat, o.lon, o.lat) as d from station as s, station as o where s.code <> o.code),
 near as (

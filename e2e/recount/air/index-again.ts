@@ -1,4 +1,7 @@
-/** Ends of concentrations in tenths of µg/m³, and of indexes: written down a second time from EPA's tables and the specification. */
+/**
+ * Breakpoints in tenths of µg/m³ and of the index, copied from EPA's tables and the specification, not from the
+ * product.
+ */
 const TABLES = {
   site: [
     [0, 155, 0, 51],
@@ -29,7 +32,7 @@ const TABLES = {
 
 export type Scale = keyof typeof TABLES;
 
-/** The index of a concentration in tenths, in whole numbers: halves are rounded up. */
+/** Returns the index of a concentration in tenths, in integer arithmetic: halves are rounded up. */
 export function indexOf(tenths: number, scale: Scale): number {
   for (const [from, to, low, high] of TABLES[scale])
     if (tenths <= to) {

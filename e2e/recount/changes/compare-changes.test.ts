@@ -44,7 +44,7 @@ const trajectory = (id: string, [count, before]: [number, number], given: object
 
 const RIGHT = [
   trajectory('ash', [40, 30], { change: 0.333333 }),
-  // nothing is stated across a change of the counting rules
+  // no comparison is made across a change of the counting rules
   trajectory('birch', [12, 9], { change: null, crosses_break: true }),
   trajectory('cedar', [0, 7], { change: null, complete: false }),
 ];
@@ -63,7 +63,7 @@ async function compared(place = 0, figures: object = {}) {
 }
 
 test('counts, rates and relative changes are worked out again', async () => {
-  // October against September: three areas of seven values, and how many there are
+  // October against September: three areas of seven values, and the number of areas
   expect(await compared()).toMatchObject({ values: 1 + 3 * 7, differing: 0, lines: [] });
 });
 

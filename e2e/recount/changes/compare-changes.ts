@@ -11,7 +11,7 @@ import type { SiteReader } from '../read-site.ts';
 
 const PARTITIONS = ['neighborhoods', 'zipcodes'] as const;
 const TIME_ZONE = 'America/Los_Angeles';
-/** Months of a period, and how many months before it the other one begins. */
+/** Length of a period in months, and the months between it and the earlier one. */
 const PERIODS = [
   { months: 1, against: 'before', back: 1 },
   { months: 1, against: 'year', back: 12 },
@@ -19,8 +19,9 @@ const PERIODS = [
 ] as const;
 
 /**
- * Compares the counts, rates and relative changes of `GET /api/{partition}/compare/crimes` with those counted again, of all crime
- * and each category, in every month that has an earlier period on record. Calls of higher and lower are not compared.
+ * Compares the counts, rates and relative changes of `GET /api/{partition}/compare/crimes` with the recount, of all
+ * crime and each category, in every month that has an earlier period on record. Calls of higher and lower are not
+ * compared.
  */
 export async function compareChanges(
   site: SiteReader,
@@ -82,7 +83,7 @@ function compareAreas(
       billionths(area.compared_total_crime_rate),
       recorded ? earlier.billionths : null,
     );
-    // where counting rules changed in between nothing is stated
+    // no comparison is made where counting rules changed in between
     const isStated = complete && recorded && !area.crosses_break;
     found.compare(
       `${what}: ${area.id} change`,
@@ -92,7 +93,7 @@ function compareAreas(
   }
 }
 
-/** To six decimals; null from none. */
+/** Returns the relative change to six decimals; null where the earlier count is zero. */
 function changeOf(now: AreaFigures, before: AreaFigures): number | null {
   const [count, earlier] = [now.count ?? 0, before.count ?? 0];
   if (earlier === 0) return count === 0 ? 0 : null;

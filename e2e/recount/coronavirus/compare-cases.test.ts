@@ -14,9 +14,9 @@ const AREAS = [
   'City of Ash,ash,3200,2022-10-31,550,,',
   'City of Birch,birch,,2022-10-30,400,,',
   'City of Birch,birch,,2022-10-31,410,,',
-  // joins on the second day, and is withheld
+  // reports from the second day on, and is suppressed
   'Birch Canyon,birch,,2022-10-31,,1,4',
-  // counts for no neighborhood
+  // belongs to no neighborhood
   'Fern,,900,2022-10-31,77,,',
   '',
 ].join('\n');
@@ -47,7 +47,7 @@ const birch = {
   ...{ population_of: 'neighborhoods', total_population: 5_000 },
 };
 
-/** What a site that adds up right answers. */
+/** The replies of a site whose sums are correct. */
 const RIGHT = {
   '/api/health/coronavirus?date=2022-10-30': [
     record,
@@ -111,7 +111,7 @@ async function compared(plant: (replies: typeof RIGHT) => void = () => {}) {
 }
 
 test('areas that join late, withheld and merged ones, and corrections are added up as the method says', async () => {
-  // two days of two neighborhoods with 10 values each, 3 values of each day of the chart, and how many there are
+  // two days of two neighborhoods with 10 values each, 3 values of each day of the chart, and the number of records
   expect(await compared()).toMatchObject({ values: 2 + 4 * 10 + 4 * 3, differing: 0, lines: [] });
 });
 

@@ -11,7 +11,7 @@ import type { Differences } from '../differences.ts';
 import type { SiteReader } from '../read-site.ts';
 import { type CountedDay, type CountedRecord, countCases } from './count-cases.ts';
 
-/** Adds up the totals of reporting areas and compares every day of every neighborhood with the replies. */
+/** Sums the totals of reporting areas and compares every day of every neighborhood with the replies. */
 export async function compareCases(
   site: SiteReader,
   folder: string,

@@ -4,7 +4,7 @@ import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api';
 export interface CaseTables {
   readonly reportingAreas: string;
   readonly neighborhoods: string;
-  /** Neighborhoods that the site counts together, under the first. */
+  /** Neighborhoods that the site merges, listed under the first. */
   readonly merged: readonly (readonly string[])[];
 }
 
@@ -37,7 +37,7 @@ export interface CountedCases {
 
 const LEAST_RESIDENTS = 1_000;
 
-/** Adds reporting areas up by the rules of `/about/coronavirus`, in SQL. */
+/** Sums reporting areas by the rules of `/about/coronavirus`, in SQL. */
 export async function countCases(tables: CaseTables): Promise<CountedCases> {
   const instance = await DuckDBInstance.create(':memory:');
   const duck = await instance.connect();

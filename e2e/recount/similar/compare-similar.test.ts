@@ -35,7 +35,7 @@ const of = (rate: number | null, number: number) => ({
   ...{ year: 2026, month: 10, rate, counted: number, provisional: false },
 });
 
-/** What a site answers for an area whose five similar ones are named. */
+/** Returns a site's reply for an area with five similar areas. */
 function reply(areas: readonly string[], rate: number | null) {
   return {
     areas: areas.map((id) => ({ id, name: id, population: TOWNS[id as keyof typeof TOWNS][0] })),

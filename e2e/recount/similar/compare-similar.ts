@@ -9,8 +9,8 @@ const PARTITIONS = ['neighborhoods', 'zipcodes'] as const;
 const MONTHS = 36;
 
 /**
- * Works out again which areas are similar to each neighborhood and zip code, the middle one of their rates and the rate of the
- * county, of all crime and each category, and compares them with `GET /api/{partition}/{id}/monthly/similar`.
+ * Recomputes which areas are similar to each neighborhood and zip code, the median of their rates and the county's
+ * rate, of all crime and each category, and compares them with `GET /api/{partition}/{id}/monthly/similar`.
  */
 export async function compareSimilar(
   site: SiteReader,

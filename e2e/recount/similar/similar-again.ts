@@ -1,6 +1,6 @@
 import type { AreaFigures, PeriodFigures } from '../count-again.ts';
 
-/** One month of a line. */
+/** One month of a line in the chart. */
 export interface RatedMonth {
   readonly rate: number | null;
   readonly counted: number;
@@ -16,7 +16,7 @@ export interface SimilarAgain {
 
 type Months = ReadonlyMap<number, PeriodFigures>;
 
-/** By the rules of `/about/method#county-and-similar-areas`, months counted from year 0. */
+/** Recomputes by the rules of `/about/method#county-and-similar-areas`, with months counted from year 0. */
 export function similarTo(id: string, months: Months, neighborhoods: Months): SimilarAgain {
   const areas = nearest(id, months);
   const taking = onRecord(neighborhoods).filter(({ residents }) => residents !== null);
@@ -42,7 +42,7 @@ export function similarTo(id: string, months: Months, neighborhoods: Months): Si
   };
 }
 
-/** Up to ten with between half and twice the residents, the nearest first. */
+/** Returns up to ten areas with between half and twice the residents, the nearest first. */
 function nearest(id: string, months: Months): AreaFigures[] {
   const [first] = months.values();
   const own = first?.get(id)?.residents ?? 0;
@@ -61,7 +61,7 @@ function nearest(id: string, months: Months): AreaFigures[] {
     .slice(0, 10);
 }
 
-/** Areas with a whole month among the last twelve. */
+/** Returns areas with a complete month among the last twelve. */
 function onRecord(months: Months): AreaFigures[] {
   const last = Math.max(...months.keys());
   const recent = Array.from({ length: 12 }, (_, back) => months.get(last - back));

@@ -6,8 +6,8 @@ import type { SiteReader } from '../read-site.ts';
 const ALL_CRIME = { level: 'all crime', name: 'all crime' } as const;
 
 /**
- * Reads the figures out of what is passed around: the description that link previews show of each neighborhood, and the letters
- * of the newest month, where the site has sent them. Compares them with those counted again.
+ * Reads the figures from texts that are passed on: the description of each neighborhood in link previews, and the
+ * newsletter of the newest month, where the site has sent one. Compares them with the recount.
  */
 export async function compareTexts(
   site: SiteReader,
@@ -63,7 +63,7 @@ function compareLetter(
   compareRank(what, /ranks ([\d,]+) of ([\d,]+) neighborhoods/, text, { area, month }, found);
   const ofYear = year?.get(area.id);
   const sum = /([\d,]+) crimes? (?:was|were) reported in the 12 months/.exec(text)?.[1];
-  // the 12 months before may be incomplete: then the letter gives no sum
+  // the 12 months before may be incomplete: then the newsletter has no sum
   if (sum !== undefined) found.compare(`${what}: 12 months`, numberOf(sum), ofYear?.count);
   const byName = new Map([...month.values()].map((one) => [one.name, one]));
   for (const row of document.querySelectorAll('tbody tr')) {
@@ -79,7 +79,7 @@ function compareLetter(
   }
 }
 
-/** Of an incomplete month neither says a count as if it were whole. */
+/** Checks that neither text gives a count of an incomplete month as if it were complete. */
 function compareCount(
   what: string,
   pattern: RegExp,
@@ -113,7 +113,7 @@ function numberOf(text: string): number | null {
   return /\d/.test(text) ? Number(text.replaceAll(',', '')) : null;
 }
 
-/** Per 100,000 residents: whole from 10 up, else with one decimal. */
+/** Formats a rate per 100,000 residents: an integer from 10 up, else with one decimal. */
 function rateText({ count, residents }: AreaFigures): string {
   const rate = ((count ?? 0) / (residents ?? 1)) * 100_000;
   return rate.toLocaleString('en-US', { maximumFractionDigits: rate < 10 ? 1 : 0 });

@@ -38,7 +38,7 @@ test('an hour that clocks skipped has a message and a link to the present one', 
 test('the night when clocks go back has one o’clock twice', async () => {
   await openPage('/aqi?datetime=2025-11-02T01:00-08:00');
   expect(screen.getByRole('heading', { name: 'AQI on Sun, Nov 2, 2025, 1 AM PST' })).toBeVisible();
-  // a past day once was headed "the last 48 hours"
+  // formerly a past day was headed "the last 48 hours"
   expect(
     screen.getByRole('heading', {
       name: 'PM2.5 AQI of the 48 hours to Sun, Nov 2, 2025, 1 AM PST',
@@ -106,7 +106,8 @@ test('the method shows the constants and errors that the server has measured', a
   const rows = [...text.querySelectorAll('tr')].map(textOf);
   for (const row of [
     /^15\.5 to 40\.5 µg\/m³ \d+,\d{3} /,
-    // the first class has no two stations so near, and shows the next; the worst level may have too few hours
+    // the first class has no two stations this near, and shows the error of the next; the worst level may have too few
+    // hours
     /^0 to 5 km (± \d+\.\d 1 in 10: over \d+\.\d 0 ){4}/,
     /15\.5–40\.5\s*51–101/,
     /9\.1–35\.4\s*51–100/,

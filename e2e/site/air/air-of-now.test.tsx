@@ -12,7 +12,7 @@ import { badge, chosenHour } from './tracker-page.ts';
 const LAST_UPDATED = '/api/health/air_quality/last_updated';
 const MARK = 'Newest hour, may be corrected';
 
-/** How far the readings of the server reach; the sample has all stations in its newest hour. */
+/** Returns the newest hour of the server's readings; the sample has all stations in that hour. */
 async function serverUpdate(): Promise<AirStatus> {
   const reply = await fetch(`${inject('siteUrl')}${LAST_UPDATED}`);
   const [update] = airStatuses.parse(await reply.json());
@@ -21,7 +21,7 @@ async function serverUpdate(): Promise<AirStatus> {
   return update;
 }
 
-/** `7 PM PST`, as pages show an hour. */
+/** Formats an hour as pages do: `7 PM PST`. */
 const clockOf = (datetime: string) =>
   new Intl.DateTimeFormat('en', {
     timeZone: 'America/Los_Angeles',

@@ -12,7 +12,7 @@ test('a place is found by keyboard, and hour, scale and day have addresses', asy
   expect(place()).toHaveTextContent('Los Angeles');
   expect(screen.getByRole('heading', { name: /^Current AQI, / })).toBeVisible();
 
-  // a neighborhood is suggested at once, its point is requested
+  // a neighborhood is suggested from memory, its point has to be requested
   await user.type(screen.getByRole('combobox', { name: 'Address or neighborhood' }), 'venice');
   await screen.findByRole('option', { name: /^Venice/ });
   await user.keyboard('{ArrowDown}{Enter}');

@@ -27,7 +27,7 @@ test('the chart of a neighborhood marks a change of the counting rules, and noth
   expect(
     await screen.findByText(new RegExp(`The counting rules changed in ${month}\\. Months before`)),
   ).toBeVisible();
-  // the sentence of the month, and that of its 12 months, which may come later
+  // the sentence of the month, and that of its 12 months, which may appear later
   const reason = `the counting rules changed in ${month}\\.`;
   expect(
     await screen.findByText(new RegExp(`^Not compared with \\w+ \\d{4}: ${reason}`)),

@@ -2,8 +2,8 @@ import { apiReply } from '../testing/first-html.ts';
 import { json, type Transport } from '../testing/transport.ts';
 import { yearAndMonth } from './tracker-page.ts';
 
-// The sample county follows one set of rules throughout: the server's replies are changed on their way to the page.
-// Tests of the server check that it replies so for real records.
+// The sample county follows one set of rules throughout, so the server's replies are modified on their way to the page.
+// Tests of the server check that it replies in this way for real records.
 
 const NOT_COMPARED = { crosses_break: true, change: null, direction: 'no-clear-change' };
 
@@ -16,7 +16,7 @@ export async function changeOver(): Promise<{ readonly index: number; readonly t
   return { index, text };
 }
 
-/** Months since year 0 → `Jun 2026`, or `June 2026`. */
+/** Formats months since year 0 as `Jun 2026`, or `June 2026`. */
 export function monthName(index: number, style: 'short' | 'long'): string {
   return new Date(Date.UTC(Math.floor(index / 12), index % 12, 15)).toLocaleDateString('en-US', {
     timeZone: 'UTC',
@@ -25,7 +25,7 @@ export function monthName(index: number, style: 'short' | 'long'): string {
   });
 }
 
-/** Says that figures of Hollywood are on two sides of a change of its counting rules. */
+/** Replies that figures of Hollywood are from both sides of a change of its counting rules. */
 export function answerComparisons(transport: Transport, path: RegExp): void {
   transport.answer(path, async ({ path }) => {
     const areas: { id: string }[] = await (await transport.fetch(path)).json();
@@ -34,7 +34,7 @@ export function answerComparisons(transport: Transport, path: RegExp): void {
   });
 }
 
-/** Gives Hollywood, and no other neighborhood, a change of its counting rules in a month (`2026-06`). */
+/** Fakes a change of Hollywood's counting rules in a month (`2026-06`), and of no other neighborhood's. */
 export function changeRulesOfHollywood(transport: Transport, month: string): void {
   transport.answer(/^\/api\/neighborhoods\/agencies/, async ({ path }) => {
     const areas: { id: string; breaks: string[] }[] = await (await transport.fetch(path)).json();

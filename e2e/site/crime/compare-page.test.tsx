@@ -7,7 +7,7 @@ import { addArea, comparedRow, comparedRows, lineChart, openComparison } from '.
 import { count, yearAndMonth } from './tracker-page.ts';
 
 const FOUR = '/compare?areas=hollywood,venice,downtown,echo-park';
-// An outlier, an incomplete area, one of few reports, an ordinary one.
+// An outlier, an incomplete area, one with few reports, an ordinary one.
 const STATES = '/compare?areas=vernon,downey,avalon,west-covina';
 
 test('the figures of a comparison are those of the API', async () => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import type { OpenedPage, OpenOptions } from '../testing/open-page.ts';
 import { openPage } from '../testing/open-page.ts';
 
-/** Opens the comparison of neighborhoods and waits until all of it is there. */
+/** Opens the comparison of neighborhoods and waits until it is loaded. */
 export async function openComparison(address: string, options?: OpenOptions): Promise<OpenedPage> {
   const page = await openPage(address, options);
   await waitFor(() => {
@@ -18,7 +18,7 @@ export function lineChart(): HTMLElement {
   return screen.getByRole('img', { name: /^Line chart/ });
 }
 
-/** A row for each neighborhood. */
+/** Returns the rows, one for each neighborhood. */
 export function comparedRows(): HTMLElement[] {
   const table = screen.getByRole('table', { name: /^All crime,/ });
   return [...table.querySelectorAll<HTMLElement>('tbody tr')];
@@ -30,7 +30,7 @@ export function comparedRow(name: string): HTMLElement {
   return row;
 }
 
-/** Types a name and takes the first that is offered by Enter. */
+/** Types a name and chooses the first suggestion with Enter. */
 export async function addArea(user: UserEvent, name: string): Promise<void> {
   await user.type(screen.getByRole('combobox'), name);
   await screen.findAllByRole('option', { name: new RegExp(name, 'i') });

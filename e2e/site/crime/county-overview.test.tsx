@@ -5,7 +5,7 @@ import { openPage } from '../testing/open-page.ts';
 import { gate } from '../testing/transport.ts';
 import { count } from './tracker-page.ts';
 
-/** The last full month, as pages request it: moments within it. */
+/** The last full month, as moments within it, which is how pages request it. */
 async function lastMonth(): Promise<{ from: string; to: string }> {
   const { data_through } = await apiReply('/api/crimes/status');
   const moment = String(Date.parse(`${data_through}-15T12:00:00Z`));
@@ -14,7 +14,7 @@ async function lastMonth(): Promise<{ from: string; to: string }> {
 
 const query = (parameters: Record<string, string>) => new URLSearchParams(parameters).toString();
 
-/** The report beside the map in the first HTML. */
+/** Returns the map's report in the first HTML. */
 async function firstReport(address: string): Promise<HTMLElement> {
   const { page } = await firstHtml(address);
   return page.querySelector('[aria-label="Crime Report"]') as HTMLElement;

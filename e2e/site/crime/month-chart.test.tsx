@@ -26,7 +26,7 @@ async function hollywood(months: number): Promise<Month[]> {
   return trends;
 }
 
-/** jsdom changes no value of a range by keys. */
+/** Moves the slider by events, since keys change no range input in jsdom. */
 async function moveSliderTo(value: number): Promise<void> {
   await act(async () => fireEvent.change(monthSlider(), { target: { value: String(value) } }));
 }
@@ -44,7 +44,7 @@ test.each(TRACKERS)(
     const names = rankingRows().map((row) => row.querySelector('th') as HTMLElement);
     const unclear = names.flatMap((name) => within(name).queryAllByText('no clear change'));
     expect(unclear.length).toBeGreaterThan(0);
-    // read out, and not seen
+    // for screen readers only
     for (const text of unclear) expect(text).toHaveClass('visually-hidden');
   },
 );

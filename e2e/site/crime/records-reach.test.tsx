@@ -33,7 +33,7 @@ const NOTICES = [
 const statusWith = (text: string) =>
   screen.queryAllByRole('status').find((one) => one.textContent.includes(text));
 
-/** Waits until nothing is being loaded. */
+/** Waits until nothing is loading. */
 const loaded = () =>
   waitFor(() => expect(document.querySelector('[role=progressbar], [aria-busy=true]')).toBeNull());
 
@@ -56,7 +56,7 @@ test.each(NOTICES)(
     expect(offer?.getAttribute('href')).toMatch(/^\/(map|compare)\?.*period=12/);
     await loaded();
     expect(screen.queryByText(/could not be loaded/)).toBeNull();
-    // nothing was compared, so nothing is said of changes
+    // nothing was compared, so the page must not mention changes
     expect(screen.queryByText(/No area shows a clear change from (Jul|January) /)).toBeNull();
     expect(refused).toEqual([]);
   },

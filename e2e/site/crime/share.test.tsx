@@ -3,9 +3,9 @@ import { afterEach, expect, inject, test } from 'vitest';
 import type { OpenedPage } from '../testing/open-page.ts';
 import { openPage } from '../testing/open-page.ts';
 
-/** What the share sheet of the system was opened with. */
+/** The data that the system's share sheet was opened with. */
 let shared: ShareData[] = [];
-/** How the sheet fails; null where it does not. */
+/** The error of the share sheet; null where it succeeds. */
 let failure: string | null = null;
 
 afterEach(() => {
@@ -58,7 +58,7 @@ test.each([
   ['/compare?areas=palms,venice', 'Reported crime in Palms and Venice, October 2026'],
 ])('on a phone the share sheet gets the subject and address of %s', async (address, subject) => {
   const { user } = await openOn(address, { hasSheet: true, touch: true });
-  // where the page is scrolled to is not shared
+  // the scroll position is not shared
   history.replaceState(history.state, '', '#what-stands-behind');
   await user.click(shareButton());
   await waitFor(() => expect(shared).toHaveLength(1));

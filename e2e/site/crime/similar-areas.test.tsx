@@ -17,7 +17,7 @@ interface Area {
 
 const rateChart = () => screen.findByRole('img', { name: /^Bar chart of crimes per 100,000/ });
 const lines = () => [...document.querySelectorAll('svg [data-line]')];
-/** The legend of the lines; while they are loading, an unseen one takes its space. */
+/** The legend of the lines; while they are loading, an invisible one reserves its space. */
 const legend = () =>
   screen.queryByText(/^Dashed: Los Angeles County\. Dotted: areas with/, {
     ignore: '[class*=unseen]',

@@ -5,7 +5,7 @@ import { notices } from '../testing/notices.ts';
 import { openPage } from '../testing/open-page.ts';
 import { headline, pageName } from './tracker-page.ts';
 
-// jsdom keeps it for the page that is opened next
+// jsdom shares the history state with the page that is opened next
 beforeEach(() => history.replaceState(null, ''));
 
 test.each([
@@ -32,12 +32,12 @@ test.each(REPLACED)('%s is replaced by %s, which says why', async (from, to, rea
   await openPage(from);
   await waitFor(() => expect(location.pathname).toBe(to));
   await waitFor(() => expect(headline()).toBeVisible());
-  // in the page, once, and it remains: not a message that goes away
+  // in the page, once and permanently: not a message that disappears
   const alerts = screen.getAllByRole('alert').filter((alert) => alert.textContent.includes(reason));
   expect(alerts).toHaveLength(1);
   expect(notices()).toEqual([]);
   expect(pageName()).toBeVisible();
-  // Back leaves the site's page, not to the address that was replaced
+  // Back leaves the site's page and skips the replaced address
   expect(history.length).toBe(entries);
 });
 

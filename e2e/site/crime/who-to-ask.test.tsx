@@ -65,7 +65,7 @@ test('the first HTML lists who to ask in Spanish, without the next day of a meet
   const { page } = await firstHtml('/es/map?area=westwood');
   const text = whoToAskOf(page).textContent;
   expect(text).toContain('Si no es una emergencia: 877-275-5273.');
-  // the next day is known by the clock of the reader alone
+  // only the reader's clock determines the next meeting
   expect(text).toContain('Segundo martes de cada mes');
   expect(text).not.toContain('La próxima');
 });

@@ -29,7 +29,7 @@ test('both answers are sent with the page and its area, then a thank-you message
       body: {
         comment: 'The rank of Hollywood seems wrong.',
         looking_for: 'burglaries on my street',
-        // of the query the area alone
+        // of the query only the area
         page: '/map?area=hollywood',
         language: 'en',
       },
@@ -107,7 +107,7 @@ test('pressing Send again while the request is on its way sends nothing twice', 
   const sending = await within(form).findByRole('button', { name: 'Sending…' });
   expect(sending).toHaveAttribute('aria-disabled', 'true');
   expect(form.querySelector('form')).toHaveAttribute('aria-busy', 'true');
-  // MUI lets no pointer through to it; the keyboard still can
+  // MUI's backdrop blocks the pointer; the keyboard can still reach it
   sending.focus();
   await user.keyboard('{Enter}');
   expect(sending).toHaveFocus();

@@ -6,7 +6,7 @@ import {
 } from '../../../apps/web/src/features/feedback/feedback-draft.ts';
 import { type OpenedPage, type OpenOptions, openPage } from '../testing/open-page.ts';
 
-/** Opens a page that nobody has written feedback on. */
+/** Opens a page without an unsent feedback draft. */
 export async function openPageForFeedback(
   address: string,
   options?: OpenOptions,
@@ -17,7 +17,7 @@ export async function openPageForFeedback(
 
 /** Opens the feedback form by the page's first button for it. */
 export async function openFeedback(user: UserEvent, button = 'Feedback'): Promise<HTMLElement> {
-  // by its text: looking for roles among the rows of a large table takes seconds
+  // by its text: a query by role in a large table needs seconds
   const [first] = screen.getAllByText(button, { selector: 'button, button *' });
   if (first === undefined) throw new Error(`there is no button ${button}`);
   await user.click(first);
@@ -35,7 +35,7 @@ export const lookingFor = (form: HTMLElement) =>
 export const sendButton = (form: HTMLElement) =>
   within(form).getByRole('button', { name: 'Send feedback' });
 
-/** Puts a text in place of what a field has, as pasting it does. */
+/** Replaces the text of a field, as pasting does. */
 export async function fill(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
   await user.clear(field);
   await user.click(field);

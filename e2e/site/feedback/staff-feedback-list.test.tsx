@@ -28,7 +28,7 @@ const KINDS = [
   { kind: '/crime', count: 1 },
 ];
 
-/** Stands in for the server: it filters by kind and state, marks and deletes. */
+/** Fakes the server's list: filters by kind and state, marks and deletes. */
 async function openList(address = '/staff/feedback') {
   let entries = [VENICE, ARSON];
   const list = (path: string): FeedbackList => {

@@ -55,7 +55,7 @@ test('the first HTML of the map names the versioned address of its shapes, which
   const { transport } = await openHydratedPage('/map');
   const requested = transport.requests.map(({ path }) => path);
   expect(new Set(requested.filter((path) => path.includes('/geojson')))).toEqual(new Set(named));
-  // the browser answers a second request itself
+  // the browser would serve a second request from its cache
   const response = await transport.fetch(String(named[0]));
   expect(response.headers.get('cache-control')).toMatch(/max-age=31536000, immutable/);
 });

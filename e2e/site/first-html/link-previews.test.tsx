@@ -4,7 +4,7 @@ import { openPage } from '../testing/open-page.ts';
 import { readPng } from '../testing/png-image.ts';
 import { addressOf, headOf } from './page-head.ts';
 
-/** An address, its title, and the address that search engines are to use. */
+/** An address, its title, and its canonical address. */
 const PAGES = [
   ['/map', 'Crime Map', '/map'],
   ['/map?area=hollywood&mode=traj', 'Hollywood, Crime Map', '/map?area=hollywood'],
@@ -40,7 +40,7 @@ test.each(PAGES)(
   },
 );
 
-/** Pages of the air and of coronavirus: their sentence has the figure that they show. */
+/** Pages of the air and of coronavirus: their description contains the figure that they show. */
 const AIR_PAGES = [
   ['/coronavirus', 'Coronavirus Map, data ended October 31, 2022', 'The highest rate is'],
   ['/aqi-map', 'Air Quality Map', 'the highest AQI is'],
@@ -64,7 +64,7 @@ test.each(AIR_PAGES)(
   },
 );
 
-/** Pages without figures of the sample, and the news, whose entries say it themselves. */
+/** Pages without figures of the sample, and the news, whose entries mention the sample themselves. */
 const OTHER_PAGES = [
   ['/news', 'News', 'What changed in the data for Los Angeles County: '],
   ['/es/news?area=venice', 'Noticias de Venice', 'Qué cambió en los datos de Venice: '],

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 
-/** What the head of a page says to search engines and to sites where its address is shared. */
+/** Reads the metadata of a page for search engines and link previews. */
 export function headOf(page: Document) {
   const content = (name: string) =>
     page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
@@ -15,7 +15,7 @@ export function headOf(page: Document) {
   };
 }
 
-/** The full address of a page, as the server writes it. */
+/** Returns the absolute address of a page, as the server writes it. */
 export function addressOf(path: string): string {
   return inject('siteUrl') + path;
 }

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import { textOf } from '../testing/visible-text.ts';
 import { addressOf } from './page-head.ts';
 
-/** A page as a reader without script has it: without what the stylesheet for them hides. */
+/** A page as a reader without script sees it, without the elements that the noscript stylesheet hides. */
 export interface PageWithoutScript {
-  /** Where it is: after redirects. */
+  /** The address after redirects. */
   readonly address: string;
   readonly page: Document;
-  /** As it was sent, with what is hidden. */
+  /** The document as it was sent, including hidden elements. */
   readonly sent: Document;
   readonly headers: Record<string, string>;
 }
@@ -28,13 +28,13 @@ export async function pageWithoutScript(
   return { address: response.url.slice(addressOf('').length), page, sent, headers };
 }
 
-/** The page that a link leads to. */
+/** Opens the page that a link leads to. */
 export async function followLink(from: PageWithoutScript, link: Element | null | undefined) {
   const href = link?.getAttribute('href') ?? 'no such link';
   return await pageWithoutScript(pathOf(href, from), from.headers);
 }
 
-/** The page that a form leads to when it is sent by the browser. */
+/** Submits a form as the browser does, and opens the page that it leads to. */
 export async function submitForm(
   from: PageWithoutScript,
   form: HTMLFormElement | null | undefined,
@@ -75,7 +75,7 @@ function parse(html: string): Document {
 
 let selector: Promise<string> | undefined;
 
-/** What the stylesheet hides. */
+/** Returns the selectors that the stylesheet hides. */
 function hiddenSelector(): Promise<string> {
   selector ??= noScriptStylesheet().then((css) => {
     const rules = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{}]+)\{([^{}]*)\}/g);

@@ -1,4 +1,4 @@
-/** Every kind of public page, and what its first HTML must contain before any script has run. */
+/** Every kind of public page, and the texts that its first HTML must contain before any script has run. */
 export const PUBLIC_PAGES: readonly {
   readonly path: string;
   readonly heading: RegExp;

@@ -38,7 +38,7 @@ test('the switch keeps the page, its state, the typed text, the map and the focu
   expect(mapOnPage()).toBe(map);
   await waitFor(() => expect(map.title).toMatch(/^Map of crime/));
   expect(screen.getByRole('link', { name: 'Español' })).toHaveFocus();
-  // what is counted of visits, and whom to ask, is no figure of the page
+  // usage events and contacts are no figures of the page
   const more = transport.requests.slice(sent).map(({ path }) => path);
   expect(more.filter((path) => !/^\/api\/usage|\/who-to-ask\?/.test(path))).toEqual([]);
 });

@@ -55,7 +55,7 @@ test('a browser that prefers Spanish gets it at the first visit', async () => {
   await openPage('/neighborhood/venice?history=yearly', { languages: ['es-MX', 'en'] });
   expect(location.pathname + location.search).toBe('/es/neighborhood/venice?history=yearly');
   await waitFor(() => expect(document.documentElement.lang).toBe('es'));
-  // what the browser prefers is no choice of the reader
+  // the browser's preference is no choice of the reader
   expect(localStorage).toHaveLength(0);
 });
 

@@ -2,15 +2,15 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { englishIn, readTexts } from '../../web/english-left.ts';
 
-/** Everything on the page is Spanish, what is opened over it too. */
+/** Expects Spanish in the whole document, including dialogs. */
 export function expectSpanish(): void {
   const texts = readTexts();
-  // what reads nothing finds nothing
+  // guards against a check that read no text at all
   expect(texts.length).toBeGreaterThan(3);
   expect(englishIn(texts)).toEqual([]);
 }
 
-/** Texts of a part that was just opened may be on their way. */
+/** Waits for a text of a panel that was just opened and may still be loading. */
 export async function waitForText(text: string | RegExp): Promise<void> {
   await waitFor(() => {
     const found = readTexts().some((one) =>

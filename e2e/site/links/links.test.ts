@@ -6,7 +6,7 @@ const SUBJECT = /\/(neighborhood|crime|aqi)\/([^/?#]+)(?:\/.*)?$/;
 const ZIP_CODE = /^\d{5}$/;
 const LINK = /<(?:a|link|script|img) [^>]*?\b(?:href|src)="([^"]*)"/g;
 
-/** @returns the status, and the HTML where the answer is a page; parsing every page would take minutes */
+/** @returns the status, and the HTML of a page; parsing every page would take minutes */
 async function load(address: string): Promise<{ status: number; html: string }> {
   const response = await fetch(inject('siteUrl') + address);
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
@@ -14,7 +14,7 @@ async function load(address: string): Promise<{ status: number; html: string }> 
   return { status: response.status, html: isPage ? await response.text() : '' };
 }
 
-/** The addresses on this site that a page links to or loads, with their fragments. */
+/** Returns the addresses on this site that a page links to or loads, with their fragments. */
 function linksIn(html: string, address: string): string[] {
   const siteUrl = inject('siteUrl');
   return [...html.matchAll(LINK)].flatMap(([, link = '']) => {
@@ -25,14 +25,17 @@ function linksIn(html: string, address: string): string[] {
 
 const hasPart = (html: string, id: string) => html.includes(` id="${decodeURIComponent(id)}"`);
 
-/** Of hundreds of addresses that differ in their subject or in the values of their choices, one is loaded. */
+/**
+ * Groups addresses that differ only in their subject or in the values of their parameters, so that one of hundreds is
+ * loaded.
+ */
 function kindOf(target: string): string {
   const { pathname, searchParams } = new URL(target, inject('siteUrl'));
   const path = pathname.replace(SUBJECT, '/$1');
   return [path, ...new Set(searchParams.keys())].join(' ');
 }
 
-/** Neighborhoods, crimes and places that have a page: `neighborhood/venice`. */
+/** Returns the neighborhoods, crimes and places that have a page: `neighborhood/venice`. */
 async function knownSubjects(): Promise<Set<string>> {
   const sitemap = await (await fetch(`${inject('siteUrl')}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, url = '']) => new URL(url).pathname);

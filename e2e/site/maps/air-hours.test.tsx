@@ -26,7 +26,7 @@ test('the slider moves through the hours and a button plays them; no hours are r
   expect(paintedLevels()).not.toEqual(fireworks);
   moveToHour(1);
   await waitFor(() => expect(hourSlider()).toHaveValue('1'));
-  // it has not begun by itself
+  // playback does not start by itself
   const play = screen.getByRole('button', { name: 'Play the hours' });
 
   play.focus();
@@ -35,7 +35,7 @@ test('the slider moves through the hours and a button plays them; no hours are r
   await user.keyboard(' ');
   expect(screen.getByRole('button', { name: 'Play the hours' })).toHaveFocus();
   const stopped = hourSlider().value;
-  // the address follows when the hours are no longer played
+  // the address changes when playback stops
   await waitFor(() => expect(location.search).toContain(`until=${YEAR}-07-04T22`));
   expect(hourSlider()).toHaveValue(stopped);
   moveToHour(Number(hourSlider().max));
@@ -48,7 +48,7 @@ test('readers who prefer less motion go an hour at a press', async () => {
   moveToHour(0);
   await user.click(screen.getByRole('button', { name: 'Next hour' }));
   await waitFor(() => expect(hourSlider()).toHaveValue('1'));
-  // it would have moved on before the address follows
+  // playback would have moved on before the address changes
   await waitFor(() => expect(location.search).toContain(`datetime=${YEAR}-07-03T00`));
   expect(hourSlider()).toHaveValue('1');
   expect(screen.queryByRole('button', { name: 'Play the hours' })).toBeNull();

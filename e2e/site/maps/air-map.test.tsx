@@ -39,7 +39,7 @@ test('an area that is found by name has score, rank and its day', async () => {
   expect(areaReport()).toHaveTextContent('Air Quality Ranking');
   expect(areaReport()).toHaveTextContent('1 is the worst air');
   const figures = [...areaReport().querySelectorAll('dd')].map(({ textContent }) => textContent);
-  // twelve areas are far from every station, and not ranked
+  // twelve areas are far from every station, and therefore not ranked
   expect(figures).toContainEqual(expect.stringMatching(/^\d+\/260$/));
   expect(report.getByRole('heading', { name: 'Daily PM2.5 fluctuation' })).toBeVisible();
   expect(await report.findByRole('img', { name: /^Bar chart of the AQI by hour/ })).toBeVisible();
@@ -82,7 +82,7 @@ test('the address has hour, area, scale and colors; a button leads to the newest
 });
 
 test('the map keeps between zoom 8 and 12 and fades what is far from any station', async () => {
-  // of an hour in which all stations report: in the newest one may be silent
+  // of an hour in which all stations report: in the newest one a station may be late
   await openMap(JULY_4);
   expect(mapOnPage().options.view).toMatchObject({ minZoom: 8, maxZoom: 12 });
   expect(Object.keys(paintedLevels()).filter((look) => / faded$/.test(look))).not.toEqual([]);

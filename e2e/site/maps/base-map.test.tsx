@@ -36,7 +36,7 @@ test('pages connect to their own server alone', async () => {
   for (const address of [...addresses, '/embed/map', '/embed/chart/hollywood']) {
     const { headers } = await firstHtml(address);
     const policy = headers.get('content-security-policy')?.split('; ');
-    // data: is in the page itself; frames of other sites start their worker from it
+    // data: URLs are part of the page itself; frames of other sites start their worker from one
     const isEmbedded = address.startsWith('/embed/');
     expect(policy, address).toContain(
       isEmbedded ? "connect-src 'self' data:" : "connect-src 'self'",

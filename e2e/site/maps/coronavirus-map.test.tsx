@@ -16,7 +16,7 @@ import {
   rowsOf,
 } from './map-page.ts';
 
-/** The figures of the selected area. */
+/** Returns the figures of the selected area. */
 const figures = () => areaReport().querySelector('dl');
 
 test('the first page has cases, residents, rate and rank of a neighborhood, and its last 255 days', async () => {
@@ -34,7 +34,7 @@ test('the first page has cases, residents, rate and rank of a neighborhood, and 
   ])
     expect(legend()).toHaveTextContent(text);
 
-  // one of a pair that is counted together
+  // one of a merged pair
   await user.type(screen.getByRole('combobox'), 'westmont');
   await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Westmont'));
   await user.keyboard('{ArrowDown}{Enter}');

@@ -16,7 +16,7 @@ const PAGES = [
   '/embed/nothing',
 ];
 
-/** The figures of the selected area, which is below the map. */
+/** Returns the figures of the selected area below the map. */
 const chosenArea = () => document.querySelector('[aria-live=polite] b');
 
 /** Waits until an embedded page shows its figures. */
@@ -76,7 +76,7 @@ test('the embedded air map moves through its hours', async () => {
   const address = screen.getByRole('link').getAttribute('href') ?? '';
   expect(address).toMatch(/^\/aqi-map\?datetime=/);
   expect(history.length).toBe(steps);
-  // the address of a frame names its hour, as the share menu writes it
+  // the address of a frame contains its hour, as the share menu writes it
   await openEmbedded(`/embed${address}`);
   expect(hourText()).toBe(shown);
 });

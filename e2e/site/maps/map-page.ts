@@ -23,12 +23,12 @@ export function legend(): HTMLElement {
   return screen.getByRole('region', { name: 'Legend' });
 }
 
-/** The name at the head of the report; null while no area is selected. */
+/** Returns the name at the head of the report; null while no area is selected. */
 export function reportName(): HTMLElement | null {
   return document.getElementById('report-heading');
 }
 
-/** The report of the selected area. */
+/** Returns the report of the selected area. */
 export function areaReport(): HTMLElement {
   return screen.getByRole('article');
 }
@@ -54,7 +54,7 @@ export async function choose(user: UserEvent, filter: string, value: string): Pr
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
 }
 
-/** Nothing is being loaded. */
+/** Waits until nothing is loading. */
 export async function loaded(): Promise<void> {
   await waitFor(() => {
     expect(document.querySelector('[role=progressbar], [aria-busy=true]')).toBeNull();
@@ -62,7 +62,7 @@ export async function loaded(): Promise<void> {
   });
 }
 
-/** How many areas of the map have each color or pattern: `{ 0: 42, 1: 43, missing: 19 }`. */
+/** Counts the areas of the map by color or pattern: `{ 0: 42, 1: 43, missing: 19 }`. */
 export function paintedLevels(): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { level, withheld, unrecorded, hatched, faded } of mapOnPage().tones.values()) {
@@ -73,14 +73,14 @@ export function paintedLevels(): Record<string, number> {
   return counts;
 }
 
-/** The rows of a table as the texts of their cells. */
+/** Returns the rows of a table as the texts of their cells. */
 export function rowsOf(table: HTMLElement): string[][] {
   return [...table.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent ?? ''),
   );
 }
 
-/** The table of all areas: its region is named after what it shows. */
+/** Returns the table of all areas, whose region is named after its content. */
 export function areaTable(name: RegExp = /^Crime by area/): HTMLElement {
   return within(screen.getByRole('region', { name })).getByRole('table');
 }

@@ -5,18 +5,18 @@ import { mapOnPage } from '../testing/fake-county-map.ts';
 import { openPage } from '../testing/open-page.ts';
 import { loaded, openMap, reportOf } from './map-page.ts';
 
-/** The parts of the map's page. */
+/** The regions of the map's page whose renders are counted. */
 const PARTS = {
   map: '[data-testid=map]',
   legend: 'section[aria-label=Legend]',
   report: '#report article',
-  // its head: the link of a row depends on the address, wherever it leads
+  // the head only: the links of the rows depend on the address, so rows always render
   breakdown: '#report article table thead',
   search: '#report [role=combobox], #report search',
 } as const;
 const ROWS = { rows: 'section[aria-label^="Crime by area"] tbody tr' } as const;
 
-/** The page with all its figures. */
+/** Opens the page and waits for all its figures. */
 async function openWithReport() {
   const page = await openMap('/map?area=hollywood');
   await reportOf('Hollywood');
@@ -69,7 +69,7 @@ test('another area of the table renders two rows of all', async () => {
     await user.click(screen.getByText('Acton', { selector: 'tbody button' }));
     await reportOf('Acton');
   });
-  // a row is some twenty components: itself, its cells, and what the kit makes them of
+  // a row is some twenty components: itself, its cells, and the components of MUI in them
   expect(chosen.rows).toBeGreaterThan(0);
   expect(chosen.rows).toBeLessThanOrEqual(60);
   const search = screen.getByRole('searchbox', { name: 'Search this table' });

@@ -13,7 +13,7 @@ test('a click on the map selects an area, puts it into the address and shows its
   expect(location.pathname + location.search).toBe('/map?area=hollywood');
   expect(mapOnPage().selected).toBe('hollywood');
   expect(await within(report).findByText('Crime Ranking')).toBeVisible();
-  // a click is no search: the focus stays on the map
+  // unlike a search, a click leaves the focus on the map
   expect(reportName()).not.toHaveFocus();
 });
 

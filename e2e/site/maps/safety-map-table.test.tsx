@@ -4,7 +4,7 @@ import { openPage } from '../testing/open-page.ts';
 import { gate } from '../testing/transport.ts';
 import { areaTable, choose, loaded, rowsOf } from './map-page.ts';
 
-/** The column of reports, in the order of the rows. */
+/** Returns the column of reports, in the order of the rows. */
 function counts(): (number | string)[] {
   const table = areaTable();
   const headings = [...table.querySelectorAll('thead th')].map(({ textContent }) => textContent);
@@ -24,7 +24,7 @@ test('the table sorts first descending, then ascending, and is searched', async 
   });
   await user.click(heading);
   const known = counts().filter((count) => typeof count === 'number');
-  // what is not on record comes last in either order
+  // unrecorded values sort last in either order
   const unknown = Array.from({ length: 272 - known.length }, () => 'N/A');
   const falling = known.toSorted((a, b) => b - a);
   expect(new Set(known).size).toBeGreaterThan(20);
@@ -51,7 +51,7 @@ test('a line moves while figures are being loaded', async () => {
   });
   await choose(user, 'Time Period', 'Last 12 months');
   const line = await screen.findByRole('progressbar');
-  // nothing moves in a short wait
+  // nothing changes within a short wait
   await waitFor(() => expect(line.querySelector('span')).not.toBeNull());
   reply.open();
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());

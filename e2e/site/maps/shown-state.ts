@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import type { Transport } from '../testing/transport.ts';
 
-/** What assistive technology learns of an element beside its text; ids differ from page to page. */
+/** The attributes that assistive technology exposes; ids are left out, since they differ from page to page. */
 const ATTRIBUTES =
   /^(role|alt|href|type|placeholder|title|disabled|hidden|open|aria-(label|pressed|selected|expanded|checked|sort|valuetext|current|hidden|disabled))$/;
 
-/** Everything that an element shows, line by line: tags with their names and states, texts, values of fields. */
+/** Describes what an element shows, line by line: tags with their names and states, texts, values of fields. */
 export function shownIn(element: Element): string {
   const lines: string[] = [];
   const visit = (node: Node, depth: number) => {
@@ -27,7 +27,7 @@ export function shownIn(element: Element): string {
   return lines.join('\n');
 }
 
-/** Counts the requests whose replies are not here in full. */
+/** Counts the requests whose replies have not fully arrived. */
 export function countPending(transport: Transport): () => number {
   let pending = 0;
   transport.answer(/./, async ({ method, path }) => {
@@ -44,7 +44,7 @@ export function countPending(transport: Transport): () => number {
   return () => pending;
 }
 
-/** @returns what the page shows once nothing is requested or imported and nothing changes any more */
+/** @returns what the page shows once no request or import is pending and nothing changes any more */
 export async function settledState(pending: () => number, isReady: () => boolean): Promise<string> {
   let last = '';
   await waitFor(async () => {

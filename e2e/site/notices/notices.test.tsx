@@ -12,7 +12,7 @@ import { findNotice, notice, notices } from '../testing/notices.ts';
 import { json } from '../testing/transport.ts';
 
 const EMPTY = 'User email cannot be empty!';
-/** Long enough for a message to fade. */
+/** Longer than the fade of a message. */
 const FADE_MS = 600;
 
 afterEach(startClock);
@@ -59,7 +59,7 @@ test('there is one message at a time; a new one closes the current one first', a
   expect(notice()).toHaveTextContent(EMPTY);
   await user.type(emailField(), 'ada');
   await user.click(subscribeButton());
-  // the one before is still closing
+  // the previous one is still closing
   expect(notice()).toHaveTextContent(EMPTY);
   await passTime(FADE_MS);
   expect(notice()).toHaveTextContent("Please include '@' in the email address!");
@@ -93,7 +93,7 @@ test('a message stays while the pointer or the focus is on it', async () => {
   await user.hover(notice());
   await passTime(20_000, 1_000);
   expect(notice()).toBeVisible();
-  // one of the two is enough
+  // the focus suffices without the pointer
   await act(async () => within(notice()).getByRole('link').focus());
   await user.unhover(notice());
   await passTime(20_000, 1_000);

@@ -98,7 +98,7 @@ test.each([
   await waitFor(() => expect(scrolledTo).toContain(section));
 });
 
-/** Rendered by the script: the server does not know the section, and the language link that it renders has none. */
+/** Rendered by the script: the fragment is unknown to the server, whose language link has none. */
 async function openAtSection(address: string): Promise<void> {
   await openPage(address, { width: 390, byScript: true });
 }

@@ -17,7 +17,7 @@ const LATE = {
   next_at: '2026-11-21T03:05:00.000Z',
 };
 
-/** The server of these tests has no source of its own. */
+/** The server of these tests has no source. */
 const withLateSource = (transport: Transport) =>
   transport.answer(/^\/api\/sources/, () => json([LATE]));
 

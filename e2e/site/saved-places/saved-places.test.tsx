@@ -7,7 +7,7 @@ import { json } from '../testing/transport.ts';
 
 const KEY = 'own-places';
 
-// they would stay in the module from one test to the next
+// the module would pass them on to the next test
 beforeEach(() => storeSavedPlaces([]));
 afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 

@@ -3,12 +3,12 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { mapOnPage } from '../testing/fake-county-map.ts';
 
-/** The first search field of the page. */
+/** Returns the first search field of the page. */
 export function searchField(): HTMLInputElement {
   return screen.getAllByRole<HTMLInputElement>('combobox')[0] as HTMLInputElement;
 }
 
-/** The lines of its list; none while it is closed. */
+/** Returns the suggestions; none while the list is closed. */
 export function suggestions(): HTMLElement[] {
   const list = document.getElementById(searchField().getAttribute('aria-controls') ?? '');
   if (list === null || list.hidden) return [];
@@ -19,14 +19,14 @@ export function suggestionTexts(): string[] {
   return suggestions().map(({ textContent }) => textContent);
 }
 
-/** Types in place of what the field has. */
+/** Replaces the text of the field by typing. */
 export async function search(user: UserEvent, text: string): Promise<void> {
   const field = searchField();
   await user.clear(field);
   await user.type(field, text);
 }
 
-/** The messages of the page to screen readers that are not empty. */
+/** Returns the page's non-empty messages to screen readers. */
 export function statusTexts(): string[] {
   return screen
     .queryAllByRole('status')
@@ -45,7 +45,7 @@ export function searchNamed(name: string) {
   return within(element);
 }
 
-/** In a map of zip codes, the shapes tell which of them contains an address. */
+/** Waits for the shapes: a map of zip codes needs them to find the one that contains an address. */
 export async function mapHasShapes(): Promise<void> {
   await waitFor(() => expect(mapOnPage().tones.size).toBeGreaterThan(0));
 }

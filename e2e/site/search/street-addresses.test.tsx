@@ -44,7 +44,7 @@ beforeAll(async () => {
     },
   );
   expect(stdout).toMatch(/rows read 5 = new 5 \+ updated 0/);
-  // the running server notices by itself
+  // the running server detects the load by itself
   await waitFor(async () => {
     const response = await fetch(`${server.url}/api/places/status`);
     expect((await response.json()).houses).toBe(5);
@@ -54,7 +54,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-/** The page is the sample county's; its search is answered by the server that has addresses. */
+/** Opens a page of the sample county whose search requests go to the server with street addresses. */
 async function open(address = '/map') {
   const page = await openPage(address);
   page.transport.answer(/^\/api\/places\b/, ({ path }) => fetch(server.url + path));
@@ -82,7 +82,7 @@ test('an address with a typo selects its area and is pinned on the map until ano
   await addressIs(/area=hollywood$/);
   await waitFor(() => expect(foundPin()).toBe('1700 Vine St'));
   expect(searchField()).toHaveValue('');
-  // what was typed is in no address that may be shared
+  // the typed text appears in no address that may be shared
   expect(location.href).not.toContain('ine');
   await waitFor(() => expect(mapOnPage().selected).toBe('hollywood'));
   await search(user, 'venice');

@@ -1,4 +1,4 @@
-/** The links of the top bar, the menu and the footer in their order: name and the address a click leads to. */
+/** The links of the top bar, the menu and the footer in their order: name and target address. */
 export const TOOLS = [
   ['Coronavirus', '/coronavirus'],
   ['CoronaTraffic Map', '/traffic'],
@@ -33,12 +33,12 @@ export const ALL_LINKS = [...TOOLS, ...MORE_TOOLS, ...STORIES, ...ABOUT];
 
 type NamedLink = readonly [name: string, address: string];
 
-/** The traffic map is opened with a new document, which jsdom cannot load. */
+/** The traffic map opens in a new document, which jsdom cannot load. */
 export function withoutTraffic(links: readonly NamedLink[]): readonly NamedLink[] {
   return links.filter(([, address]) => address !== '/traffic');
 }
 
-/** Links as they are written: a tracker without its subject. */
+/** Returns links as they are written: a tracker without its subject. */
 export function writtenAddresses(links: readonly NamedLink[]): string[] {
   return links.map(([, address]) => address.replace(/^\/(crime|neighborhood)\/.*/, '/$1'));
 }

@@ -5,13 +5,13 @@ import { openPage } from '../testing/open-page.ts';
 import { gate, json, type Transport } from '../testing/transport.ts';
 import { answerSession } from './canned-session.ts';
 
-// the grid is a large module: a busy machine takes its time, and the page would be waited for meanwhile
+// loads the grid's large module first: a busy machine needs longer for it than a test waits for a page
 beforeAll(
   async () => void (await import('../../../apps/web/src/features/bundles/tables/SchemeTable.tsx')),
   180_000,
 );
 
-/** A small scheme: a grid of the whole one takes jsdom minutes. */
+/** Replies with a small scheme: jsdom needs minutes to render a grid of the complete one. */
 function answerScheme(transport: Transport): void {
   for (const [table, rows] of Object.entries(makeScheme()))
     transport.answer(new RegExp(`^/api/bundles/${table}$`), () => json(rows));
@@ -19,7 +19,7 @@ function answerScheme(transport: Transport): void {
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')];
 
-// MUI names its classes differently in development, so what the server rendered is not hydrated here
+// MUI's development build has other class names, so the server's HTML is not hydrated here
 test('Crime Description Bundling is the mappings to be read: nothing in it can be edited or deleted', async () => {
   const { user } = await openPage('/bundling', { byScript: true, prepare: answerScheme });
   expect(document.title).toBe('Crime Description Bundling');

@@ -1,7 +1,7 @@
 import type { Role } from '@townlight/domain/staff';
 import { json, type Transport } from '../testing/transport.ts';
 
-/** Answers as a server at which someone is signed in; nobody where `staff` is null. */
+/** Replies as a server at which this staff member is signed in; no one where `staff` is null. */
 export function answerSession(
   transport: Transport,
   staff: { readonly email: string; readonly role: Role } | null,

@@ -41,7 +41,7 @@ const MAILINGS: readonly MailingReply[] = [
   },
 ];
 
-/** Answers as a server that sends an edition: 400 letters more at each look, until it is paused. */
+/** Replies as a server that sends an edition: 400 emails more at each poll, until it is paused. */
 function answerSending(transport: Transport): void {
   let accepted = 800;
   let state: EditionReply['state'] = 'sending';
@@ -83,7 +83,7 @@ test('the letters of an edition on their way are counted again and again, and ca
       });
     },
   });
-  // the page's looks alone pass by the test's clock
+  // fakes only the timers of the page's polling
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   loading.open();
   expect(await screen.findByText(/\d of 20,000 letters accepted by the mail server/)).toBeVisible();

@@ -4,7 +4,7 @@ import { json, type Transport } from '../testing/transport.ts';
 export const HASH = 'reader-0123456789abcdef';
 export const EMAIL = 'ada@example.org';
 export const SECRET = 'secret-0123456789abcdef';
-/** The address of the page with what opens it, as a mail or a form leads to it. */
+/** The address of the page with its secret, as in an email or after signing up. */
 export const PAGE = `/subscription/${HASH}?${encodeURIComponent(EMAIL)}&${SECRET}`;
 
 const NAMES = { acton: 'Acton', hollywood: 'Hollywood', venice: 'Venice' };
@@ -16,7 +16,7 @@ interface Neighborhood {
   readonly categoryId: readonly string[];
 }
 
-/** A server with one subscription, as far as the page notices: what is saved is answered from then on. */
+/** Fakes a server with one subscription: later replies contain what was saved. */
 export class CannedSubscription {
   neighborhoods: readonly Neighborhood[];
   preferences: Pick<SubscriberReply, 'language' | 'how_often' | 'alerts'> = {

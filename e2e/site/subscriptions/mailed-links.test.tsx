@@ -8,7 +8,7 @@ import { findCards } from './opened-subscription.ts';
 const TOKEN = 'token-0123456789abcdef';
 const CONFIRM = /^\/api\/subscriptions\/confirm$/;
 
-/** As a mail program opens a link: what is behind the `#` never goes to the server. */
+/** Opens a link as a mail program does: the server never receives what follows the `#`. */
 const opened = (path: string, token: string, prepare: Parameters<typeof openPage>[1] = {}) =>
   openPage(path, {
     ...prepare,
@@ -89,7 +89,7 @@ test('a confirmation shows what this browser signed up in the last 48 hours, and
 test('a pair that came in a link is not shown: a stranger’s link opens nothing for the stranger', async () => {
   const { user, transport } = await opened('/subscription/confirm', TOKEN, {
     prepare(prepared) {
-      // as the page keeps it that was opened by /subscription/{hash}?{email}&{password hash}
+      // as stored by a page that was opened at /subscription/{hash}?{email}&{password hash}
       const key = { userHash: HASH, email: EMAIL, passwordHash: SECRET };
       sessionStorage.setItem('subscription', JSON.stringify(key));
       prepared.answer(CONFIRM, () =>
@@ -128,7 +128,7 @@ test('an expired link has a new one mailed, and offers one again when it is open
   await user.click(screen.getByRole('button', { name: 'Mail me a new link' }));
   expect(await screen.findByText(/A new link is on its way to you\./)).toBeVisible();
   expect(transport.sentTo(/\/links$/)).toEqual([{ token: TOKEN }]);
-  // in the same tab once more
+  // a second time in the same tab
   location.hash = `#${TOKEN}`;
   expect(await screen.findByRole('button', { name: 'Mail me a new link' })).toBeVisible();
   expect(screen.getByText(/This link has expired\./)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
 import { type CannedSubscription, PAGE } from './canned-subscription.ts';
 
-/** Opens the page of a subscription that the test answers for. The server, which must not know the secret, renders another address. */
+/** Opens the page of a faked subscription. The server, which must not know the secret, renders another address. */
 export async function openSubscription(subscription: CannedSubscription) {
   const opened = await openPage(PAGE, {
     byScript: true,

@@ -29,7 +29,7 @@ test('the page of an address that is not confirmed is masked, and opens after th
   await user.click(screen.getByRole('button', { name: 'I have confirmed' }));
   await waitFor(() => expect(looks()).toBe(before + 1));
   expect(screen.getByText(MASK)).toBeVisible();
-  // confirmed elsewhere it stays closed here, and a link by email opens it here too
+  // after a confirmation in another browser this one remains locked, until a link by email opens it
   expect(await screen.findByText(/Your page opened there, and only there\./)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.org');
   expect(screen.getByRole('button', { name: 'Mail me a link' })).toBeVisible();

@@ -75,7 +75,7 @@ test('in Spanish the form is in Spanish', async () => {
   transport.answer(ENDPOINT, () => json({ message: 'no', error: true }, 500));
   await user.type(email, '@example.org');
   await user.click(send);
-  // the server's own message is in English
+  // the server's message is in English
   await findNotice(
     'No se pudo hacer la suscripción: el servidor tiene un problema; inténtelo más tarde.',
   );
@@ -84,7 +84,7 @@ test('in Spanish the form is in Spanish', async () => {
   const message = await findNotice(
     '¡Gracias por su suscripción! Puede modificarla en cualquier momento en su página de suscripción.',
   );
-  // before: it led to the English page
+  // formerly it led to the English page
   expect(within(message).getByRole('link')).toHaveAttribute('href', `/es${LINK}`);
   expect(transport.sentTo(ENDPOINT).at(-1)).toEqual({
     neighborhoods: ['hollywood'],

@@ -92,7 +92,7 @@ test('a new address is subscribed to the neighborhood of the page, with a link t
     },
   ]);
   expect(emailField()).toHaveValue('');
-  // the confirmation shows that it was signed up here
+  // the stored sign-up lets the confirmation recognize this browser
   expect(JSON.parse(localStorage.getItem('sign-ups') ?? '')).toEqual([
     { ...GRANT.merge_fields, at: expect.any(Number) },
   ]);

@@ -17,7 +17,7 @@ export async function openSubscribeForm(
 ): Promise<OpenedPage> {
   const page = await openPage(address, { offers: 'subscriptions', ...options });
   await screen.findByPlaceholderText(/^(Enter your email|Escriba su correo.*)$/);
-  // whose newsletters they are is known once the figures of the page have come
+  // the area of the newsletters is known once the page's figures are loaded
   await waitFor(() => expect(document.querySelector('h2[data-known]')).not.toBeNull());
   return page;
 }

@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 
-/** Needs layout and colors, which jsdom has not. */
+/** Rules that need layout and colors, which jsdom lacks. */
 const NEEDS_LAYOUT = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
-/** Accessibility violations of the page as it is: `label: <input …>`. */
+/** Returns the accessibility violations of the current page: `label: <input …>`. */
 export async function accessibilityViolations(): Promise<string[]> {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],

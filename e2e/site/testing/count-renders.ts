@@ -1,4 +1,4 @@
-/** How many components rendered within each part of the page, by the name that the test gives it. */
+/** Number of components rendered within each region of the page, by the name that the test gives it. */
 export type Renders<Part extends string> = Record<Part, number>;
 
 interface Fiber {
@@ -16,10 +16,10 @@ const COMPONENTS = new Set([0, 1, 11, 14, 15]);
 const HOST = 5;
 /** The flag of a component whose function has run. */
 const PERFORMED_WORK = 1;
-/** What has rendered; null while nothing is counted. */
+/** The rendered elements; null while nothing is counted. */
 let rendered: Element[] | null = null;
 
-// React looks for it once, when it is loaded: this module must be imported before React
+// React reads the hook once, when it is loaded: this module must be imported before React
 Object.assign(globalThis, {
   __REACT_DEVTOOLS_GLOBAL_HOOK__: {
     supportsFiber: true,
@@ -35,7 +35,7 @@ Object.assign(globalThis, {
   },
 });
 
-/** Counts what renders within the parts while something is done, and `anything` at all. */
+/** Counts the renders within the regions during an action, and `anything` for all of them. */
 export async function rendersDuring<Part extends string>(
   parts: Readonly<Record<Part, string>>,
   act: () => Promise<void>,
@@ -50,7 +50,7 @@ export async function rendersDuring<Part extends string>(
   return counts as Renders<Part | 'anything'>;
 }
 
-// What React has left alone is the same object as before, with all that is under it.
+// A fiber that React has not touched is the same object as before, with everything below it.
 function visit(next: Fiber, before: Fiber | null): void {
   if (COMPONENTS.has(next.tag) && (next.flags & PERFORMED_WORK) !== 0) {
     const element = hostIn(next.child) ?? hostOver(next.return);

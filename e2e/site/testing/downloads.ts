@@ -6,7 +6,7 @@ export interface Download {
 const blobs = new Map<string, Blob>();
 let saved: Promise<Download>[] = [];
 
-/** Takes the place of the browser's folder of downloads, which jsdom has not. */
+/** Replaces the browser's download folder, which jsdom lacks. */
 export function catchDownloads(): void {
   blobs.clear();
   saved = [];
@@ -23,7 +23,7 @@ export function catchDownloads(): void {
   };
 }
 
-/** The files that the page has saved since it was opened. */
+/** Returns the files that the page has saved since it was opened. */
 export function downloads(): Promise<Download[]> {
   return Promise.all(saved);
 }

@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Dispatches an event of a test as a browser does: what it changes is rendered at once, and what it has to load whenever
- * that comes. Testing Library's own wrapper uses `act`, which drops what suspends in it unless it is awaited: a page whose code
- * is still to come would never be rendered.
+ * Dispatches a test's event as a browser does: updates are rendered at once, and lazy code whenever it arrives. Testing
+ * Library's wrapper uses `act`, which drops what suspends in it unless it is awaited: a page with lazy code would never
+ * be rendered.
  */
 export function dispatchLikeBrowser<T>(dispatch: () => T): T {
   const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };

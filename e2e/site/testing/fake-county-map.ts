@@ -6,13 +6,13 @@ import type { MapPlace } from '../../../apps/web/src/map/map-place.ts';
 
 let shown: CountyMap | undefined;
 
-/** The map on the page: what it was given, and the callbacks by which a reader's actions reach the page. */
+/** Returns the map on the page, with its options and the callbacks by which a reader's actions reach the page. */
 export function mapOnPage(): CountyMap {
   if (shown === undefined) throw new Error('there is no map on the page');
   return shown;
 }
 
-/** Stands in for the adapter of MapLibre where nothing is drawn; the adapter itself is tested in a browser. */
+/** Replaces the adapter of MapLibre, since jsdom renders no map; the adapter itself is tested in a browser. */
 export class CountyMap {
   readonly options: CountyMapOptions;
   title: string;
@@ -23,7 +23,7 @@ export class CountyMap {
   place: MapPlace | null;
   coveredBelow: number;
   zoomed = 0;
-  /** How often other shapes were handed over. */
+  /** How often new shapes were passed to the map. */
   shapesSent = 1;
 
   constructor(options: CountyMapOptions) {

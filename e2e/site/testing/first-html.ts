@@ -4,11 +4,11 @@ export interface FirstHtml {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
-  /** As a browser without script reads it: what is in `<noscript>` is in it. */
+  /** Parsed as in a browser without script: the content of `<noscript>` is included. */
   readonly page: Document;
 }
 
-/** What the server sends before any script has run. */
+/** Fetches the server's HTML before any script has run. */
 export async function firstHtml(address: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${inject('siteUrl')}${address}`, { headers });
   const html = await response.text();
@@ -16,7 +16,7 @@ export async function firstHtml(address: string, headers: Record<string, string>
   return { status: response.status, headers: response.headers, html, page } satisfies FirstHtml;
 }
 
-/** A reply of the API. */
+/** Fetches a reply of the API. */
 export async function apiReply(path: string) {
   const response = await fetch(`${inject('siteUrl')}${path}`);
   return await response.json();

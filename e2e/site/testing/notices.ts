@@ -2,12 +2,12 @@ import { act, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** The short messages at the edge of the window; a notice inside a page has no kind. */
+/** Returns the short messages at the edge of the window; a notice inside a page has no kind. */
 export function notices(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[role=alert][data-kind]')];
 }
 
-/** The one message that is on the page. */
+/** Returns the only message on the page. */
 export function notice(): HTMLElement {
   const [first, ...more] = notices();
   if (first === undefined) throw new Error('there is no message on the page');
@@ -15,7 +15,7 @@ export function notice(): HTMLElement {
   return first;
 }
 
-/** @param text the whole of what it says, or a part by a pattern */
+/** @param text the complete text, or a pattern of a substring */
 export async function findNotice(text: string | RegExp): Promise<HTMLElement> {
   const expected = typeof text === 'string' ? text : expect.stringMatching(text);
   return await waitFor(() => {
@@ -24,10 +24,10 @@ export async function findNotice(text: string | RegExp): Promise<HTMLElement> {
   });
 }
 
-/** Closes the message that is on the page, where there is one. */
+/** Closes the message on the page, where there is one. */
 export async function dismissNotice(user: UserEvent): Promise<void> {
   if (notices().length === 0) return;
-  // what listens for the key is set up after rendering
+  // the key listener is added after rendering
   await act(async () => {});
   await user.keyboard('{Escape}');
   await waitFor(() => expect(notices()).toEqual([]));

@@ -4,8 +4,8 @@ import { type OpenedPage, type OpenOptions, openPage } from './open-page.ts';
 import type { Transport } from './transport.ts';
 
 /**
- * Opens a page and checks that React hydrated what the server rendered instead of rendering it again. What it logs as an
- * error fails the test in any case.
+ * Opens a page and checks that React hydrated the server's HTML instead of rendering it again. Logged errors fail the
+ * test in any case.
  */
 export async function openHydratedPage(
   address: string,
@@ -25,13 +25,13 @@ export async function openHydratedPage(
   return page;
 }
 
-/** Waits until no request is without its response, and none follows from the last one. */
+/** Waits until no request is pending and none follows from the last response. */
 export async function allAnswered(transport: Transport): Promise<void> {
   let before = -1;
   while (transport.requests.length !== before) {
     before = transport.requests.length;
     await waitFor(() => expect(transport.unanswered).toBe(0));
-    // what a response makes the page fetch
+    // a response may make the page send another request
     await act(async () => {
       await new Promise((resolve) => setTimeout(resolve));
     });

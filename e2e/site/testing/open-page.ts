@@ -14,17 +14,17 @@ import { Transport } from './transport.ts';
 declare const jsdom: { reconfigure(settings: { readonly url: string }): void };
 
 export interface OpenOptions {
-  /** Of the window in pixels; 1280 where left out. A phone says what it is in its request. */
+  /** Width of the window in pixels; 1280 by default. The request of a phone has a phone's headers. */
   readonly width?: number;
-  /** The server rendered nothing, as while it has too many pages to render: the script renders the page. */
+  /** The server renders no content, as when it is overloaded: the script renders the page. */
   readonly byScript?: boolean;
-  /** What the first HTML says that the server offers; as it is where left out. */
+  /** Content of the meta tag `townlight-offers` in the first HTML; unchanged by default. */
   readonly offers?: string;
-  /** Answers requests before the first of them is sent. */
+  /** Registers handlers before the first request is sent. */
   readonly prepare?: (transport: Transport) => void;
-  /** What the browser prefers. */
+  /** The browser's preferred languages. */
   readonly languages?: readonly string[];
-  /** What earlier visits left in the browser's storage; nothing where left out. */
+  /** Content of the browser's storage from earlier visits; empty by default. */
   readonly storage?: Readonly<Record<string, string>>;
 }
 
@@ -38,8 +38,8 @@ const WIDE_PX = 960;
 let root: Root | undefined;
 
 /**
- * Opens an address as a browser does: the server's first HTML, which the site's own script then hydrates. What it requests
- * goes to the real server, unless the test answers.
+ * Opens an address as a browser does: the server's first HTML, which the site's own script then hydrates. Requests go
+ * to the real server, unless the test handles them.
  */
 export async function openPage(address: string, options: OpenOptions = {}): Promise<OpenedPage> {
   await closePage();
@@ -68,7 +68,7 @@ export async function openPage(address: string, options: OpenOptions = {}): Prom
   return { user: userEvent.setup({ delay: null }), transport };
 }
 
-/** Takes the connection away, and gives it back. */
+/** Switches the connection off and on. */
 export async function setConnection(transport: Transport, isOnline: boolean): Promise<void> {
   transport.isOnline = isOnline;
   await act(async () => {
@@ -77,7 +77,7 @@ export async function setConnection(transport: Transport, isOnline: boolean): Pr
   });
 }
 
-/** Takes the page and what a browser would keep of it away. */
+/** Removes the page and everything that a browser would discard with it. */
 export async function closePage(): Promise<void> {
   if (root !== undefined) await act(async () => root?.unmount());
   root = undefined;
@@ -87,12 +87,12 @@ export async function closePage(): Promise<void> {
   sessionStorage.clear();
 }
 
-/** Loads the address that the page has now again, as the browser's own button does. */
+/** Reloads the current address, as the browser's button does. */
 export async function reloadPage(options: OpenOptions = {}): Promise<OpenedPage> {
   return await openPage(location.pathname + location.search + location.hash, options);
 }
 
-/** A browser hides a page before it leaves it; the page then sends what it has collected. */
+/** A browser hides a page before it leaves it; the page then sends its collected events. */
 function hidePage(): void {
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -116,18 +116,18 @@ function show(page: Document, { byScript, offers }: OpenOptions): void {
     meta.content = offers;
     page.head.append(meta);
   }
-  // they would be run again by nobody: the site's script is the test's own
+  // jsdom does not run them: the test imports the site's script
   for (const script of page.querySelectorAll('script[src]')) script.remove();
-  // a browser's MUI takes its styles out of the server's HTML before React sees it
+  // in a browser, MUI removes its styles from the server's HTML before React hydrates it
   for (const style of page.body.querySelectorAll('style[data-emotion]')) style.remove();
   document.documentElement.lang = page.documentElement.lang;
-  // what MUI draws with is written into the head once for all pages
+  // MUI inserts its styles into the head once for all pages
   const styles = document.head.querySelectorAll('style[data-emotion]');
   document.head.replaceChildren(...page.head.children, ...styles);
   document.body.replaceChildren(...page.body.childNodes);
 }
 
-/** React marks what it has hydrated; the heading is inside all that is hydrated part by part. */
+/** Returns whether React has hydrated the heading, which is inside every lazily hydrated boundary. */
 function isHydrated(): boolean {
   const heading = document.querySelector('#root h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));

@@ -4,7 +4,7 @@ const SIGNATURE = '89504e470d0a1a0a';
 /** Length, type and checksum of a chunk. */
 const AROUND_CHUNK = 12;
 
-/** The size of a PNG file whose pixels can be unpacked. @throws where the bytes are none */
+/** Returns the size of a PNG file after unpacking its pixels. @throws where the bytes are no valid PNG */
 export function readPng(bytes: Uint8Array): { readonly width: number; readonly height: number } {
   const file = Buffer.from(bytes);
   if (file.subarray(0, 8).toString('hex') !== SIGNATURE) throw new Error('not a PNG file');
@@ -16,7 +16,7 @@ export function readPng(bytes: Uint8Array): { readonly width: number; readonly h
       packed.push(file.subarray(at + 8, at + 8 + length));
     at += length + AROUND_CHUNK;
   }
-  // each row has one byte more than its pixels
+  // each row has a filter byte before its pixels
   if (inflateSync(Buffer.concat(packed)).length <= height) throw new Error('a PNG without pixels');
   return { width, height };
 }

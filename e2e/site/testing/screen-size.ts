@@ -1,7 +1,7 @@
-/** Media queries are in rem; text has its usual size. */
+/** Media queries are in rem, computed at the default font size. */
 const REM_PX = 16;
 
-/** Gives the window a width, and media queries the answer that follows from it. */
+/** Sets the window's width and the matching results of media queries. */
 export function setScreen(width: number, height = 844): void {
   Object.assign(window, { innerWidth: width, innerHeight: height });
   window.matchMedia = (media) => ({
@@ -18,7 +18,7 @@ export function setScreen(width: number, height = 844): void {
 
 function matches(media: string, width: number): boolean {
   const [, edge, size, unit] = /\((min|max)-width: ([\d.]+)(px|rem)\)/.exec(media) ?? [];
-  // no motion: nothing is seen of it here
+  // reduced motion: animations cannot be observed in jsdom
   if (edge === undefined) return media === '(prefers-reduced-motion: reduce)';
   const pixels = Number(size) * (unit === 'rem' ? REM_PX : 1);
   return edge === 'min' ? width >= pixels : width <= pixels;

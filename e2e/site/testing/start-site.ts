@@ -4,14 +4,17 @@ import { type IsolatedServer, startIsolatedServer } from '../../web/isolated-ser
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the server of the sample county answers, e.g. `http://localhost:41234`. */
+    /** Address of the server with the sample county, e.g. `http://localhost:41234`. */
     siteUrl: string;
   }
 }
 
 let server: IsolatedServer | undefined;
 
-/** Starts the server that all site tests read, unless `TOWNLIGHT_E2E_URL` names one with the sample county and a build of the same sources. */
+/**
+ * Starts the server that all site tests read, unless `TOWNLIGHT_E2E_URL` names one with the sample county and a build
+ * of the same sources.
+ */
 export async function setup(project: TestProject): Promise<void> {
   const running = process.env.TOWNLIGHT_E2E_URL;
   if (running) return project.provide('siteUrl', running);

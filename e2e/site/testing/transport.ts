@@ -2,22 +2,22 @@ import { setApiTransport } from '../../../apps/web/src/http/api-transport.ts';
 
 export interface SentRequest {
   readonly method: string;
-  /** With its query: `/api/news?limit=1`. */
+  /** Path with query: `/api/news?limit=1`. */
   readonly path: string;
-  /** The JSON that was sent; undefined where none was. */
+  /** The JSON body; undefined where none was sent. */
   readonly body: unknown;
 }
 
-/** What a test answers; undefined leaves the request to the server. */
+/** Returns a test's response; undefined passes the request on to the server. */
 export type Answer = (request: SentRequest) => Response | undefined | Promise<Response | undefined>;
 
-/** Stands between the site and its server: records what is requested, and lets a test answer in the server's place. */
+/** Intercepts the requests of the site: records them, and lets a test respond instead of the server. */
 export class Transport {
   readonly requests: SentRequest[] = [];
   readonly #answers: { readonly path: RegExp; readonly answer: Answer }[] = [];
   readonly #siteUrl: string;
   isOnline = true;
-  /** How many requests wait for their response. */
+  /** Number of requests without a response. */
   unanswered = 0;
 
   constructor(siteUrl: string) {
@@ -30,7 +30,9 @@ export class Transport {
     });
   }
 
-  /** Answers requests whose path matches, the newest first. @returns leaves them to the server again */
+  /**
+   * Handles requests whose path matches; the newest handler has priority. @returns a function that removes the handler
+   */
   answer(path: RegExp, answer: Answer): () => void {
     const added = { path, answer };
     this.#answers.unshift(added);
@@ -39,12 +41,12 @@ export class Transport {
     };
   }
 
-  /** The bodies that were sent to a path. */
+  /** Returns the bodies that were sent to a path. */
   sentTo(path: RegExp): unknown[] {
     return this.requests.filter((one) => path.test(one.path)).map(({ body }) => body);
   }
 
-  /** What the server answers, past every answer of the test. */
+  /** Fetches from the real server, past every handler of the test. */
   fetch(path: string): Promise<Response> {
     return fetch(`${this.#siteUrl}${path}`);
   }
@@ -60,7 +62,7 @@ export class Transport {
       if (signal?.aborted) throw new DOMException('aborted', 'AbortError');
       if (response !== undefined) return response;
     }
-    // jsdom's signals are none to Node's fetch
+    // Node's fetch rejects jsdom's abort signals
     const response = await fetch(`${this.#siteUrl}${path}`, {
       method,
       ...(typeof body === 'string' && { body }),
@@ -75,12 +77,12 @@ export function json(value: unknown, status = 200): Response {
   return new Response(JSON.stringify(value), { status });
 }
 
-/** Answers as a network that does not reach the server. */
+/** Fails as a network without a connection to the server. */
 export function unreachable(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** A promise to be resolved by the test: replies wait for it. */
+/** A promise that the test resolves: responses can wait for it. */
 export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };

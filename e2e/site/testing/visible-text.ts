@@ -1,5 +1,5 @@
 const NOT_TEXT = 'style, script, template, [hidden]';
-/** Their text does not run on into that of the next element. */
+/** Block elements, whose text is separated from that of the next element. */
 const INLINE = new Set([
   'A',
   'ABBR',
@@ -14,7 +14,9 @@ const INLINE = new Set([
   'TIME',
 ]);
 
-/** What is read of an element, with names of pictures and fields: lines are joined by single spaces. */
+/**
+ * Returns the readable text of an element, including names of pictures and fields, with single spaces between lines.
+ */
 export function textOf(element: Element | null | undefined): string {
   if (!element) return '';
   const texts: string[] = [];

@@ -1,4 +1,4 @@
-// before React, which looks for its hook once
+// before React, which reads its hook once
 import './count-renders.ts';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
@@ -6,10 +6,13 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { dispatchLikeBrowser } from './event-wrapper.ts';
 import { closePage } from './open-page.ts';
 
-// A busy machine is not a fault.
+// Long timeouts, since a busy machine is not a fault.
 configure({ asyncUtilTimeout: 30_000, eventWrapper: dispatchLikeBrowser });
 
-/** What jsdom has no layout for: nothing is measured, nothing scrolls, everything is near the screen. */
+/**
+ * Replaces APIs that need layout, which jsdom lacks: nothing is measured, nothing scrolls, everything is near the
+ * screen.
+ */
 class NoObserver {
   observe() {}
   unobserve() {}
@@ -38,7 +41,7 @@ navigator.sendBeacon = () => true;
 vi.mock('../../../apps/web/src/map/canvas/county-map.ts', () => import('./fake-county-map.ts'));
 vi.mock('../../../apps/web/src/map/webgl.ts', () => ({ canDrawMaps: () => true }));
 
-/** An element that browsers know and jsdom does not yet. */
+/** Logged for `<search>`, which browsers know and jsdom does not yet. */
 const UNKNOWN_TO_JSDOM = /^The tag <%s> is unrecognized in this browser.* search$/;
 
 /** Logged for an event that a test dispatches within `act`; its result is rendered in any case. */
@@ -55,9 +58,9 @@ beforeEach(() => {
 
 afterEach(async () => {
   await closePage();
-  // React logs hydration mismatches and wrong props there
+  // React logs hydration mismatches and wrong props through `console.error`
   expect(faults).toEqual([]);
 });
 
-// a page loads code of the next one ahead: what is under way has to end before the window is gone
+// a page preloads code of the next one: pending imports have to end before the window is removed
 afterAll(() => vi.dynamicImportSettled());

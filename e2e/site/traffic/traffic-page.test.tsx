@@ -36,7 +36,7 @@ test('the other site is loaded when the reader clicks, in a frame that cannot le
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   expect(await accessibilityViolations()).toEqual([]);
   expect(frame()).toBeNull();
-  // nothing of it is fetched ahead either
+  // nothing of the other site is preloaded either
   expect(document.head.innerHTML).not.toContain(ROADS.url);
 
   await user.click(showButton() as HTMLElement);

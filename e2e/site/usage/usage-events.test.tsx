@@ -10,7 +10,7 @@ interface SentUsage {
   readonly events: { readonly event: string; readonly page: string }[];
 }
 
-/** The bodies of the beacons, as text: they must not have anything else in them. */
+/** The bodies of the beacons as text, which must have no other content. */
 let bodies: string[] = [];
 const sendBeacon = vi.fn((_url: string | URL, _data?: BodyInit | null) => true);
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   bodies = [];
   sendBeacon.mockClear();
   navigator.sendBeacon = sendBeacon;
-  // jsdom's blobs do not give their text at once
+  // jsdom's blobs do not return their text synchronously
   vi.stubGlobal(
     'Blob',
     class extends Blob {
@@ -59,7 +59,7 @@ async function follow(user: UserEvent, page: typeof METHOD): Promise<void> {
   await screen.findByRole('heading', { level: 1, name: page.heading });
 }
 
-/** The page starts to count as soon as it is open. */
+/** Opens a page, which starts to count at once. */
 async function openCounted(address: string) {
   controlClock();
   return await openPage(address);
@@ -110,7 +110,7 @@ test('a page that is left within half a second is not counted', async () => {
   await passTime(500);
   await leave();
   bodies = [];
-  // both pages are loaded: from here on nothing takes time but what passes here
+  // both pages are loaded: from here on only the test advances the clock
   stopClock();
   await user.click(footerLink(METHOD));
   await passTime(400);

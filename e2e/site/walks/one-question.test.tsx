@@ -8,10 +8,10 @@ import { noteTexts, readShownTexts, type ShownTexts, takeNotedTexts } from './sh
 import { UnsteadyReplies } from './unsteady-replies.ts';
 
 const ROUNDS = pickCaseCount({ short: 2, long: 10 });
-/** The same texts as often as this in a row, with nothing on its way: no more is to come. */
+/** Number of equal readings in a row, with no request pending, after which no further change is expected. */
 const SAME_READS = 3;
 
-/** The choices that a reader has on each page, as their addresses. */
+/** The addresses of the choices that a reader has on each page. */
 const PAGES: readonly (readonly [page: string, addresses: readonly string[]])[] = [
   [
     'the map',
@@ -60,7 +60,7 @@ test.each(PAGES)(
       for (const text of (await calmTexts(replies)).texts) known.add(text);
       calm.set(address, known);
     }
-    // a reader who came just now: nothing is known of what was answered before
+    // a reader who has just arrived, with an empty cache
     await openPage(first, { prepare: (transport) => replies.takeOver(transport) });
     noteTexts();
     const seen: { during: string; shown: ShownTexts }[] = [];
@@ -79,7 +79,7 @@ test.each(PAGES)(
     const mixed = seen.flatMap(({ during, shown }) => mixedIn(shown, calm, during) ?? []);
     expect([...new Set(mixed)], `seed ${choices.seed}`).toEqual([]);
 
-    // the connection is well again: what failed is requested again in its place
+    // the connection works again: what failed is requested again on retry
     replies.fateOf = () => 'comes';
     replies.release((delayed) => delayed);
     const last = addresses.at(-1) as string;
@@ -103,7 +103,9 @@ test('texts of two questions beside each other are found', () => {
   expect(mixedIn(shown('Rate in June: 3'), calm, 'a round')).toBeNull();
 });
 
-/** The texts that belong to no question beside the others, or `null` where all belong to one. */
+/**
+ * Returns the texts that belong to another state of the page than the rest, or `null` where all belong to one state.
+ */
 function mixedIn(
   { texts }: ShownTexts,
   calm: ReadonlyMap<string, ReadonlySet<string>>,
@@ -119,7 +121,7 @@ function mixedIn(
   return `${during}: ${least.slice(0, 4).join(' | ')} beside ${others.slice(0, 5).join(' | ')}`;
 }
 
-/** As a press on a link or a filter does, without waiting for anything. */
+/** Navigates as a press on a link or a filter does, without waiting. */
 async function choose(address: string): Promise<void> {
   await act(async () => {
     window.history.pushState({}, '', address);
@@ -127,7 +129,7 @@ async function choose(address: string): Promise<void> {
   });
 }
 
-/** Lets code come, and React render. */
+/** Waits for lazy code and React's rendering. */
 async function pass(): Promise<void> {
   await act(async () => {
     await vi.dynamicImportSettled();

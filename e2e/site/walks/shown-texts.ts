@@ -1,14 +1,14 @@
 const UNITS = 'h1, h2, h3, caption, p, li, tbody tr, dl > div, [role="img"]';
-/** Controls name what is requested, not what is answered. */
+/** Controls show what is requested, not what was fetched. */
 const LEFT_OUT =
   '[role="alert"], [role="status"], [role="dialog"], [role="search"], form, footer, details, select, fieldset, [hidden], ' +
-  // what a style sheet hides while it only keeps the room of what is loading
+  // hidden by a style sheet, only to reserve space while something is loading
   '[class*="_waiting_"], [class*="_unseen_"]';
 /** It is hidden until the neighborhood is known. */
 const TITLE_OF_ANY_NEIGHBORHOOD = 'Subscribe to our neighborhood newsletters';
 const ROWS = 6;
 
-/** What the page shows at one moment: titles, sentences, figures, rows, in their order. */
+/** The texts visible at one moment: titles, sentences, figures, rows, in their order. */
 export interface ShownTexts {
   readonly texts: readonly string[];
   /** Something is loading or has failed. */
@@ -25,7 +25,7 @@ export function readShownTexts(): ShownTexts {
     const text = (label ?? textOf(unit)).replace(/\s+/g, ' ').trim();
     if (text === TITLE_OF_ANY_NEIGHBORHOOD) continue;
     const isTitle = /^(H\d|CAPTION)$/.test(unit.tagName);
-    // a sentence may wait while the one beside it is there
+    // a sentence may still be loading while its neighbor is shown
     const parts = /^(P|LI|DIV)$/.test(unit.tagName)
       ? text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u)
       : [text];
@@ -34,7 +34,7 @@ export function readShownTexts(): ShownTexts {
   return { texts, waits: main.querySelector('[role="progressbar"], [role="alert"]') !== null };
 }
 
-/** What is in the first HTML for readers without script is shown to nobody else. */
+/** Returns the visible text, without the noscript content of the first HTML. */
 function textOf(unit: HTMLElement): string {
   if (unit.querySelector('noscript') === null) return unit.textContent ?? '';
   const shown = unit.cloneNode(true) as HTMLElement;
@@ -45,7 +45,7 @@ function textOf(unit: HTMLElement): string {
 let noted = new Map<string, ShownTexts>();
 let observer: MutationObserver | undefined;
 
-/** Notes the texts after every change of the page from now on, what is there for a moment only as well. */
+/** Records the texts after every change of the page from now on, also those shown for a moment only. */
 export function noteTexts(): void {
   observer?.disconnect();
   noted = new Map();
@@ -59,7 +59,7 @@ export function noteTexts(): void {
   });
 }
 
-/** All that was shown since the last call. */
+/** Returns and clears the recorded texts. */
 export function takeNotedTexts(): ShownTexts[] {
   note();
   const all = [...noted.values()];

@@ -5,11 +5,11 @@ import type { Step } from './walk.ts';
 
 export const AREAS = ['Acton', 'Hollywood', 'Venice', 'Downey', 'Vernon', 'Echo Park', 'Altadena'];
 
-// hidden: to find out what is hidden takes seconds on a page with a table of all areas
+// includes hidden ones: testing visibility needs seconds on a page with a table of all areas
 const button = (name: string | RegExp) =>
   screen.queryAllByRole('button', { name, hidden: true })[0] as HTMLButtonElement | undefined;
 
-/** Presses any of the buttons with these names that is there. */
+/** Presses one of the present buttons with these names. */
 export const press =
   (...names: string[]): Step =>
   async (_, choices) => {
@@ -19,7 +19,7 @@ export const press =
     return true;
   };
 
-/** Chooses any value of a filter but the ones left out. */
+/** Chooses any value of a filter except the excluded ones. */
 export const filter =
   (name: string, leaveOut: readonly string[] = []): Step =>
   async ({ user }, choices) => {
@@ -54,12 +54,12 @@ export const customMonths: Step = async ({ user }, choices) => {
   return true;
 };
 
-/** Types into the search of the page and takes what it finds. */
+/** Types into the page's search and chooses the first suggestion. */
 export async function search({ user }: OpenedPage, text: string): Promise<boolean> {
   const field = document.querySelector<HTMLInputElement>('main [role=combobox]');
   if (field === null) return false;
   await user.clear(field);
-  // at once: each typed letter is a request
+  // in one event: each typed character would be a request
   fireEvent.change(field, { target: { value: text } });
   await user.click(
     (await screen.findAllByRole('option', { name: new RegExp(text) }))[0] as Element,

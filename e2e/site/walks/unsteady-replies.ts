@@ -1,7 +1,7 @@
 import type { Fate } from '../../answers/reply-fates.ts';
 import type { Transport } from '../testing/transport.ts';
 
-/** Every reply of the API goes through here. What the server answers to an address is requested once. */
+/** Handles every reply of the API. Each address is requested from the server once. */
 export class UnsteadyReplies {
   fateOf: (path: string) => Fate = () => 'comes';
   readonly #known = new Map<string, Promise<{ status: number; text: string }>>();
@@ -26,7 +26,7 @@ export class UnsteadyReplies {
     return this.#pending > 0;
   }
 
-  /** Lets all that is delayed come, in an order of its own. */
+  /** Sends all delayed replies in the given order. */
   release(inOrder: (delayed: (() => void)[]) => (() => void)[]): void {
     const delayed = inOrder(this.#delayed);
     this.#delayed = [];

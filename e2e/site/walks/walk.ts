@@ -7,18 +7,18 @@ import { apiReply } from '../testing/first-html.ts';
 import { type OpenedPage, openPage } from '../testing/open-page.ts';
 import type { Transport } from '../testing/transport.ts';
 
-/** One thing that a reader may do; false where it cannot be done on the page as it is. */
+/** One action of a reader; false where it is not available on the current page. */
 export type Step = (page: OpenedPage, choices: RandomChoices) => Promise<boolean>;
 
 export interface Walk {
   readonly start: string;
   readonly steps: readonly Step[];
   readonly seed: number;
-  /** How many states are compared. */
+  /** Number of states that are compared. */
   readonly states: number;
 }
 
-/** What an address must bring back: the title, everything on the page, and what the map was given. */
+/** The state that an address must restore: the title, the content, and the map's options. */
 interface PageState {
   readonly address: string;
   readonly title: string;
@@ -26,7 +26,7 @@ interface PageState {
   readonly map: readonly string[];
 }
 
-/** A part that is fetched late shows nothing that says so. */
+/** A lazy component shows no sign that it is still loading. */
 const SAME_READS = 3;
 
 let pending = () => 0;
@@ -34,7 +34,10 @@ const prepare = (transport: Transport) => {
   pending = countPending(transport);
 };
 
-/** Takes random steps from a page, and expects each address on the way to show the same when it is opened again. */
+/**
+ * Takes random steps from a page, and expects that each address on the way restores the same state when it is opened
+ * again.
+ */
 export async function expectStatesFromAddresses(walk: Walk): Promise<void> {
   const newest = await newestHour();
   const choices = randomChoices(walk.seed);
@@ -49,7 +52,7 @@ export async function expectStatesFromAddresses(walk: Walk): Promise<void> {
     }
     states.push(await readState());
   }
-  // a walk that stays where it is proves nothing
+  // a walk that never leaves its state proves nothing
   expect(new Set(states.map(({ address }) => address)).size).toBeGreaterThan(1);
   const different: [PageState, PageState][] = [];
   for (const state of states) {
@@ -57,7 +60,7 @@ export async function expectStatesFromAddresses(walk: Walk): Promise<void> {
     const again = await readState();
     if (JSON.stringify(again) !== JSON.stringify(state)) different.push([again, state]);
   }
-  // the pages show the newest hour of the air: another has begun meanwhile
+  // the pages show the newest hour of the air, which has changed meanwhile
   if (different.length > 0 && newest !== (await newestHour()))
     return await expectStatesFromAddresses(walk);
   for (const [again, state] of different)
@@ -74,7 +77,7 @@ async function readState(): Promise<PageState> {
   };
 }
 
-/** What the page shows once nothing changes any more. */
+/** Reads what the page shows once nothing changes any more. */
 async function settledText(): Promise<string> {
   let last = '';
   for (let same = 0; same < SAME_READS; ) {
@@ -86,7 +89,7 @@ async function settledText(): Promise<string> {
   return last;
 }
 
-/** Code, requests and rendering have come to an end. */
+/** Waits until code, requests and rendering have ended. */
 async function isLoaded(): Promise<void> {
   await waitFor(async () => {
     await act(async () => {
@@ -108,7 +111,7 @@ const hasMap = () => has('[data-testid=map]');
 /** The page of a neighborhood has a map below its text, which is loaded later. */
 const needsMap = () => /^\/neighborhood\//.test(location.pathname);
 
-/** What is not there yet. */
+/** Returns the regions that are not loaded yet. */
 function missing(): string[] {
   const rendered = document.querySelector('a[hreflang=es]')?.getAttribute('href');
   const isEmpty = !/\S/.test(document.querySelector('main h1')?.textContent ?? '');
