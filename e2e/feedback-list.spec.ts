@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { barriersOn } from './web/barriers.ts';
+import { findAccessibilityViolations } from './web/accessibility-violations.ts';
 import { signIn } from './web/staff.ts';
 import { test } from './web/test.ts';
 
@@ -25,7 +25,7 @@ test('staff find feedback, mark it as handled and delete what is private', async
   const entry = page.getByRole('article').filter({ hasText: urgent });
   const other = page.getByRole('article').filter({ hasText: personal });
   await expect(entry).toContainText('Unread');
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await other.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

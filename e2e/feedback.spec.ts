@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { barriersOn } from './web/barriers.ts';
+import { findAccessibilityViolations } from './web/accessibility-violations.ts';
 import { comment, lookingFor, openFeedback, send } from './web/feedback.ts';
 import { notice } from './web/notices.ts';
 import { test } from './web/test.ts';
@@ -66,7 +66,7 @@ test('the form fills a phone and is centered on a desktop, accessible when empty
   );
   for (const width of [390, 1280]) {
     const check = async () => {
-      expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
+      expect(await findAccessibilityViolations(page, '[role=dialog]')).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
     };
     await page.setViewportSize({ width, height: 844 });

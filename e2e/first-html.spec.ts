@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { takenOver as hydrated } from './web/settled.ts';
+import { waitForHydration as hydrated } from './web/settled.ts';
 
 test('text typed before the script is there is not lost', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
@@ -47,10 +47,10 @@ test('a click while React hydrates the page counts once', async ({ page }) => {
     const has = (element: Element | null, key: string) =>
       element !== null && Object.keys(element).some((name) => name.startsWith(key));
     let clicks = 0;
-    const look = (): void => {
+    const clickOnceHydrating = (): void => {
       const button = document.querySelector('figure button, main button[aria-pressed=false]');
       if (!(button instanceof HTMLElement) || !has(document.getElementById('root'), '__reactCont'))
-        return void setTimeout(look);
+        return void setTimeout(clickOnceHydrating);
       const { dataset } = document.documentElement;
       dataset.hydrated = String(has(button, '__reactFiber'));
       button.addEventListener('click', () => {
@@ -59,7 +59,7 @@ test('a click while React hydrates the page counts once', async ({ page }) => {
       });
       button.click();
     };
-    look();
+    clickOnceHydrating();
   });
   await page.goto('/crime/burglary');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'false');

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { settled } from './web/settled.ts';
+import { waitUntilSettled } from './web/settled.ts';
 import { test } from './web/test.ts';
 
 /** From large to small, so that a phone gets what was rendered for a desktop, too. */
@@ -26,7 +26,7 @@ test('with text twice as large everything grows on a desktop and a phone, and no
     await page.setViewportSize(SCREENS[0]);
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await settled(page);
+    await waitUntilSettled(page);
     for (const size of SCREENS) {
       await page.setViewportSize(size);
       const menu = page.getByRole('button', { name: /^Men[uú]$/ });

@@ -8,12 +8,12 @@ type Step = (page: Page, choices: RandomChoices) => Promise<boolean>;
 /** Returns everything that a link must restore: address, title, accessible content, and the state of the map. */
 async function screenOf(page: Page) {
   const map = page.locator('[data-testid=map]');
-  const drawn = (await map.count()) > 0;
+  const hasMap = (await map.count()) > 0;
   return {
     address: page.url(),
     title: await page.title(),
     page: await page.locator('main').ariaSnapshot(),
-    painted: drawn ? await map.getAttribute('data-painted') : null,
+    painted: hasMap ? await map.getAttribute('data-painted') : null,
   };
 }
 
@@ -38,7 +38,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Copies the address by the Share menu; a closed report hides Share, and the address is copied by script. */
-async function copyLink(page: Page, said: string): Promise<string> {
+async function copyLink(page: Page, step: string): Promise<string> {
   const share = page.getByRole('button', { name: 'Share', exact: true }).first();
   if (await share.isVisible()) {
     await page.evaluate(() => navigator.clipboard.writeText(''));
@@ -46,8 +46,8 @@ async function copyLink(page: Page, said: string): Promise<string> {
     await page.getByRole('menuitem', { name: 'Copy Link' }).click();
     await expect(page.getByRole('menu')).toHaveCount(0);
     // the menu closes before the browser has copied
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), said).not.toBe('');
-    expect(await page.evaluate(() => navigator.clipboard.readText()), said).toBe(page.url());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText()), step).not.toBe('');
+    expect(await page.evaluate(() => navigator.clipboard.readText()), step).toBe(page.url());
   }
   return page.url();
 }
@@ -62,14 +62,14 @@ async function newestHour(page: Page): Promise<string | undefined> {
 }
 
 /** Expects the same screen on the page, its copied link in a new tab, and that tab after a reload. */
-async function holdLink(
+async function expectLinkRestores(
   page: Page,
   context: BrowserContext,
-  said: string,
+  step: string,
   hour: { newest: string | undefined },
 ): Promise<void> {
   await settle(page);
-  const link = await copyLink(page, said);
+  const link = await copyLink(page, step);
   const other = await context.newPage();
   await other.setViewportSize(page.viewportSize() ?? { width: 1280, height: 800 });
   await other.goto(link);
@@ -84,7 +84,7 @@ async function holdLink(
           await settle(one);
         }
       }
-      expect(await screenOf(other), said).toEqual(await screenOf(page));
+      expect(await screenOf(other), step).toEqual(await screenOf(page));
     }).toPass({ timeout: 20_000 });
   await settle(other);
   await isTheSame();
@@ -115,7 +115,12 @@ async function walk(
         await settle(page);
       }
     }
-    await holdLink(page, context, `seed ${choices.seed}, state ${state}: ${page.url()}`, hour);
+    await expectLinkRestores(
+      page,
+      context,
+      `seed ${choices.seed}, state ${state}: ${page.url()}`,
+      hour,
+    );
   }
 }
 
@@ -151,7 +156,7 @@ const chip =
     chooseAny(page, choices, name, leaveOut);
 
 /** Chooses two custom months, the earlier first. */
-const ownMonths: Step = async (page, choices) => {
+const chooseCustomMonths: Step = async (page, choices) => {
   const button = page.getByRole('button', { name: /^Time Period / });
   if (!(await button.isVisible())) return false;
   await button.click();
@@ -203,7 +208,7 @@ test.describe('every state comes back by its link, and by a reload', () => {
     await walk(page, context, '/map', [
       chip('Mode'),
       chip('Time Period', ['Custom…']),
-      ownMonths,
+      chooseCustomMonths,
       chip('Crime category'),
       chip('Crime Types'),
       chip('Boundaries'),
@@ -259,7 +264,7 @@ test.describe('every state comes back by its link, and by a reload', () => {
       add,
       remove,
       chip('Time Period', ['Custom…']),
-      ownMonths,
+      chooseCustomMonths,
       chip('Crime category'),
       chip('Crime Types'),
       press('Rate', 'Count'),

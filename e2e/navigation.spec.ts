@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { standInOurLetters } from './web/our-letters.ts';
+import { preloadSiteFont } from './web/site-font.ts';
 import { test } from './web/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -13,7 +13,7 @@ const LINKS_OF_PHONE = 2;
 test('the bar is one row at every width in both languages, and its links do not overlap', async ({
   page,
 }) => {
-  await standInOurLetters(page);
+  await preloadSiteFont(page);
   for (const address of ['/about/method', '/es/about/method']) {
     await page.goto(address);
     for (const width of WIDTHS) {

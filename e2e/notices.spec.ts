@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { notice } from './web/notices.ts';
-import { offer } from './web/offers.ts';
+import { setServerOffers } from './web/server-offers.ts';
 import { test } from './web/test.ts';
 
 const HEIGHT = 800;
@@ -14,7 +14,7 @@ const WIDTHS = [
 test('messages are at the top of a narrow window, and at the bottom left of a wider one', async ({
   page,
 }) => {
-  await offer(page, 'subscriptions');
+  await setServerOffers(page, 'subscriptions');
   await page.goto('/neighborhood/hollywood');
   const subscribe = page.getByRole('button', { name: 'Subscribe', exact: true });
   for (const [width, place] of WIDTHS) {

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { SOFTWARE_RENDERING_FLAGS, TEST_BROWSER } from '../scripts/lib/chromium.ts';
 import type { TestOptions } from './web/test.ts';
-import { prepareTestServer, testServer } from './web/test-server.ts';
+import { getTestServer, prepareTestServer } from './web/test-server.ts';
 
 const root = join(import.meta.dirname, '..');
 await prepareTestServer();
-const server = testServer();
+const server = getTestServer();
 
 /** Tests that need a rendered map. */
 const MAPS = 'maps/**/*.spec.ts';
@@ -29,7 +29,7 @@ export default defineConfig<TestOptions>({
       testMatch: MAPS,
       testIgnore: leftOut,
       workers: 1,
-      use: { drawnMaps: true },
+      use: { rendersMaps: true },
     },
     {
       name: 'pages',
@@ -51,7 +51,7 @@ export default defineConfig<TestOptions>({
     trace: 'on-first-retry',
     launchOptions: { executablePath: TEST_BROWSER, args: SOFTWARE_RENDERING_FLAGS },
   },
-  ...(server.isOurs && {
+  ...(server.isStartedByTests && {
     webServer: {
       command: `"${process.execPath}" "${join(root, 'e2e/web/serve-sample-county.ts')}"`,
       url: `${server.url}/readyz`,

@@ -20,9 +20,9 @@ for (const [address, name] of [
     await line.send('Network.emulateNetworkConditions', SLOW_4G);
     // Delays the map's code until the text has been read: text that depends on it would never appear.
     const { promise: read, resolve: letMapCome } = Promise.withResolvers<void>();
-    let held = 0;
+    let delayed = 0;
     await page.route(/\/assets\/(AreaMap|map-worker)-[^/]*\.js$/, async (route) => {
-      held += 1;
+      delayed += 1;
       await read;
       await route.continue();
     });
@@ -35,6 +35,6 @@ for (const [address, name] of [
     letMapCome();
     await page.mouse.wheel(0, 1200);
     await expect(page.locator('.maplibregl-canvas')).toBeVisible({ timeout: 40_000 });
-    expect(held).toBeGreaterThan(0);
+    expect(delayed).toBeGreaterThan(0);
   });
 }

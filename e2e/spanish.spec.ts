@@ -5,7 +5,7 @@ import { test } from './web/test.ts';
 const SPANISH_TEXTS = /\/site\.es-/;
 
 test.describe('with a drawn map', () => {
-  test.use({ drawnMaps: true });
+  test.use({ rendersMaps: true });
 
   test('the switch keeps the drawn map, the typed text and the focus, and requests nothing', async ({
     page,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { expect } from '@playwright/test';
-import { barriersOn } from './web/barriers.ts';
-import { settled } from './web/settled.ts';
+import { findAccessibilityViolations } from './web/accessibility-violations.ts';
+import { waitUntilSettled } from './web/settled.ts';
 import { test } from './web/test.ts';
 
 let otherSite: Server;
@@ -32,8 +32,8 @@ test('the other site is loaded on a click, fills the window and cannot leave it;
     dispatchEvent(new PopStateEvent('popstate'));
   });
   await opened;
-  await settled(page);
-  expect(await barriersOn(page)).toEqual([]);
+  await waitUntilSettled(page);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   expect(requests).toBe(0);
 
   await page.getByRole('button', { name: 'Show the traffic map' }).click();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { barriersOn } from './web/barriers.ts';
+import { findAccessibilityViolations } from './web/accessibility-violations.ts';
 import { signIn } from './web/staff.ts';
 import { test } from './web/test.ts';
 
@@ -13,5 +13,5 @@ test('a page view is sent by the browser and shown to staff', async ({ page }) =
   await expect(page).toHaveURL('/staff/usage');
   const row = page.getByRole('row', { name: /^\/about\/method How crime is counted/ });
   await expect(row.getByRole('cell').first()).toHaveText(/[1-9]/);
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });

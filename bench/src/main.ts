@@ -7,12 +7,12 @@ import { benchHour } from './air/bench-hour.ts';
 import { benchPoint } from './air/bench-point.ts';
 import { benchCategories } from './categories/bench-categories.ts';
 import { benchChanges } from './changes/bench-changes.ts';
+import { benchEmails } from './emails/bench-emails.ts';
 import { benchHttp } from './http/bench-http.ts';
 import { benchIngest } from './ingest/bench-ingest.ts';
-import { benchLetters } from './letters/bench-letters.ts';
 import { benchLoads } from './loads/bench-loads.ts';
 import { describeMachine } from './machine/describe-machine.ts';
-import { type Cluster, startCluster } from './machine/throw-away-cluster.ts';
+import { type Cluster, startCluster } from './machine/temporary-cluster.ts';
 import { mergeSections } from './measure/merge-sections.ts';
 import { createReport, type Report } from './measure/report.ts';
 import { benchMemory } from './memory/bench-memory.ts';
@@ -36,14 +36,14 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   recolor: benchRecolor,
   hour: benchHour,
   categories: benchCategories,
-  letters: benchLetters,
+  emails: benchEmails,
   loads: benchLoads,
   pages: benchPages,
   copies: benchCopies,
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in sections));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in sections));
 if (unknown.length > 0) {
   process.stderr.write(
     `no section is called ${unknown.join(', ')}; there are ${Object.keys(sections).join(', ')}\n`,
@@ -60,7 +60,7 @@ const report = createReport(
   `Measured on ${new Date().toISOString().slice(0, 10)}: ${describeMachine()}, ${cluster.version}.`,
 );
 for (const [name, run] of Object.entries(sections)) {
-  if (asked.length === 0 || asked.includes(name)) await run(report, cluster);
+  if (requested.length === 0 || requested.includes(name)) await run(report, cluster);
 }
 const results = new URL('../results/', import.meta.url);
 const latest = new URL('latest.md', results);

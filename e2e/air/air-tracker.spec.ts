@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { barriersOn } from '../web/barriers.ts';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
 import { test } from '../web/test.ts';
 
 test('a place, an hour and a scale are chosen by keyboard without a reload, and pages of the tracker are accessible', async ({
@@ -34,5 +34,5 @@ test('a place, an hour and a scale are chosen by keyboard without a reload, and 
 
   await page.getByRole('button', { name: 'Show as table' }).click();
   await expect(page.getByRole('region', { name: 'The 48 hours as a table' })).toBeVisible();
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });

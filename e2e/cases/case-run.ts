@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoreConfig } from '../../apps/server/src/platform/database/open-database.ts';
 import { type Site, startSite } from '../proofs/process/site.ts';
-import { runTownlight, townlight } from '../proofs/process/townlight-command.ts';
+import { runTownlight, runTownlightOrThrow } from '../proofs/process/townlight-command.ts';
 
 /** One running case: its folder, its store, and the commands and requests on it. */
 export class CaseRun {
@@ -38,19 +38,19 @@ export class CaseRun {
   }
 
   /** Runs `ingest` with these arguments and expects success. */
-  async load(...words: string[]): Promise<string> {
-    return await townlight(['ingest', ...words], this.store);
+  async load(...args: string[]): Promise<string> {
+    return await runTownlightOrThrow(['ingest', ...args], this.store);
   }
 
   /** Runs `ingest` with these arguments and expects a refusal. @returns the error output */
-  async refused(...words: string[]): Promise<string> {
-    const { code, output, errors } = await runTownlight(['ingest', ...words], this.store);
+  async loadRefused(...args: string[]): Promise<string> {
+    const { code, output, errors } = await runTownlight(['ingest', ...args], this.store);
     assert.notEqual(code, 0, `it was loaded: ${output}`);
     return errors;
   }
 
-  async townlight(...words: string[]): Promise<string> {
-    return await townlight(words, this.store);
+  async townlight(...args: string[]): Promise<string> {
+    return await runTownlightOrThrow(args, this.store);
   }
 
   /** Returns a reply of the server on this store, which is restarted because the store may have changed. */

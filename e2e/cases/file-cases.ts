@@ -31,7 +31,7 @@ export const FILE_CASES: Readonly<Record<string, KnownCase>> = {
     assert.match(await run.load(...crimeFile(run, 'good.csv')), /: 2025-01 to 2025-02, for all/);
   }),
   '03': inCounty(async (run) => {
-    const reason = await run.refused(...crimeFile(run, 'excel-numbers.csv'));
+    const reason = await run.loadRefused(...crimeFile(run, 'excel-numbers.csv'));
     assert.match(reason, /number "1\.50774E\+13" was shortened by a spreadsheet/);
   }),
   '05': inCounty(async (run) => {
@@ -43,7 +43,7 @@ export const FILE_CASES: Readonly<Record<string, KnownCase>> = {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const address = `http://127.0.0.1:${port}/resource/abcd-1234.csv`;
-    const reason = await run.refused(
+    const reason = await run.loadRefused(
       'crime',
       '--source',
       'lapd-legacy',
@@ -64,7 +64,7 @@ export const FILE_CASES: Readonly<Record<string, KnownCase>> = {
   }),
   '11': inCounty(async (run) => {
     const file = run.file('HourlyAQObs_2026112016.dat');
-    const reason = await run.refused('air', '--source', 'airnow', '--file', file);
+    const reason = await run.loadRefused('air', '--source', 'airnow', '--file', file);
     assert.match(reason, /this is AirNow's HourlyAQObs file; --source airnow reads HourlyData/);
   }),
   '13': {

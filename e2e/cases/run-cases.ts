@@ -5,8 +5,8 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { townlight } from '../proofs/process/townlight-command.ts';
-import { embeddedStores } from '../proofs/stores/proof-stores.ts';
+import { runTownlightOrThrow } from '../proofs/process/townlight-command.ts';
+import { createEmbeddedStores } from '../proofs/stores/proof-stores.ts';
 import { CaseRun } from './case-run.ts';
 import { FILE_CASES } from './file-cases.ts';
 import { SITE_CASES, withSampleSite } from './site-cases.ts';
@@ -19,9 +19,12 @@ if (CASES === undefined) {
 const cases = resolve(CASES);
 const known = new Map(readdirSync(cases).map((name) => [name.slice(0, 2), name]));
 const raw = mkdtempSync(join(tmpdir(), 'townlight-cases-'));
-const stores = embeddedStores();
+const stores = createEmbeddedStores();
 let failed = 0;
-await townlight(['sample', '--folder', raw, '--through', '2026-10'], await stores.create());
+await runTownlightOrThrow(
+  ['sample', '--folder', raw, '--through', '2026-10'],
+  await stores.create(),
+);
 for (const [number, name] of [...known].sort()) {
   const known = FILE_CASES[number];
   if (known === undefined) continue;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { chromium } from '@playwright/test';
 import { TEST_BROWSER } from '../../scripts/lib/chromium.ts';
 import { startSite } from '../proofs/process/site.ts';
-import { embeddedStores } from '../proofs/stores/proof-stores.ts';
+import { createEmbeddedStores } from '../proofs/stores/proof-stores.ts';
 import { copySampleCounty } from '../web/sample-county.ts';
 
 /** Typed searches with the first result that each should have. */
@@ -60,7 +60,7 @@ export const SITE_CASES: Readonly<Record<string, (url: string) => Promise<void>>
 
 /** Runs the cases on one server with the sample county. */
 export async function withSampleSite(run: (url: string) => Promise<void>): Promise<void> {
-  const stores = embeddedStores();
+  const stores = createEmbeddedStores();
   const store = await stores.create();
   await copySampleCounty(store.dataFolder);
   const site = await startSite(store, { sample: true });

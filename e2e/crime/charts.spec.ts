@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { settled } from '../web/settled.ts';
+import { waitUntilSettled } from '../web/settled.ts';
 import { test } from '../web/test.ts';
 
 const slider = (page: Page) => page.getByRole('slider', { name: 'Month by month' });
@@ -11,7 +11,7 @@ test('the tables of trackers keep rank, rate and interval on the screen of a pho
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/crime/burglary?history=yearly', '/neighborhood/hollywood']) {
     await page.goto(address);
-    await settled(page);
+    await waitUntilSettled(page);
     const table = page.getByRole('table').last();
     for (const head of ['Rank', 'Reports', 'Per 100,000']) {
       const box = await table.getByRole('columnheader', { name: head }).boundingBox();
@@ -37,7 +37,7 @@ test('arrow keys and the pointer show the details of a month, and nothing moves'
     await request.get('/api/neighborhoods/hollywood/monthly?months=24')
   ).json();
   await page.goto('/neighborhood/hollywood');
-  await settled(page);
+  await waitUntilSettled(page);
   const below = page.getByRole('button', { name: 'Show as table' });
   await below.scrollIntoViewIfNeeded();
   const place = await below.boundingBox();

@@ -1,5 +1,5 @@
 import { devices, expect } from '@playwright/test';
-import { barriersOn } from '../web/barriers.ts';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
 import { test } from '../web/test.ts';
 
 /** The data that the share sheet was opened with. */
@@ -35,17 +35,17 @@ test('a tap opens the share sheet of a phone; the menu beside it opens without m
   await button.tap();
   await expect.poll(() => page.evaluate(() => shared)).toHaveLength(1);
   await expect(page.getByRole('menu')).toHaveCount(0);
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await page.evaluate(() => {
     const heights: number[] = [];
     Object.assign(window, { heights });
-    const look = () => {
+    const measureHeight = () => {
       const menu = document.querySelector('[role=menu]');
       if (menu !== null) heights.push(Math.round(menu.getBoundingClientRect().height));
-      if (heights.length < 20) requestAnimationFrame(look);
+      if (heights.length < 20) requestAnimationFrame(measureHeight);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(measureHeight);
   });
   await more.tap();
   await expect.poll(() => page.evaluate(() => heights.length)).toBe(20);

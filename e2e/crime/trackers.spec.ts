@@ -63,7 +63,7 @@ test('a crime type is ranked by zip code and by neighborhood, and each neighborh
 });
 
 test.describe('with a drawn map', () => {
-  test.use({ drawnMaps: true });
+  test.use({ rendersMaps: true });
 
   test('the map of a neighborhood opens the page of the neighbor that is clicked', async ({
     page,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { isLongRun } from '../../apps/server/src/platform/testing/run-length.ts';
-import { barriersOn } from '../web/barriers.ts';
-import { settled } from '../web/settled.ts';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
+import { waitUntilSettled } from '../web/settled.ts';
 import { test } from '../web/test.ts';
 
 /** An evening of fireworks, which the sample county has for two years. */
@@ -37,8 +37,8 @@ for (const [width, schemes] of isLongRun ? FULL_VISITS : VISITS)
       if (!/chart|nothing/.test(address))
         await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
       await expect(page.getByRole('progressbar')).toHaveCount(0);
-      await settled(page);
-      expect.soft(await barriersOn(page, undefined, schemes), address).toEqual([]);
+      await waitUntilSettled(page);
+      expect.soft(await findAccessibilityViolations(page, undefined, schemes), address).toEqual([]);
       const widest = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(widest, address).toBeLessThanOrEqual(width);
     }
@@ -52,5 +52,5 @@ test('the dialog with the code of a frame has no accessibility violations', asyn
   await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('menuitem', { name: 'Embed' }).click();
   await expect(page.getByLabel('HTML code')).toBeVisible();
-  expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '[role=dialog]')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openMap } from '../web/safety-map.ts';
-import { settled } from '../web/settled.ts';
+import { waitUntilSettled } from '../web/settled.ts';
 import { test } from '../web/test.ts';
 
 const NOW = new Date();
@@ -19,7 +19,7 @@ test('keys move through the hours and play them; the outlines are not sent again
   const requested: string[] = [];
   page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /Jul 4, \d+, 10 PM PDT/);
-  await settled(page);
+  await waitUntilSettled(page);
   const fireworks = await painted(page);
 
   await slider(page).focus();

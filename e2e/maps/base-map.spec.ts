@@ -7,10 +7,10 @@ import {
   EXTRACT_BOUNDS,
   makeOsmExtract,
 } from '../../apps/server/src/features/basemap/testing/make-extract.ts';
-import { colorsAt, medianLightness } from '../web/pixels.ts';
+import { medianLightness, readColorsAt } from '../web/pixels.ts';
 import { openMap } from '../web/safety-map.ts';
 import { test } from '../web/test.ts';
-import { testServer } from '../web/test-server.ts';
+import { getTestServer } from '../web/test-server.ts';
 
 // building a base map with tilemaker needs longer on slow machines
 test.setTimeout(240_000);
@@ -19,19 +19,19 @@ const root = join(import.meta.dirname, '../..');
 const SEA = [0xd6, 0xe4, 0xea];
 
 test("the county pack's map is read by ranges, and credited to the project", async ({ page }) => {
-  const parts: { status: number; range: string | undefined }[] = [];
+  const ranges: { status: number; range: string | undefined }[] = [];
   page.on('response', (response) => {
     if (!response.url().endsWith('.pmtiles')) return;
-    parts.push({ status: response.status(), range: response.headers()['content-range'] });
+    ranges.push({ status: response.status(), range: response.headers()['content-range'] });
   });
   await openMap(page);
   await expect(page.getByText(/^Base map: Townlight/)).toBeVisible();
-  await expect.poll(() => parts.length).toBeGreaterThan(2);
-  expect(new Set(parts.map(({ status }) => status))).toEqual(new Set([206]));
-  expect(parts[0]?.range).toMatch(/^bytes 0-16383\/\d+$/);
+  await expect.poll(() => ranges.length).toBeGreaterThan(2);
+  expect(new Set(ranges.map(({ status }) => status))).toEqual(new Set([206]));
+  expect(ranges[0]?.range).toMatch(/^bytes 0-16383\/\d+$/);
   // Santa Monica Bay lies south-west of the map's center
   const [x, y] = await middleOf(page);
-  await expect.poll(() => colorsAt(page, [[x - 190, y + 150]])).toEqual([SEA]);
+  await expect.poll(() => readColorsAt(page, [[x - 190, y + 150]])).toEqual([SEA]);
 });
 
 test('a map without a base map still shows its areas', async ({ page }) => {
@@ -41,27 +41,27 @@ test('a map without a base map still shows its areas', async ({ page }) => {
   await openMap(page);
   await expect(page.getByText(/^Base map/)).toHaveCount(0);
   const [x, y] = await middleOf(page);
-  const [inland] = await colorsAt(page, [[x + 60, y - 40]]);
+  const [inland] = await readColorsAt(page, [[x + 60, y - 40]]);
   expect(inland).not.toEqual(SEA);
 });
 
 test.describe('with a map that was built of an extract', () => {
-  const server = testServer();
+  const server = getTestServer();
   let folder: string;
 
   test.beforeAll(() => {
     test.setTimeout(300_000);
     test.skip(
-      !server.isOurs,
+      !server.isStartedByTests,
       'the data folder of a server that runs already is not ours to change',
     );
     folder = mkdtempSync(join(tmpdir(), 'townlight-extract-'));
-    const words = ['basemap', 'build', '--osm', makeOsmExtract(folder)];
+    const args = ['basemap', 'build', '--osm', makeOsmExtract(folder)];
     execFileSync(
       process.execPath,
       [
         join(root, 'apps/server/bin/townlight.mjs'),
-        ...words,
+        ...args,
         `--bounds=${EXTRACT_BOUNDS.join(',')}`,
       ],
       {
@@ -72,7 +72,7 @@ test.describe('with a map that was built of an extract', () => {
   });
 
   test.afterAll(() => {
-    if (!server.isOurs) return;
+    if (!server.isStartedByTests) return;
     rmSync(folder, { recursive: true, force: true });
     // the following tests use the county pack's base map again
     rmSync(join(String(server.dataFolder), 'basemap'), { recursive: true, force: true });
@@ -89,13 +89,13 @@ test.describe('with a map that was built of an extract', () => {
       await page.getByRole('button', { name: 'Zoom in' }).click();
 
     const [x, y] = await middleOf(page);
-    const look = async () => {
+    const readLightness = async () => {
       const lightness = async (points: [number, number][]) =>
-        medianLightness(await colorsAt(page, points));
+        medianLightness(await readColorsAt(page, points));
       const row = (from: number, to: number): [number, number][] =>
         Array.from({ length: 9 }, (_, at) => [Math.round(x + from + ((to - from) * at) / 8), y]);
       const area = await lightness([[x + 78, y - 45]]);
-      const house = await lightness([[x + 44, y - 45]]);
+      const building = await lightness([[x + 44, y - 45]]);
       const avenue = await lightness(row(40, 180));
       const tunnel = await lightness(row(-380, -170));
       const bridge = await lightness([
@@ -103,11 +103,11 @@ test.describe('with a map that was built of an extract', () => {
         [x, y],
         [x, y + 4],
       ]);
-      return { area, house, avenue, tunnel, bridge };
+      return { area, house: building, avenue, tunnel, bridge };
     };
     // tiles arrive at any time: polls until they are rendered
     await expect(async () => {
-      const seen = await look();
+      const seen = await readLightness();
       expect(seen.bridge).toBeGreaterThan(240);
       expect(seen.avenue).toBeGreaterThan(seen.tunnel + 20);
       expect(seen.tunnel).toBeGreaterThan(seen.area + 10);

@@ -7,7 +7,7 @@ const LOW_WINDOWS = [
   { what: 'a small old phone', width: 320, height: 568 },
 ];
 /** Returns the height of the map above the report. */
-const LEAST_PX = 120;
+const MIN_PX = 120;
 
 test('in low windows the legend is folded, and nothing overlaps on the map', async ({ page }) => {
   for (const { what, ...size } of LOW_WINDOWS) {
@@ -28,8 +28,8 @@ test('in low windows the legend is folded, and nothing overlaps on the map', asy
       [folded, report],
     ] as const)
       expect(overlaps(one, other), what).toBe(false);
-    expect(folded.y - (search.y + search.height), what).toBeGreaterThan(LEAST_PX / 2);
-    expect(report.y - (search.y + search.height), what).toBeGreaterThan(LEAST_PX);
+    expect(folded.y - (search.y + search.height), what).toBeGreaterThan(MIN_PX / 2);
+    expect(report.y - (search.y + search.height), what).toBeGreaterThan(MIN_PX);
 
     await legend.getByText(/^Crime rate, /).click();
     await expect(legend.getByText('Lower Crime Rate'), what).toBeVisible();

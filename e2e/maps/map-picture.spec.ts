@@ -18,11 +18,11 @@ for (const [width, address] of [
       page,
     }) => {
       let release = () => {};
-      const held = new Promise<void>((resolve) => {
+      const released = new Promise<void>((resolve) => {
         release = resolve;
       });
       await page.route('**/assets/start-*.js', async (route) => {
-        await held;
+        await released;
         await route.continue();
       });
       await page.goto(address, { waitUntil: 'commit' });

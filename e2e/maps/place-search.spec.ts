@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { barriersOn } from '../web/barriers.ts';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
 import { openMap } from '../web/safety-map.ts';
 import { test } from '../web/test.ts';
 
@@ -15,7 +15,7 @@ test('a place is found by keyboard and by location on the drawn map, and open su
   await field.focus();
   await page.keyboard.type('griffith obs');
   await expect(options.first()).toContainText('Griffith Observatory');
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/area=griffith-park/);
@@ -30,5 +30,5 @@ test('a place is found by keyboard and by location on the drawn map, and open su
   await openMap(page);
   await field.fill('holly');
   await expect(options.first()).toBeInViewport();
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { choose, openMap, reportName } from '../web/safety-map.ts';
-import { settled } from '../web/settled.ts';
+import { waitUntilSettled } from '../web/settled.ts';
 import { test } from '../web/test.ts';
 
 test('the label at the pointer names the area that a click selects', async ({ page }) => {
@@ -38,7 +38,7 @@ test('a filter recolors the map: no shape goes to the worker of the map again', 
   });
   const sent = () => page.evaluate(() => Reflect.get(window, 'sentToWorkers') as number[]);
   await openMap(page);
-  await settled(page);
+  await waitUntilSettled(page);
   // the shapes were sent once
   expect(Math.max(...(await sent()))).toBeGreaterThan(20_000);
   requested.length = 0;
@@ -49,7 +49,7 @@ test('a filter recolors the map: no shape goes to the worker of the map again', 
   const painted = await page.getByTestId('map').getAttribute('data-painted');
   await choose(page, 'Time Period', 'Last 12 months');
   await page.waitForFunction(() => performance.getEntriesByName('areas-drawn').length > 0);
-  await settled(page);
+  await waitUntilSettled(page);
   await expect(page.getByTestId('map')).not.toHaveAttribute('data-painted', String(painted));
   expect(requested).toEqual([]);
   expect(Math.max(0, ...(await sent()))).toBeLessThan(20_000);

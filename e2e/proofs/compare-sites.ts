@@ -5,9 +5,9 @@
  *   npm run -w @townlight/e2e proof:same -- http://localhost:8080 http://localhost:8081 [addresses]
  * The names of the build's files are removed from pages. TOWNLIGHT_SEED selects other addresses.
  */
-import { closeFindings, printedFindings } from './findings.ts';
-import { publicAddresses } from './sites/public-addresses.ts';
-import { describeReply, type SiteReply, takeReply } from './sites/site-reply.ts';
+import { closeFindings, createFindings } from './findings.ts';
+import { drawPublicAddresses } from './sites/public-addresses.ts';
+import { describeDifference, fetchReply, type SiteReply } from './sites/site-reply.ts';
 
 const [before, after] = process.argv.slice(2, 4);
 const many = Number(process.argv[4] ?? 2_000);
@@ -16,19 +16,19 @@ if (before === undefined || after === undefined) {
   process.exit(2);
 }
 
-const findings = printedFindings();
-const addresses = await publicAddresses(before, { many });
-findings.say(`${addresses.length} addresses of ${before}, asked of ${after} too`);
+const findings = createFindings();
+const addresses = await drawPublicAddresses(before, { many });
+findings.log(`${addresses.length} addresses of ${before}, asked of ${after} too`);
 const different: string[] = [];
 const byStatus = new Map<number, number>();
 for (const address of addresses) {
-  const [one, other] = await Promise.all([takeReply(before, address), takeReply(after, address)]);
+  const [one, other] = await Promise.all([fetchReply(before, address), fetchReply(after, address)]);
   byStatus.set(one.status, (byStatus.get(one.status) ?? 0) + 1);
   const difference = differenceOf(one, other);
   if (difference !== null) different.push(`${address}: ${difference}`);
 }
-for (const [status, times] of byStatus) findings.say(`${times} answered ${status}`);
-for (const line of different.slice(0, 200)) findings.say(`  ${line}`);
+for (const [status, times] of byStatus) findings.log(`${times} answered ${status}`);
+for (const line of different.slice(0, 200)) findings.log(`  ${line}`);
 findings.check(
   `${addresses.length} replies are the same, byte for byte`,
   different.length === 0,
@@ -41,5 +41,5 @@ function differenceOf(one: SiteReply, other: SiteReply): string | null {
   for (const name of ['type', 'tag', 'caching', 'place'] as const) {
     if (one[name] !== other[name]) return `${name} ${one[name]}, then ${other[name]}`;
   }
-  return one.body.equals(other.body) ? null : describeReply(one.body, other.body);
+  return one.body.equals(other.body) ? null : describeDifference(one.body, other.body);
 }

@@ -3,11 +3,11 @@
  * node e2e/proofs/damaged-files.ts
  */
 import { proveDamagedFiles } from './damaged/prove-damaged-files.ts';
-import { closeFindings, printedFindings } from './findings.ts';
-import { embeddedStores } from './stores/proof-stores.ts';
+import { closeFindings, createFindings } from './findings.ts';
+import { createEmbeddedStores } from './stores/proof-stores.ts';
 
-const stores = embeddedStores();
-const findings = printedFindings();
+const stores = createEmbeddedStores();
+const findings = createFindings();
 try {
   await proveDamagedFiles(stores, findings);
 } finally {

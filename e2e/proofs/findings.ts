@@ -1,22 +1,22 @@
 /** The checks of a proof, printed as they are made. */
 export interface Findings {
-  say(line: string): void;
+  log(line: string): void;
   /** Checks a statement; `detail` is printed where it fails. */
-  check(statement: string, holds: boolean, detail?: string): void;
-  readonly held: number;
+  check(statement: string, passes: boolean, detail?: string): void;
+  readonly passed: number;
   readonly failed: readonly string[];
 }
 
-export function printedFindings(
+export function createFindings(
   print: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
 ): Findings {
-  let held = 0;
+  let passed = 0;
   const failed: string[] = [];
   return {
-    say: print,
-    check(statement, holds, detail = '') {
-      if (holds) {
-        held++;
+    log: print,
+    check(statement, passes, detail = '') {
+      if (passes) {
+        passed++;
         print(`  ok      ${statement}`);
         return;
       }
@@ -24,16 +24,16 @@ export function printedFindings(
       failed.push(line);
       print(`  FAILED  ${line}`);
     },
-    get held() {
-      return held;
+    get passed() {
+      return passed;
     },
     failed,
   };
 }
 
 /** Prints the summary of a proof and sets its exit code. */
-export function closeFindings({ held, failed, say }: Findings): void {
-  say(`\n${held} statements hold, ${failed.length} do not`);
-  for (const line of failed) say(`  FAILED  ${line}`);
+export function closeFindings({ passed, failed, log }: Findings): void {
+  log(`\n${passed} statements hold, ${failed.length} do not`);
+  for (const line of failed) log(`  FAILED  ${line}`);
   if (failed.length > 0) process.exitCode = 1;
 }

@@ -5,23 +5,23 @@
  */
 import { join } from 'node:path';
 import { makeLapdFile } from '../../bench/src/ingest/make-lapd-file.ts';
-import { scratchFolder } from '../../bench/src/machine/scratch-folder.ts';
-import { closeFindings, printedFindings } from './findings.ts';
+import { createScratchFolder } from '../../bench/src/machine/scratch-folder.ts';
+import { closeFindings, createFindings } from './findings.ts';
 import { killFirstStart } from './kill/kill-first-start.ts';
 import { refuseSecondServer } from './kill/refuse-second-server.ts';
-import { embeddedStores, postgresStores } from './stores/proof-stores.ts';
+import { createEmbeddedStores, createPostgresStores } from './stores/proof-stores.ts';
 
 const times = Number(process.argv[2] ?? 20);
 const seed = Number(process.argv[3] ?? 1);
-const findings = printedFindings();
+const findings = createFindings();
 
 const only = process.argv[4];
-for (const open of [postgresStores, embeddedStores]) {
-  if (only !== undefined && (open === postgresStores) !== (only === 'PostgreSQL')) continue;
+for (const open of [createPostgresStores, createEmbeddedStores]) {
+  if (only !== undefined && (open === createPostgresStores) !== (only === 'PostgreSQL')) continue;
   const stores = open();
   try {
     if (stores.name === 'PGlite') {
-      const file = join(scratchFolder(), 'crimes.csv');
+      const file = join(createScratchFolder(), 'crimes.csv');
       await makeLapdFile(file, { rows: 5_000 });
       const load = ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file];
       await refuseSecondServer(stores, load, findings);

@@ -6,7 +6,12 @@ import type { Database } from '../../apps/server/src/platform/database/open-data
 import { describeOnStore } from '../../apps/server/src/platform/testing/databases.ts';
 import { makeSmallCounty } from '../../apps/server/src/testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/open-test-app.ts';
-import { type HourlyStatus, publishHour, readStatus, tableOf } from './plume/plume-hours.ts';
+import {
+  formatStatusTable,
+  type HourlyStatus,
+  publishHour,
+  readHourlyStatus,
+} from './plume/plume-hours.ts';
 
 const HOLLYWOOD = { neighborhood: 'hollywood', longitude: -118.35, latitude: 34.15 };
 const FROM = requireHour('2026-11-19T04:00:00-08:00');
@@ -18,8 +23,8 @@ const place = (category: string) => AQI_CATEGORIES.indexOf(category as AqiCatego
 
 describeOnStore('a plume over one monitor', (open) => {
   let database: Database;
-  let made: TestApp | undefined;
-  afterAll(() => made?.close());
+  let testApp: TestApp | undefined;
+  afterAll(() => testApp?.close());
 
   // PLUME_TABLE=1 prints the status of each hour
   test('nothing says of an hour of smoke that the air is cleaner than its monitor reads', async () => {
@@ -34,15 +39,15 @@ describeOnStore('a plume over one monitor', (open) => {
         desert: calm(at + 2),
       });
     for (let at = 0; at < CALM_HOURS; at++) await publish(at, calm(at));
-    made = await openTestApp(database);
-    await made.snapshots.first;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
     const hours: HourlyStatus[] = [];
     for (const [later, read] of PLUME.entries()) {
       await publish(CALM_HOURS + later, read);
-      await made.snapshots.checkNow();
-      hours.push(await readStatus(made, HOLLYWOOD, read));
+      await testApp.snapshots.checkNow();
+      hours.push(await readHourlyStatus(testApp, HOLLYWOOD, read));
     }
-    if (process.env.PLUME_TABLE) console.info(tableOf(hours));
+    if (process.env.PLUME_TABLE) console.info(formatStatusTable(hours));
 
     for (const [at, { read, now, map, mapOpensBefore }] of hours.entries()) {
       // five hours ago the air was good, which the tracker formerly showed in the first five of these hours

@@ -9,9 +9,9 @@ import type {
   Database,
   StoreConfig,
 } from '../../apps/server/src/platform/database/open-database.ts';
-import { closeFindings, type Findings, printedFindings } from './findings.ts';
+import { closeFindings, createFindings, type Findings } from './findings.ts';
 import { startSite } from './process/site.ts';
-import { townlight } from './process/townlight-command.ts';
+import { runTownlightOrThrow } from './process/townlight-command.ts';
 import { compareCells } from './reconcile/compare-cells.ts';
 import { comparePages } from './reconcile/compare-pages.ts';
 import { compareRecords } from './reconcile/compare-records.ts';
@@ -20,24 +20,28 @@ import { compareTrackers } from './reconcile/compare-trackers.ts';
 import { loadByReadme } from './reconcile/load-by-readme.ts';
 import {
   type AreaIds,
+  findPlacesOnEdges,
   loadBoundaries,
   placeRecords,
-  placesOnEdges,
 } from './reconcile/place-with-postgis.ts';
 import { provePortal } from './reconcile/prove-portal.ts';
 import { readRecordsIndependently } from './reconcile/read-records-independently.ts';
-import { type ReportFigures, reportFigures } from './reconcile/report-figures.ts';
+import { parseReportFigures, type ReportFigures } from './reconcile/report-figures.ts';
 import { findSharedRecords } from './reconcile/shared-records.ts';
-import { readCrimeOfCode, trackerFigures } from './reconcile/tracker-figures.ts';
-import { embeddedStores, type ProofStores, postgresStores } from './stores/proof-stores.ts';
-import { withStore } from './stores/published-state.ts';
+import { countTrackerFigures, readCrimeOfCode } from './reconcile/tracker-figures.ts';
+import {
+  createEmbeddedStores,
+  createPostgresStores,
+  type ProofStores,
+} from './stores/proof-stores.ts';
+import { withDatabase } from './stores/published-state.ts';
 
 const shared = findSharedRecords();
-const findings = printedFindings();
-const postgres = postgresStores();
+const findings = createFindings();
+const postgres = createPostgresStores();
 try {
-  for (const stores of [embeddedStores(), postgres]) {
-    findings.say(`\n══ ${stores.name}`);
+  for (const stores of [createEmbeddedStores(), postgres]) {
+    findings.log(`\n══ ${stores.name}`);
     await reconcile(stores, await postgres.create(), findings);
     if (stores !== postgres) stores.close();
   }
@@ -54,7 +58,7 @@ async function reconcile(
   const store = await stores.create();
   const figures = await loadByReadme(store, shared, findings);
 
-  findings.say('\nDuckDB reads the files');
+  findings.log('\nDuckDB reads the files');
   const files = {
     lapd: await readRecordsIndependently('lapd', shared.lapd),
     lasd: await readRecordsIndependently('lasd', shared.lasd),
@@ -72,53 +76,53 @@ async function reconcile(
     );
   }
 
-  findings.say('\nPostGIS places the points');
-  const ids = await withStore(store, readAreaIds);
-  const records = await withStore(independent, async ({ pool: other }) => {
-    const mended = await loadBoundaries(other, shared, ids);
-    for (const { partition, slug, reason } of mended)
-      findings.say(`  mended  ${slug} of ${partition}: ${reason}`);
+  findings.log('\nPostGIS places the points');
+  const ids = await withDatabase(store, readAreaIds);
+  const records = await withDatabase(independent, async ({ pool: other }) => {
+    const repaired = await loadBoundaries(other, shared, ids);
+    for (const { partition, slug, reason } of repaired)
+      findings.log(`  mended  ${slug} of ${partition}: ${reason}`);
     await placeRecords(other, [...files.lapd.records, ...files.lasd.records]);
-    for (const place of await placesOnEdges(other))
-      findings.say(
+    for (const place of await findPlacesOnEdges(other))
+      findings.log(
         `  edge    ${place.longitude}, ${place.latitude} (${place.records} records) lies on an edge of ${place.slugs} (${place.partition})`,
       );
-    return await withStore(store, async ({ pool }) => {
-      const compared = await compareRecords(pool, other, mended, findings);
+    return await withDatabase(store, async ({ pool }) => {
+      const compared = await compareRecords(pool, other, repaired, findings);
       await compareCells(pool, compared, findings);
       return compared;
     });
   });
   for (const partition of ['neighborhoods', 'zipcodes', 'tracts'])
     for (const agency of ['lapd', 'lasd'] as const) {
-      const own = records.filter((r) => r.partition === partition && r.agency === agency);
-      const placed = own.filter((r) => r.areaId > 0).length;
-      const said = figures[agency].placed[partition];
+      const ofAgency = records.filter((r) => r.partition === partition && r.agency === agency);
+      const placed = ofAgency.filter((r) => r.areaId > 0).length;
+      const printed = figures[agency].placed[partition];
       findings.check(
-        `${agency} in ${partition}: ${placed} placed + ${own.length - placed} unplaced, as printed`,
-        said?.placed === placed && said.unplaced === own.length - placed,
-        JSON.stringify(said),
+        `${agency} in ${partition}: ${placed} placed + ${ofAgency.length - placed} unplaced, as printed`,
+        printed?.placed === placed && printed.unplaced === ofAgency.length - placed,
+        JSON.stringify(printed),
       );
     }
 
-  findings.say('\nThe server answers');
+  findings.log('\nThe server answers');
   const site = await startSite(store);
   // the server creates the categories on its first start
-  const crimeOf = await withStore(store, ({ pool }) => readCrimeOfCode(pool));
+  const crimeOf = await withDatabase(store, ({ pool }) => readCrimeOfCode(pool));
   await compareReplies(site, ids, records, crimeOf, findings);
-  findings.say('\nThe Sheriff’s months are said to be whole while the server runs');
+  findings.log('\nThe Sheriff’s months are said to be whole while the server runs');
   const months = ['--months', '2017-10..2017-11', '--covers', 'agency'];
   const lasd = ['ingest', 'crime', '--source', 'lasd', '--file', shared.lasd, ...months];
-  const said = reportFigures(await townlight(lasd, store));
+  const printed = parseReportFigures(await runTownlightOrThrow(lasd, store));
   findings.check(
-    `all ${said.read} records are unchanged`,
-    said.read === files.lasd.rows && said.unchanged === said.read,
-    JSON.stringify(said),
+    `all ${printed.read} records are unchanged`,
+    printed.read === files.lasd.rows && printed.unchanged === printed.read,
+    JSON.stringify(printed),
   );
   await site.waitFor('/api/crimes/status', (body) => body.includes('"first_month":"2017-10"'));
   await compareReplies(site, ids, records, crimeOf, findings);
 
-  findings.say('\nThe pages of three neighborhoods and three crimes');
+  findings.log('\nThe pages of three neighborhoods and three crimes');
   const status = crimeStatus.parse(JSON.parse((await site.get('/api/crimes/status')).body));
   const last = lastMonth(status);
   const slugs = new Map(
@@ -128,7 +132,7 @@ async function reconcile(
     }),
   );
   const outside = new Set(status.outside_all_crime);
-  const trackers = trackerFigures(crimeOf, outside, records, slugs, last);
+  const trackers = countTrackerFigures(crimeOf, outside, records, slugs, last);
   await compareTrackers(site, trackers, last, findings);
   await comparePages(site, trackers, last, findings);
   await site.stop();

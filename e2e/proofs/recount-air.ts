@@ -20,17 +20,21 @@ import {
   latticePoints,
   loadReadings,
   type RecountedError,
-  recount,
   recountError,
   recountErrorsByClass,
+  recountEstimates,
 } from './air/recount-in-sql.ts';
-import { closeFindings, type Findings, printedFindings } from './findings.ts';
+import { closeFindings, createFindings, type Findings } from './findings.ts';
 import { type Site, startSite } from './process/site.ts';
-import { townlight } from './process/townlight-command.ts';
+import { runTownlightOrThrow } from './process/townlight-command.ts';
 import { type AreaIds, loadBoundaries } from './reconcile/place-with-postgis.ts';
 import { findSharedRecords } from './reconcile/shared-records.ts';
-import { embeddedStores, type ProofStores, postgresStores } from './stores/proof-stores.ts';
-import { withStore } from './stores/published-state.ts';
+import {
+  createEmbeddedStores,
+  createPostgresStores,
+  type ProofStores,
+} from './stores/proof-stores.ts';
+import { withDatabase } from './stores/published-state.ts';
 
 const shared = findSharedRecords();
 const files = {
@@ -55,11 +59,11 @@ const LEVELS = [15.5, 40.5, 65.5, 150.5, 250.4, 500.4];
 const DISTANCES = [5, 10, 15, 20, 30];
 const ENOUGH = 100;
 
-const findings = printedFindings();
-const postgres = postgresStores();
+const findings = createFindings();
+const postgres = createPostgresStores();
 try {
-  for (const stores of [embeddedStores(), postgres]) {
-    findings.say(`\n══ ${stores.name}`);
+  for (const stores of [createEmbeddedStores(), postgres]) {
+    findings.log(`\n══ ${stores.name}`);
     await recountAir(stores, findings);
     if (stores !== postgres) stores.close();
   }
@@ -73,7 +77,7 @@ async function recountAir(stores: ProofStores, findings: Findings): Promise<void
   const mapping = join(store.dataFolder, 'mapping.json');
   writeFileSync(mapping, JSON.stringify(MAPPING));
   const { file } = shared.boundaries.neighborhoods;
-  for (const words of [
+  for (const args of [
     ['boundaries', '--partition', 'neighborhoods', '--file', file],
     [
       'air',
@@ -87,19 +91,19 @@ async function recountAir(stores: ProofStores, findings: Findings): Promise<void
       mapping,
     ],
   ])
-    findings.say(
-      `\n$ townlight ingest ${words[0]} …\n${(await townlight(['ingest', ...words], store)).trimEnd()}`,
+    findings.log(
+      `\n$ townlight ingest ${args[0]} …\n${(await runTownlightOrThrow(['ingest', ...args], store)).trimEnd()}`,
     );
 
-  const ids: AreaIds = await withStore(store, async ({ pool }) => {
+  const ids: AreaIds = await withDatabase(store, async ({ pool }) => {
     const { rows } = await pool.query('select partition, slug, id from area');
     return new Map(rows.map(({ partition, slug, id }) => [`${partition} ${slug}`, id]));
   });
   const site = await startSite(store);
-  await withStore(await postgres.create(), async ({ pool }) => {
+  await withDatabase(await postgres.create(), async ({ pool }) => {
     await loadBoundaries(pool, shared, ids);
     const read = await loadReadings(pool, files);
-    findings.say(`\nDuckDB reads ${read.readings} readings of ${read.stations} stations`);
+    findings.log(`\nDuckDB reads ${read.readings} readings of ${read.stations} stations`);
     const { rows } = await pool.query<{ hour: number }>(
       'select distinct hour from kept order by 1',
     );
@@ -113,10 +117,10 @@ async function recountAir(stores: ProofStores, findings: Findings): Promise<void
     // in newer hours a station that is late can leave its surroundings without a figure
     const settled = all.filter((hour) => hour <= (all.at(-1) ?? 0) - AIR_SETTLING_HOURS);
     const hours = settled.filter((_, i) => i % EVERY === 0);
-    await compareAreas(site, await latticePoints(pool), hours, (...asked) =>
-      recount(pool, ...asked),
+    await compareAreas(site, await latticePoints(pool), hours, (...params) =>
+      recountEstimates(pool, ...params),
     );
-    await comparePoints(site, hours, (...asked) => recount(pool, ...asked));
+    await comparePoints(site, hours, (...params) => recountEstimates(pool, ...params));
     const error = await recountError(pool);
     const { overall, by_level } = airAccuracy.parse(await json(site, '/api/air-quality/accuracy'));
     findings.check(
@@ -135,10 +139,10 @@ async function recountAir(stores: ProofStores, findings: Findings): Promise<void
 }
 
 type Recount = (
-  points: Parameters<typeof recount>[1],
+  points: Parameters<typeof recountEstimates>[1],
   hours: readonly number[],
   sensors: number,
-) => ReturnType<typeof recount>;
+) => ReturnType<typeof recountEstimates>;
 
 /** Compares every neighborhood with a lattice, at each of the hours, on both scales, with its rank. */
 async function compareAreas(
@@ -166,13 +170,13 @@ async function compareAreas(
         records.map(({ neighborhood }) => neighborhood).filter((area) => !laidOut.has(area)),
       );
       for (const { neighborhood, avg_aqi, avg_pm25, ranking } of records) {
-        const own = expected.get(`${neighborhood} ${hour}`);
-        if (own === undefined) continue;
-        const index = scale === 'site' ? own.site : own.epa2024;
+        const recounted = expected.get(`${neighborhood} ${hour}`);
+        if (recounted === undefined) continue;
+        const index = scale === 'site' ? recounted.site : recounted.epa2024;
         compared += 3;
-        if (own.pm25 !== avg_pm25 || index !== avg_aqi)
+        if (recounted.pm25 !== avg_pm25 || index !== avg_aqi)
           misses.push(
-            `${path} ${neighborhood}: ${avg_pm25}, ${avg_aqi}; counted ${own.pm25}, ${index}`,
+            `${path} ${neighborhood}: ${avg_pm25}, ${avg_aqi}; counted ${recounted.pm25}, ${index}`,
           );
         const worse = records.filter(
           (other) => !far.has(other.neighborhood) && (other.avg_aqi ?? -1) > (avg_aqi ?? -1),
@@ -183,7 +187,7 @@ async function compareAreas(
       }
     }
   }
-  findings.say(
+  findings.log(
     `  ${without.size} areas hold no middle of their lattice: ${[...without].join(', ')}`,
   );
   findings.check(
@@ -209,16 +213,16 @@ async function comparePoints(site: Site, hours: readonly number[], count: Recoun
     for (const { name, longitude, latitude } of points) {
       const place = `lat=${latitude}&long=${longitude}&sensors=${sensors}`;
       for (const hour of some) {
-        const asked = `${place}&datetime=${new Date(hour * 3_600_000).toISOString()}`;
-        const [reading] = aqiEstimates.parse(await json(site, `/api/air-quality/aqi?${asked}`));
-        const own = expected.get(`${name} ${hour}`);
+        const query = `${place}&datetime=${new Date(hour * 3_600_000).toISOString()}`;
+        const [reading] = aqiEstimates.parse(await json(site, `/api/air-quality/aqi?${query}`));
+        const recounted = expected.get(`${name} ${hour}`);
         compared += 2;
         // a doubtful hour has no reading
         if (
-          (reading?.aqi ?? null) !== (own?.site ?? null) ||
-          (reading?.pm25 ?? null) !== (own?.pm25 ?? null)
+          (reading?.aqi ?? null) !== (recounted?.site ?? null) ||
+          (reading?.pm25 ?? null) !== (recounted?.pm25 ?? null)
         )
-          misses.push(`aqi?${asked}: ${reading?.aqi}; counted ${own?.site}`);
+          misses.push(`aqi?${query}: ${reading?.aqi}; counted ${recounted?.site}`);
       }
       const last = some.at(-1) as number;
       const history = aqiHistory.parse(
@@ -228,10 +232,10 @@ async function comparePoints(site: Site, hours: readonly number[], count: Recoun
         ),
       );
       for (const point of history) {
-        const own = expected.get(`${name} ${hourOf(point.datetime)}`);
-        if (own === undefined) continue;
+        const recounted = expected.get(`${name} ${hourOf(point.datetime)}`);
+        if (recounted === undefined) continue;
         compared += 1;
-        if (point.aqi !== own.site) misses.push(`aqi-history?${place} at ${point.datetime}`);
+        if (point.aqi !== recounted.site) misses.push(`aqi-history?${place} at ${point.datetime}`);
       }
     }
   }
@@ -250,7 +254,7 @@ function compareErrorsByClass(
   counted: ReadonlyMap<string, RecountedError>,
 ): void {
   const misses: string[] = [];
-  const told: (number | null)[][] = [];
+  const expectedErrors: (number | null)[][] = [];
   for (let level = 0; level <= LEVELS.length; level++) {
     const enough = (distance: number | 'all') => {
       const error = counted.get(`${level} ${distance}`);
@@ -259,17 +263,17 @@ function compareErrorsByClass(
     const given = levels[level];
     const row: (number | null)[] = [];
     for (let distance = 0; distance <= DISTANCES.length; distance++) {
-      const cleaner = told.map((of) => of[distance] ?? 0);
+      const cleaner = expectedErrors.map((of) => of[distance] ?? 0);
       const farther = DISTANCES.map((_, i) => i + 1).filter((other) => other > distance);
       const borrowed = [...farther, 'all' as const]
         .map(enough)
         .find((error) => error !== null && cleaner.every((other) => other <= error));
-      const own = enough(distance);
-      row.push(own ?? borrowed ?? null);
+      const measured = enough(distance);
+      row.push(measured ?? borrowed ?? null);
       const expected = [
         counted.get(`${level} ${distance}`)?.readings ?? 0,
-        own?.toFixed(2),
-        (own ?? borrowed)?.toFixed(1),
+        measured?.toFixed(2),
+        (measured ?? borrowed)?.toFixed(1),
       ].join(' ');
       const { readings, error, error_pm25 } = given?.by_distance[distance] ?? {};
       const answered = [readings, error?.mean_absolute.toFixed(2), error_pm25?.toFixed(1)].join(
@@ -278,12 +282,12 @@ function compareErrorsByClass(
       if (answered !== expected)
         misses.push(`${level} ${distance}: ${answered}; counted ${expected}`);
     }
-    told.push(row);
+    expectedErrors.push(row);
     if (given?.readings !== (counted.get(`${level} all`)?.readings ?? 0))
       misses.push(`${level}: ${given?.readings} readings`);
   }
   findings.check(
-    `their errors by level and distance, and what is told beside an estimate: ${JSON.stringify(told.map((row) => row.map((error) => error?.toFixed(1) ?? 'none')))}`,
+    `their errors by level and distance, and what is told beside an estimate: ${JSON.stringify(expectedErrors.map((row) => row.map((error) => error?.toFixed(1) ?? 'none')))}`,
     misses.length === 0 && levels.length === LEVELS.length + 1,
     misses.slice(0, 3).join('; '),
   );
@@ -301,7 +305,7 @@ function hourOf(text: string | undefined): number {
 
 /** Returns `year=2018&month=11&day=8&hour=0` without the product's calendar functions. */
 function countyClock(hour: number): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const fields = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/Los_Angeles',
     year: 'numeric',
     month: 'numeric',
@@ -309,7 +313,7 @@ function countyClock(hour: number): string {
     hour: 'numeric',
     hourCycle: 'h23',
   }).formatToParts(hour * 3_600_000);
-  return parts
+  return fields
     .filter(({ type }) => type !== 'literal')
     .map(({ type, value }) => `${type}=${Number(value)}`)
     .join('&');

@@ -12,11 +12,19 @@ import {
   coronavirusStatuses,
   coronavirusTrend,
 } from '@townlight/contract/coronavirus';
-import { type CountedCases, type Recount, recountCases } from './coronavirus/recount-in-duckdb.ts';
-import { closeFindings, type Findings, printedFindings } from './findings.ts';
+import {
+  type CountedCases,
+  type Recount,
+  recountCasesInDuckdb,
+} from './coronavirus/recount-in-duckdb.ts';
+import { closeFindings, createFindings, type Findings } from './findings.ts';
 import { type Site, startSite } from './process/site.ts';
-import { townlight } from './process/townlight-command.ts';
-import { embeddedStores, type ProofStores, postgresStores } from './stores/proof-stores.ts';
+import { runTownlightOrThrow } from './process/townlight-command.ts';
+import {
+  createEmbeddedStores,
+  createPostgresStores,
+  type ProofStores,
+} from './stores/proof-stores.ts';
 
 const shared = (path: string): string => {
   const file = join(process.env.TOWNLIGHT_SHARED ?? '', 'data', path);
@@ -47,12 +55,12 @@ const DATES = [
 ];
 const CHART_DAYS = 255;
 
-const findings = printedFindings();
-const recount = await recountCases(files);
-const postgres = postgresStores();
+const findings = createFindings();
+const recount = await recountCasesInDuckdb(files);
+const postgres = createPostgresStores();
 try {
-  for (const stores of [embeddedStores(), postgres]) {
-    findings.say(`\n══ ${stores.name}`);
+  for (const stores of [createEmbeddedStores(), postgres]) {
+    findings.log(`\n══ ${stores.name}`);
     await compare(stores, findings);
     if (stores !== postgres) stores.close();
   }
@@ -61,16 +69,16 @@ try {
 }
 closeFindings(findings);
 
-async function compare(stores: ProofStores, { say, check }: Findings): Promise<void> {
+async function compare(stores: ProofStores, { log, check }: Findings): Promise<void> {
   const store = await stores.create();
-  for (const words of [
+  for (const args of [
     ['boundaries', '--partition', 'neighborhoods', '--file', files.boundaries],
     ['population', '--partition', 'neighborhoods', '--file', files.population],
     ['coronavirus', '--source', 'latimes', '--file', files.latimes],
     ['coronavirus', '--source', 'lacounty', '--file', files.lacounty],
   ]) {
-    const told = await townlight(['ingest', ...words], store);
-    if (words[0] === 'coronavirus') say(`\n$ townlight ingest coronavirus …\n${told.trimEnd()}`);
+    const output = await runTownlightOrThrow(['ingest', ...args], store);
+    if (args[0] === 'coronavirus') log(`\n$ townlight ingest coronavirus …\n${output.trimEnd()}`);
   }
   const site = await startSite(store);
   try {
@@ -105,9 +113,9 @@ async function compareDates(site: Site): Promise<void> {
       misses.push(`${records.length} records; counted ${expected.length}`);
     const ranks = ranksOf(expected.map((lead) => recount.cases.get(`${lead} ${date}`)));
     for (const record of records) {
-      const own = recount.cases.get(`${record.neighborhood} ${date}`);
+      const counted = recount.cases.get(`${record.neighborhood} ${date}`);
       const rank = ranks[expected.indexOf(record.neighborhood)] ?? null;
-      const wanted = own && recordOf(own, rank);
+      const wanted = counted && recordOf(counted, rank);
       const given = {
         total: record.total_cases,
         range: [record.at_least, record.at_most],
@@ -124,14 +132,14 @@ async function compareDates(site: Site): Promise<void> {
       if (JSON.stringify(given) !== JSON.stringify(wanted))
         misses.push(`${record.name}: ${JSON.stringify(given)}; counted ${JSON.stringify(wanted)}`);
     }
-    const held = records.filter((one) => one.is_suppressed).length;
+    const suppressed = records.filter((one) => one.is_suppressed).length;
     findings.check(
-      `${date}: ${records.length} neighborhoods, ${held} withheld`,
+      `${date}: ${records.length} neighborhoods, ${suppressed} withheld`,
       misses.length === 0 && records.length > 0,
       `${misses.length} differ, such as ${misses.slice(0, 2).join('; ')}`,
     );
   }
-  findings.say(
+  findings.log(
     `  ${totals.figures} figures; ${totals.withheld} withheld totals say so, ${totals.partial} are partial; the files withhold ${recount.withheld} totals of areas`,
   );
 }

@@ -1,10 +1,10 @@
 /** Loses a store and restores its backup into a new one, on both stores: node e2e/proofs/restore-drill.ts */
-import { closeFindings, printedFindings } from './findings.ts';
+import { closeFindings, createFindings } from './findings.ts';
 import { drillRestore } from './restore/restore-drill.ts';
-import { embeddedStores, postgresStores } from './stores/proof-stores.ts';
+import { createEmbeddedStores, createPostgresStores } from './stores/proof-stores.ts';
 
-const findings = printedFindings();
-for (const open of [embeddedStores, postgresStores]) {
+const findings = createFindings();
+for (const open of [createEmbeddedStores, createPostgresStores]) {
   const stores = open();
   try {
     await drillRestore(stores, findings);

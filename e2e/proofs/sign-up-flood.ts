@@ -6,9 +6,9 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startMailServer } from '../../apps/server/src/platform/testing/mail-server.ts';
-import { closeFindings, printedFindings } from './findings.ts';
+import { closeFindings, createFindings } from './findings.ts';
 import { type Site, startSite } from './process/site.ts';
-import { embeddedStores, postgresStores } from './stores/proof-stores.ts';
+import { createEmbeddedStores, createPostgresStores } from './stores/proof-stores.ts';
 
 const signUps = Number(process.argv[2] ?? 3_000);
 const only = process.argv[3];
@@ -43,8 +43,8 @@ function signUp(site: Site, email: string, network: number) {
   });
 }
 
-const findings = printedFindings();
-for (const open of [embeddedStores, postgresStores]) {
+const findings = createFindings();
+for (const open of [createEmbeddedStores, createPostgresStores]) {
   const stores = open();
   try {
     if (only !== undefined && only !== stores.name) continue;
@@ -68,8 +68,8 @@ for (const open of [embeddedStores, postgresStores]) {
         }));
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       });
-      const honest = HONEST_AT.map(async (part, n) => {
-        await pause(part * FLOOD_MS);
+      const honest = HONEST_AT.map(async (fraction, n) => {
+        await pause(fraction * FLOOD_MS);
         const from = performance.now();
         const email = `honest${n}@example.com`;
         let tries = 0;
@@ -85,7 +85,7 @@ for (const open of [embeddedStores, postgresStores]) {
       const readers = await Promise.all(honest);
       await Promise.all(flood);
       const floodSeconds = (performance.now() - began) / 1_000;
-      findings.say(
+      findings.log(
         `${stores.name}, ${delay} ms a mail: ${signUps} sign-ups in ${floodSeconds.toFixed(0)} s: ` +
           `${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}; honest readers: ` +
           readers

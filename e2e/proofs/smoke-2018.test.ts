@@ -6,7 +6,12 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { describeOnStore } from '../../apps/server/src/platform/testing/databases.ts';
 import { makeArea } from '../../apps/server/src/testing/make-area.ts';
 import { openTestApp, type TestApp } from '../../apps/server/src/testing/open-test-app.ts';
-import { type HourlyStatus, publishHour, readStatus, tableOf } from './plume/plume-hours.ts';
+import {
+  formatStatusTable,
+  type HourlyStatus,
+  publishHour,
+  readHourlyStatus,
+} from './plume/plume-hours.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;
 /** From clean air to the end of the worst hours in the west of the county. */
@@ -20,8 +25,8 @@ const place = (category: string) => AQI_CATEGORIES.indexOf(category as AqiCatego
 // skipped without TOWNLIGHT_SHARED, the folder of real records, which no clone has
 describe.skipIf(!shared)('real smoke (TOWNLIGHT_SHARED)', () => {
   describeOnStore('over Reseda in November 2018', (open) => {
-    let made: TestApp | undefined;
-    afterAll(() => made?.close());
+    let testApp: TestApp | undefined;
+    afterAll(() => testApp?.close());
 
     // SMOKE_TABLE=1 prints the status of each hour
     test('no hour is said to be cleaner than its monitor read', async () => {
@@ -54,18 +59,18 @@ describe.skipIf(!shared)('real smoke (TOWNLIGHT_SHARED)', () => {
       const begins = hours.findIndex(({ datetime }) => datetime >= SMOKE_FROM);
       for (const { hour, read } of hours.slice(0, begins))
         await publishHour(database.pool, hour, read, stations);
-      made = await openTestApp(database);
-      await made.snapshots.first;
+      testApp = await openTestApp(database);
+      await testApp.snapshots.first;
       const statuses: HourlyStatus[] = [];
       for (const { hour, read } of hours.slice(begins)) {
         await publishHour(database.pool, hour, read, stations);
-        await made.snapshots.checkNow();
+        await testApp.snapshots.checkNow();
         const reseda = { neighborhood: 'reseda', longitude, latitude };
-        statuses.push(await readStatus(made, reseda, read[MONITOR] ?? null));
+        statuses.push(await readHourlyStatus(testApp, reseda, read[MONITOR] ?? null));
       }
       if (process.env.SMOKE_TABLE)
         console.info(
-          tableOf(
+          formatStatusTable(
             statuses,
             hours.slice(begins).map(({ datetime }) => datetime.slice(5, 16)),
           ),

@@ -7,27 +7,27 @@
  */
 import { breakEmbedded } from './faults/break-embedded.ts';
 import { breakPostgres } from './faults/break-postgres.ts';
-import { type FaultRow, faultTable } from './faults/fault-table.ts';
+import { type FaultRow, formatFaultTable } from './faults/fault-table.ts';
 import { fillPostgres } from './faults/fill-postgres.ts';
-import { spoilStart } from './faults/spoil-start.ts';
-import { closeFindings, printedFindings } from './findings.ts';
-import { embeddedStores, postgresStores } from './stores/proof-stores.ts';
+import { proveSpoiledStart } from './faults/spoil-start.ts';
+import { closeFindings, createFindings } from './findings.ts';
+import { createEmbeddedStores, createPostgresStores } from './stores/proof-stores.ts';
 
-const findings = printedFindings();
+const findings = createFindings();
 const rows: FaultRow[] = [];
 
-for (const stores of [embeddedStores(), postgresStores()])
+for (const stores of [createEmbeddedStores(), createPostgresStores()])
   try {
-    findings.say(`\n${stores.name}`);
+    findings.log(`\n${stores.name}`);
     const found =
       stores.name === 'PGlite'
         ? await breakEmbedded(stores, findings)
         : await breakPostgres(stores, findings);
     const filled = stores.name === 'PostgreSQL' ? await fillPostgres(stores, findings) : null;
     rows.push(...found, ...(filled === null ? [] : [filled]));
-    rows.push(...(await spoilStart(stores, findings)));
+    rows.push(...(await proveSpoiledStart(stores, findings)));
   } finally {
     stores.close();
   }
-findings.say(`\n${faultTable(rows)}`);
+findings.log(`\n${formatFaultTable(rows)}`);
 closeFindings(findings);

@@ -19,8 +19,8 @@ const withHoles = (level: number, isSilent: (hour: number) => boolean) =>
 
 describeOnStore('the lists of the worst air', (open) => {
   let database: Database;
-  let made: TestApp | undefined;
-  afterAll(() => made?.close());
+  let testApp: TestApp | undefined;
+  afterAll(() => testApp?.close());
 
   test('the tracker’s ranking and the map’s list agree at every hour, with stations that drop out', async () => {
     database = await open();
@@ -30,9 +30,9 @@ describeOnStore('the lists of the worst air', (open) => {
       { station: 'docks', from: FROM, hours: withHoles(15, (hour) => hour % 3 === 1) },
       { station: 'desert', from: FROM, hours: withHoles(60, (hour) => hour % 4 < 2) },
     ]);
-    made = await openTestApp(database);
-    await made.snapshots.first;
-    const { app } = made;
+    testApp = await openTestApp(database);
+    await testApp.snapshots.first;
+    const { app } = testApp;
     const get = async (path: string) => (await app.inject(`/api/${path}`)).json();
     const [update] = airStatuses.parse(await get('health/air_quality/last_updated'));
     const reply = airMapHours.parse(

@@ -1,11 +1,11 @@
 import { areaCrimesList } from '@townlight/contract/crime';
 import { endOfMonth, formatYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
-import type { AreaFigures, CountedAgain, CrimeKind, PeriodFigures } from './count-again.ts';
 import type { PartitionName } from './records-list.ts';
+import type { AreaFigures, CrimeKind, CrimeRecount, PeriodFigures } from './recount-crimes.ts';
 import type { ReadSite, SiteRules } from './site-rules.ts';
 
 /** Differences are printed one by one up to this number. */
-const TOLD = 20;
+const MAX_PRINTED = 20;
 const TIME_ZONE = 'America/Los_Angeles';
 
 export interface Comparison {
@@ -19,25 +19,25 @@ export interface Comparison {
  * the first two only.
  */
 export async function compareWithSite(
-  counted: CountedAgain,
+  counted: CrimeRecount,
   rules: SiteRules,
   read: ReadSite,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Comparison> {
   let values = 0;
   let differing = 0;
   const differs = (what: string) => {
     differing++;
-    if (differing <= TOLD) say(`  differs  ${what}`);
+    if (differing <= MAX_PRINTED) log(`  differs  ${what}`);
   };
-  const whole: CrimeKind[] = [
+  const broadKinds: CrimeKind[] = [
     { level: 'all crime', name: 'all crime' },
     { level: 'everything', name: 'everything on record' },
   ];
   const named = (level: CrimeKind['level'], names: readonly string[]) =>
     [...new Set(names)].map((name): CrimeKind => ({ level, name }));
   const kinds = [
-    ...whole,
+    ...broadKinds,
     ...named(
       'category',
       rules.typeOfCategory.map(([name = '']) => name),
@@ -50,7 +50,7 @@ export async function compareWithSite(
 
   for (const partition of counted.partitions) {
     const before = { values, differing };
-    for (const kind of partition === 'tracts' ? whole : kinds)
+    for (const kind of partition === 'tracts' ? broadKinds : kinds)
       for (const months of [1, 12]) {
         const periods = await counted.figures(partition, kind, months);
         for (const [month, figures] of periods) {
@@ -62,7 +62,7 @@ export async function compareWithSite(
           );
         }
       }
-    say(
+    log(
       `${partition}: ${(values - before.values).toLocaleString('en')} values compared, ${(differing - before.differing).toLocaleString('en')} differ`,
     );
   }
@@ -95,12 +95,12 @@ function compareAreas(
   let values = 1;
   if (served.length !== figures.size) differs(`${served.length} areas instead of ${figures.size}`);
   for (const area of served) {
-    const own = figures.get(area.id);
-    if (own === undefined) {
+    const counted = figures.get(area.id);
+    if (counted === undefined) {
       differs(`${area.id} is in no file`);
       continue;
     }
-    for (const [what, sent, again] of pairsOf(area, own)) {
+    for (const [what, sent, again] of pairsOf(area, counted)) {
       values++;
       if (sent !== again) differs(`${area.id}: ${what} ${sent}, counted again ${again}`);
     }
@@ -110,18 +110,18 @@ function compareAreas(
 
 type Value = number | string | boolean | null;
 
-function pairsOf(area: Served[number], own: AreaFigures): [string, Value, Value][] {
+function pairsOf(area: Served[number], counted: AreaFigures): [string, Value, Value][] {
   const rate = area.total_crime_rate;
-  const count = own.count ?? 0;
+  const count = counted.count ?? 0;
   const sure = count < 10 ? 'too-few' : count < 20 ? 'unstable' : 'stable';
   return [
-    ['reports', area.total_crime_count, own.count],
-    ['residents', area.population, own.residents],
-    ['rate for a billion', rate === null ? null : Math.round(rate * 1e9), own.billionths],
-    ['rank', area.ranking, own.ranking],
-    ['complete', area.complete, own.complete],
-    ['recorded', area.recorded, own.recorded],
-    ['outlier', area.outlier, own.outlier],
+    ['reports', area.total_crime_count, counted.count],
+    ['residents', area.population, counted.residents],
+    ['rate for a billion', rate === null ? null : Math.round(rate * 1e9), counted.billionths],
+    ['rank', area.ranking, counted.ranking],
+    ['complete', area.complete, counted.complete],
+    ['recorded', area.recorded, counted.recorded],
+    ['outlier', area.outlier, counted.outlier],
     ['reliability', area.reliability, sure],
   ];
 }

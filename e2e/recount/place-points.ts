@@ -5,7 +5,7 @@ import Location from 'jsts/org/locationtech/jts/geom/Location.js';
 import GeoJSONReader from 'jsts/org/locationtech/jts/io/GeoJSONReader.js';
 
 /** The areas of a partition, as the file has them. */
-export interface ShapedAreas {
+export interface AreaShapes {
   readonly areas: readonly { readonly id: string; readonly name: string }[];
   /**
    * Returns the area that contains a point; on a border, and where several overlap, the one with the first id; '' where
@@ -20,7 +20,7 @@ interface Feature {
 }
 
 /** Reads boundaries with JSTS, a port of the JTS Topology Suite, without code of the product. */
-export function readShapes(file: string, id: string): ShapedAreas {
+export function readShapes(file: string, id: string): AreaShapes {
   const { features } = JSON.parse(readFileSync(file, 'utf8')) as { features: Feature[] };
   const reader = new GeoJSONReader();
   const shapes = features
@@ -40,7 +40,7 @@ export function readShapes(file: string, id: string): ShapedAreas {
     areas: shapes.map(({ id, name }) => ({ id, name })),
     placeOf(longitude, latitude) {
       const point = new Coordinate(longitude, latitude);
-      const holding = shapes.find(
+      const containing = shapes.find(
         ({ box, locator }) =>
           longitude >= box[0] &&
           longitude <= box[2] &&
@@ -48,7 +48,7 @@ export function readShapes(file: string, id: string): ShapedAreas {
           latitude <= box[3] &&
           locator.locate(point) !== Location.EXTERIOR,
       );
-      return holding?.id ?? '';
+      return containing?.id ?? '';
     },
   };
 }

@@ -26,10 +26,10 @@ export async function readRecords(
                -- what takes a report back needs no code and no date
                where number <> '' and (gone or (code <> '' and occurred is not null)) group by all)
        where not newest.gone`);
-  const told = await duck.runAndReadAll(
+  const reply = await duck.runAndReadAll(
     'select (select count(*) from read)::int as rows, (select count(*) from record)::int as records',
   );
-  const [counts] = told.getRowObjectsJson();
+  const [counts] = reply.getRowObjectsJson();
   return { rows: Number(counts?.rows), records: Number(counts?.records) };
 }
 
@@ -63,24 +63,24 @@ function readingOf(source: CrimeFile, at: number, known: ReadonlySet<string>): s
   const { agency, codePrefix, columns, unfounded } = source;
   const named = (column: string | undefined) =>
     column === undefined ? 'null' : `"${column.replaceAll('"', '""')}"`;
-  const word = (column: string | undefined) => `trim(${named(column)})`;
+  const trimmed = (column: string | undefined) => `trim(${named(column)})`;
   // files of one source may lack columns of later ones
-  const isOneOf = (column: string | undefined, words: readonly string[]) =>
-    column !== undefined && known.has(column) && words.length > 0
-      ? `coalesce(upper(${word(column)}) in (${words.map((one) => `'${one.toUpperCase().replaceAll("'", "''")}'`).join(', ')}), false)`
+  const isOneOf = (column: string | undefined, values: readonly string[]) =>
+    column !== undefined && known.has(column) && values.length > 0
+      ? `coalesce(upper(${trimmed(column)}) in (${values.map((one) => `'${one.toUpperCase().replaceAll("'", "''")}'`).join(', ')}), false)`
       : 'false';
   const domestic = `${isOneOf(columns.code, ['13A', '13B'])} and ${isOneOf(columns.domestic, ['Y', 'YES'])}`;
-  const apart =
+  const excluded =
     columns.unit === undefined
       ? 'false'
       : `${isOneOf(columns.unit, JAILS_AND_COURTS)} or ${isOneOf(columns.code, [DAMAGE_IN_JAIL])}`;
   const degrees = (column: string | undefined) =>
-    `if(${apart}, null, try_cast(${named(column)} as double))`;
+    `if(${excluded}, null, try_cast(${named(column)} as double))`;
   const projected = columns.x !== undefined;
-  const date = word(columns.date);
+  const date = trimmed(columns.date);
   return `
     insert into read
-    select '${agency}', ${word(columns.number)}, '${codePrefix}' || nullif(${word(columns.code)}, '') || if(${domestic}, '-DV', ''),
+    select '${agency}', ${trimmed(columns.number)}, '${codePrefix}' || nullif(${trimmed(columns.code)}, '') || if(${domestic}, '-DV', ''),
            coalesce(try_strptime(${date}, ['%m/%d/%Y %H:%M', '%m/%d/%Y %I:%M:%S %p', '%m/%d/%Y', '%Y-%m-%d %H:%M',
                                            '%Y-%m-%dT%H:%M:%S.%f', '%Y-%m-%d %H:%M:%S', '%Y-%m-%d'])),
            ${degrees(projected ? columns.x : columns.longitude)},

@@ -6,7 +6,7 @@ export interface SiteReader {
   find(path: string): Promise<string | null>;
 }
 
-export function siteReader(site: URL): SiteReader {
+export function createSiteReader(site: URL): SiteReader {
   const read = async (path: string): Promise<Response> => {
     const reply = await fetch(new URL(path, site));
     if (!reply.ok) throw new Error(`${path} answered ${reply.status}: ${await reply.text()}`);

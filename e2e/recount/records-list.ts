@@ -142,9 +142,9 @@ const mappingFile = z.object({
 export function readRecordsList(path: string): RecordsList {
   const list = listFile.parse(JSON.parse(readFileSync(path, 'utf8')));
   const at = (file: string) => {
-    const whole = resolve(dirname(path), file);
-    if (!existsSync(whole)) throw new Error(`${path} names ${file}, which is not there`);
-    return whole;
+    const absolute = resolve(dirname(path), file);
+    if (!existsSync(absolute)) throw new Error(`${path} names ${file}, which is not there`);
+    return absolute;
   };
   const placed = <Named extends { file: string }>(
     named: {

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { type Comparison, compareWithSite } from './compare-with-site.ts';
-import { countAgain } from './count-again.ts';
 import { readRecordsList } from './records-list.ts';
+import { recountCrimes } from './recount-crimes.ts';
 import type { ReadSite, SiteRules } from './site-rules.ts';
-import { degreesOfStatePlane } from './state-plane.ts';
+import { statePlaneToDegrees } from './state-plane.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'recount-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -96,9 +96,9 @@ const rules: SiteRules = {
   sample: false,
   first: OCTOBER,
   last: OCTOBER,
-  leastResidents: 1_000,
+  minResidents: 1_000,
   // so that towns with one or two reports have a rate
-  fewestReports: 1,
+  minReports: 1,
   typeOfCode: [
     ['police', '10', 'Burglary'],
     ['police', '30', 'Warrants'],
@@ -108,7 +108,7 @@ const rules: SiteRules = {
     ['police', OCTOBER, 'east'],
     ['police', OCTOBER, 'west'],
   ],
-  inPart: [],
+  partlyPoliced: [],
   outside: ['Warrants'],
   notRecorded: [],
   rulesOf: [{ agency: 'police', rules: 'plain', from: OCTOBER, to: OCTOBER }],
@@ -141,17 +141,17 @@ function area(id: string, population: number, count: number, ranking: number) {
 async function compared(
   west: object = {},
   given: Partial<SiteRules> = {},
-): Promise<Comparison & { said: string[] }> {
+): Promise<Comparison & { printed: string[] }> {
   const known = { ...rules, ...given };
-  const counted = await countAgain(readRecordsList(listOfFiles()), known);
-  const said: string[] = [];
+  const counted = await recountCrimes(readRecordsList(listOfFiles()), known);
+  const printed: string[] = [];
   const read: ReadSite = async (path) => {
     if (path.includes('basket=everything')) return reply([2, 2], west);
     return /[?&](bb|sb)=/.test(path) ? reply([1, 1], west) : reply([2, 1], west);
   };
-  const result = await compareWithSite(counted, known, read, (line) => said.push(line));
+  const result = await compareWithSite(counted, known, read, (line) => printed.push(line));
   counted.close();
-  return { ...result, said };
+  return { ...result, printed };
 }
 
 test('newest rows, borders, reports taken back, ties and what all crime leaves out are counted again as the method says', async () => {
@@ -160,9 +160,9 @@ test('newest rows, borders, reports taken back, ties and what all crime leaves o
 });
 
 test('a report too many and a rank that does not follow are told', async () => {
-  const { differing, said } = await compared({ total_crime_count: 7, ranking: 3 });
+  const { differing, printed } = await compared({ total_crime_count: 7, ranking: 3 });
   expect(differing).toBe(4 * 2);
-  expect(said).toContain(
+  expect(printed).toContain(
     '  differs  neighborhoods, all crime, 2026-10: west: reports 7, counted again 1',
   );
 });
@@ -170,39 +170,39 @@ test('a report too many and a rank that does not follow are told', async () => {
 test('an area policed in part, or of which no release speaks, is never complete and has no rank', async () => {
   const incomplete = { complete: false, ranking: null };
   for (const given of [
-    { inPart: [['neighborhoods', 'west']] },
+    { partlyPoliced: [['neighborhoods', 'west']] },
     { supplied: [['police', OCTOBER, 'east']] as const },
   ]) {
     expect((await compared({}, given)).differing).toBeGreaterThan(0);
-    const { said } = await compared(incomplete, given);
+    const { printed } = await compared(incomplete, given);
     // then only east is ranked
-    expect(said.filter((line) => line.includes('west:'))).toEqual([]);
+    expect(printed.filter((line) => line.includes('west:'))).toEqual([]);
   }
 });
 
 test('an area with too few reports has neither rate nor rank', async () => {
   const given = { fewestReports: 10 };
-  const { said } = await compared({ total_crime_rate: null, ranking: null }, given);
-  expect(said.filter((line) => line.includes('west:'))).toEqual([]);
+  const { printed } = await compared({ total_crime_rate: null, ranking: null }, given);
+  expect(printed.filter((line) => line.includes('west:'))).toEqual([]);
   // the other town still has the rate and the rank that it had before
-  expect(said.filter((line) => /east: rank \d, counted again null/.test(line))).toHaveLength(4);
+  expect(printed.filter((line) => /east: rank \d, counted again null/.test(line))).toHaveLength(4);
 });
 
 test('what the rules of a department cannot hold has no figure, in its type and category alone', async () => {
-  const { said } = await compared(
+  const { printed } = await compared(
     {},
     { notRecorded: [{ rules: 'plain', crimeType: 'Burglary', countedUnder: ['Fraud'] }] },
   );
   for (const kind of ['Property', 'Burglary'])
-    expect(said.join()).toContain(`${kind}, 2026-10: west: recorded true, counted again false`);
-  expect(said.join()).not.toContain('all crime, 2026-10');
+    expect(printed.join()).toContain(`${kind}, 2026-10: west: recorded true, counted again false`);
+  expect(printed.join()).not.toContain('all crime, 2026-10');
 });
 
 test('feet of State Plane zone 5 become the degrees that PROJ finds', () => {
-  const [longitude, latitude] = degreesOfStatePlane(6_561_666.667, 1_640_416.667);
+  const [longitude, latitude] = statePlaneToDegrees(6_561_666.667, 1_640_416.667);
   expect(longitude).toBeCloseTo(-118, 9);
   expect(latitude).toBeCloseTo(33.5, 9);
-  const downtown = degreesOfStatePlane(6_480_000, 1_840_000);
+  const downtown = statePlaneToDegrees(6_480_000, 1_840_000);
   expect(downtown[0]).toBeCloseTo(-118.26959210135857, 9);
   expect(downtown[1]).toBeCloseTo(34.04811040779899, 9);
 });

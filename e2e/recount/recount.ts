@@ -8,15 +8,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { crimeStatus } from '@townlight/contract/crime';
-import { townlight } from '../proofs/process/townlight-command.ts';
+import { runTownlightOrThrow } from '../proofs/process/townlight-command.ts';
 import { compareAir } from './air/compare-air.ts';
 import { compareChanges } from './changes/compare-changes.ts';
 import { compareWithSite } from './compare-with-site.ts';
 import { compareCases } from './coronavirus/compare-cases.ts';
-import { countAgain } from './count-again.ts';
 import { Differences } from './differences.ts';
-import { type SiteReader, siteReader } from './read-site.ts';
+import { createSiteReader, type SiteReader } from './read-site.ts';
 import { PARTITIONS, readRecordsList } from './records-list.ts';
+import { recountCrimes } from './recount-crimes.ts';
 import { compareSimilar } from './similar/compare-similar.ts';
 import { readSiteRules } from './site-rules.ts';
 import { compareTexts } from './texts/compare-texts.ts';
@@ -38,7 +38,7 @@ if (address === undefined || !URL.canParse(address) || !chosen.every((one) => on
   );
   process.exitCode = 2;
 } else {
-  const site = siteReader(new URL(address));
+  const site = createSiteReader(new URL(address));
   for (const subject of chosen) {
     const folder = mkdtempSync(join(tmpdir(), 'townlight-recount-'));
     try {
@@ -56,7 +56,7 @@ async function recountCrime(site: SiteReader, folder: string): Promise<number> {
   const list = readRecordsList(path || (await writeSample(site, folder)));
   const partitions = PARTITIONS.filter((name) => list.boundaries[name] !== undefined);
   const rules = await readSiteRules(site.json, partitions);
-  const counted = await countAgain(list, rules);
+  const counted = await recountCrimes(list, rules);
   try {
     print(
       `${counted.rows.toLocaleString('en')} rows in ${list.crime.length} files, ${counted.records.toLocaleString('en')} records`,
@@ -100,7 +100,7 @@ async function writeSample(site: SiteReader, folder: string): Promise<string> {
   const status = crimeStatus.parse(await site.json('/api/crimes/status'));
   if (!status.sample)
     throw new Error('the site shows real records: name the list of their files, records.json');
-  const words = ['sample', '--folder', folder, '--through', status.data_through ?? ''];
-  print((await townlight(words, { dataFolder: folder })).trim());
+  const args = ['sample', '--folder', folder, '--through', status.data_through ?? ''];
+  print((await runTownlightOrThrow(args, { dataFolder: folder })).trim());
   return join(folder, 'records.json');
 }

@@ -13,9 +13,9 @@ export interface SiteRules {
   readonly first: number;
   readonly last: number;
   /** Areas with fewer residents have no rank. */
-  readonly leastResidents: number;
+  readonly minResidents: number;
   /** With fewer reports there is no rate. */
-  readonly fewestReports: number;
+  readonly minReports: number;
   /** Agency, code, crime type. */
   readonly typeOfCode: readonly string[][];
   /** Category, crime type. */
@@ -27,7 +27,7 @@ export interface SiteRules {
   /** Partition and an area of which other agencies police more than a tenth, so that it is never complete. */
   readonly polices: readonly string[][];
   /** Partition and an area that is only partly policed by known agencies, and therefore never complete. */
-  readonly inPart: readonly string[][];
+  readonly partlyPoliced: readonly string[][];
   /** Crime types that all crime leaves out. */
   readonly outside: readonly string[];
   /** Crime types that an agency's rules cannot record. */
@@ -59,24 +59,24 @@ export async function readSiteRules(
 ): Promise<SiteRules> {
   const status = crimeStatus.parse(await read('/api/crimes/status'));
   const scheme = bundleScheme.parse(await read('/api/bundles/scheme'));
-  const made = methodsSchema.parse(await read('/api/methods'));
+  const methodology = methodsSchema.parse(await read('/api/methods'));
   const releases = publishedReleases.parse(await read('/api/releases'));
   const typeOf = new Map(scheme.nicknames.map((one) => [one.name, one.small_bundle_name]));
   const polices: string[][] = [];
-  const inPart: string[][] = [];
+  const partlyPoliced: string[][] = [];
   for (const partition of partitions) {
     const { areas } = crimeCoverage.parse(await read(`/api/${partition}/coverage`));
     for (const { id, agencies, policed_in_part } of areas) {
       for (const agency of agencies) polices.push([partition, id, agency]);
-      if (policed_in_part) inPart.push([partition, id]);
+      if (policed_in_part) partlyPoliced.push([partition, id]);
     }
   }
   return {
     sample: status.sample,
     first: monthIn(status.first_month),
     last: monthIn(status.data_through),
-    leastResidents: 1_000,
-    fewestReports: 10,
+    minResidents: 1_000,
+    minReports: 10,
     typeOfCode: scheme.crime_descriptions.flatMap(({ agency, code, nickname }) => {
       const type = typeOf.get(nickname ?? '');
       return type ? [[agency, code, type]] : [];
@@ -94,14 +94,14 @@ export async function readSiteRules(
         ),
       ),
     polices,
-    inPart,
+    partlyPoliced,
     outside: status.outside_all_crime,
-    notRecorded: made.not_recorded.map(({ rules, crime_type, counted_under }) => ({
+    notRecorded: methodology.not_recorded.map(({ rules, crime_type, counted_under }) => ({
       rules,
       crimeType: crime_type,
       countedUnder: counted_under,
     })),
-    rulesOf: made.agencies.flatMap(({ agency, rules }) =>
+    rulesOf: methodology.agencies.flatMap(({ agency, rules }) =>
       rules.map((run) => ({
         agency,
         rules: run.rules,

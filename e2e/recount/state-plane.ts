@@ -25,7 +25,7 @@ const RHO_0 = AXIS_METERS * F * t(ORIGIN.latitude * RADIANS) ** N;
  * Converts feet of California's State Plane zone 5 to degrees of longitude and latitude by the inverse Lambert
  * conformal conic projection (J. P. Snyder, Map Projections: A Working Manual, 1987, page 109).
  */
-export function degreesOfStatePlane(xFeet: number, yFeet: number): [number, number] {
+export function statePlaneToDegrees(xFeet: number, yFeet: number): [number, number] {
   const east = (xFeet - FALSE_FEET.east) * FOOT_METERS;
   const south = RHO_0 - (yFeet - FALSE_FEET.north) * FOOT_METERS;
   const rho = Math.sign(N) * Math.hypot(east, south);

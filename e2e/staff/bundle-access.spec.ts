@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { barriersOn } from '../web/barriers.ts';
-import { cellOf, choose, openTab, openTool, save, search, unsaved } from '../web/bundle-tool.ts';
-import { isReached, tabTo } from '../web/keys.ts';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
+import { choose, findCell, openTab, openTool, save, search, unsaved } from '../web/bundle-tool.ts';
+import { hasVisibleFocus, tabTo } from '../web/keyboard.ts';
 import { signIn } from '../web/staff.ts';
 import { test } from '../web/test.ts';
 
@@ -19,7 +19,7 @@ test('a visitor reads all tables without signing in; a save asks for a sign-in a
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   await expect(dialog).toContainText('What you typed stays here while you sign in.');
-  expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '[role=dialog]')).toEqual([]);
   // a link in an email opens another window
   const mailed = await context.newPage();
   await signIn(mailed, `cleo-${RUN}@example.org`);
@@ -27,12 +27,12 @@ test('a visitor reads all tables without signing in; a save asks for a sign-in a
   await expect(dialog).toBeHidden();
   await expect(unsaved(page)).toContainText('1 change not saved');
   // it survives a reload, too; the browser shows a confirmation first
-  page.on('dialog', (asked) => void asked.accept());
+  page.on('dialog', (prompt) => void prompt.accept());
   await page.reload();
   await expect(unsaved(page)).toContainText('1 change not saved');
   await page.getByRole('button', { name: 'See what changes' }).click();
   await expect(page.getByRole('button', { name: /^Discard/ })).toBeVisible();
-  expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '[role=dialog]')).toEqual([]);
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(unsaved(page)).toHaveText('Everything is saved.');
 });
@@ -55,8 +55,8 @@ test('keys alone open a tab, find a row, change its category and take the change
   const headers = page.getByRole('columnheader');
   await tabTo(headers.first());
   await press('ArrowDown');
-  const cell = cellOf(page, 'Runaway', 'small_bundle_name');
-  while (!(await isReached(cell))) await press('ArrowRight');
+  const cell = findCell(page, 'Runaway', 'small_bundle_name');
+  while (!(await hasVisibleFocus(cell))) await press('ArrowRight');
   await press('Enter');
   await expect(cell.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('Gambling');
@@ -82,7 +82,8 @@ test('the bundle tool and the pages of staff are as wide as a tablet, without ac
   for (const address of [...looked, '/bundles', '/staff/sign-in']) {
     await page.goto(address);
     if (address.includes('bundl')) await expect(page.getByRole('grid')).toBeVisible();
-    if (looked.includes(address)) expect(await barriersOn(page), address).toEqual([]);
+    if (looked.includes(address))
+      expect(await findAccessibilityViolations(page), address).toEqual([]);
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
     );

@@ -1,23 +1,23 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { barriersOn } from '../web/barriers.ts';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
 import {
-  cellOf,
   choose,
-  namesShown,
+  findCell,
+  findRow,
   openTab,
   openTool,
+  readShownNames,
   retype,
-  rowOf,
   save,
   search,
   unsaved,
 } from '../web/bundle-tool.ts';
 import { type IsolatedServer, startIsolatedServer } from '../web/isolated-server.ts';
 import { notice } from '../web/notices.ts';
-import { bring, exported, openFiles } from '../web/scheme-files.ts';
+import { chooseImportFile, exportScheme, openImportDialog } from '../web/scheme-files.ts';
 import { freePort } from '../web/server-process.ts';
 import { inviteTo, signInWith } from '../web/staff.ts';
-import { openForAnother, test } from '../web/test.ts';
+import { openAsAnotherReader, test } from '../web/test.ts';
 
 // On an isolated server: edits would appear in the news of other tests.
 const port = await freePort();
@@ -47,14 +47,14 @@ async function signIn(page: Page, name: string): Promise<void> {
 }
 
 async function secondEditor(browser: Browser): Promise<Page> {
-  const page = await openForAnother(browser);
+  const page = await openAsAnotherReader(browser);
   await signIn(page, 'ben');
   await openTool(page);
   return page;
 }
 
-const message = (page: Page, words: string | RegExp, kind: string) =>
-  expect(notice(page).filter({ hasText: words })).toHaveAttribute('data-kind', kind);
+const message = (page: Page, text: string | RegExp, kind: string) =>
+  expect(notice(page).filter({ hasText: text })).toHaveAttribute('data-kind', kind);
 
 test('a working day: edits over four tabs, a save, a conflict, a refusal, undo and roll-back', async ({
   page,
@@ -64,7 +64,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
   await signIn(page, 'ana');
   await openTool(page);
   await expect(page).toHaveTitle('Bundle Tool');
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const scheme = await (await page.request.get('/api/bundles/scheme')).json();
   const smallAtFirst = (nickname: string): string =>
     scheme.nicknames.find(({ name }: { name: string }) => name === nickname).small_bundle_name;
@@ -72,7 +72,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
   const big = `Quiet Crime ${RUN}`;
 
   await test.step('rows stand ascending by name; a press sorts descending, the next ascending', async () => {
-    const ascending = await namesShown(page);
+    const ascending = await readShownNames(page);
     expect(ascending).toEqual(sorted(ascending));
     const counts = page.getByRole('columnheader', { name: 'Small Bundles' });
     await counts.click();
@@ -82,7 +82,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     const name = page.getByRole('columnheader', { name: 'Big Bundle' });
     await name.click();
     await expect(name).toHaveAttribute('aria-sort', 'descending');
-    const descending = await namesShown(page);
+    const descending = await readShownNames(page);
     expect(descending).toEqual(sorted(descending).reverse());
     await name.click();
   });
@@ -103,7 +103,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
       await page.keyboard.press('Escape');
     }
     await openTab(page, 'Small Bundles');
-    const first = await namesShown(page);
+    const first = await readShownNames(page);
     // a table that was just opened may ignore the first press
     await expect(async () => {
       await page.getByRole('button', { name: 'next page' }).click({ timeout: 3_000 });
@@ -111,7 +111,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
         timeout: 5_000,
       });
     }).toPass();
-    const second = await namesShown(page);
+    const second = await readShownNames(page);
     expect(second.filter((name) => first.includes(name))).toEqual([]);
   });
 
@@ -138,11 +138,11 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
       await choose(page, name, 'small_bundle_name', small);
       await expect(unsaved(page)).toContainText(`${index + 1} change`);
     }
-    await expect(rowOf(page, 'School Disruption')).toContainText(
+    await expect(findRow(page, 'School Disruption')).toContainText(
       `changed, was ${smallAtFirst('School Disruption')}`,
     );
     // derived rows update before the save
-    await expect(cellOf(page, 'School Disruption', 'big_bundle_name')).toHaveText(big);
+    await expect(findCell(page, 'School Disruption', 'big_bundle_name')).toHaveText(big);
   });
 
   await test.step('descriptions get another text, and bundles other names', async () => {
@@ -150,11 +150,11 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await page.getByRole('combobox', { name: 'Agency' }).selectOption('LAPD');
     await search(page, 'theft');
     await expect(page.getByRole('grid')).not.toContainText('AGGRAVATED ASSAULT');
-    const names = [...new Set(await namesShown(page))].slice(0, 2);
+    const names = [...new Set(await readShownNames(page))].slice(0, 2);
     for (const name of names) {
       const literal = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
       await retype(page, `${literal}$`, 'name', `  ${name} * `);
-      await expect(cellOf(page, `${literal} \\*`, 'name')).toContainText(`changed, was ${name}`);
+      await expect(findCell(page, `${literal} \\*`, 'name')).toContainText(`changed, was ${name}`);
     }
     await openTab(page, 'Small Bundles');
     await search(page, small);
@@ -176,11 +176,11 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
 
   await test.step('a save sends all at once, says so, and clears the marks and the selection', async () => {
     await openTab(page, 'Nicknames');
-    await rowOf(page, 'Aggravated Assault').getByRole('checkbox').check();
+    await findRow(page, 'Aggravated Assault').getByRole('checkbox').check();
     await expect(page.getByRole('button', { name: 'Delete 1 selected' })).toBeVisible();
-    const asked = page.waitForRequest('**/api/bundles/changes');
+    const saving = page.waitForRequest('**/api/bundles/changes');
     await save(page).click();
-    expect((await asked).postDataJSON().changes).toHaveLength(6);
+    expect((await saving).postDataJSON().changes).toHaveLength(6);
     await message(page, '6 changes were saved.', 'info');
     await expect(unsaved(page)).toHaveText('Everything is saved.');
     await expect(page.getByRole('button', { name: 'Delete 1 selected' })).toBeHidden();
@@ -219,16 +219,16 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await expect(dialog).toBeHidden();
     await save(page).click();
     await expect(unsaved(page)).toHaveText('Everything is saved.');
-    await expect(cellOf(page, 'Boat Theft', 'small_bundle_name')).toHaveText('Arson');
+    await expect(findCell(page, 'Boat Theft', 'small_bundle_name')).toHaveText('Arson');
     await other.context().close();
   });
 
   await test.step('an emptied name is sent as null and refused; the row says why and keeps what was typed', async () => {
     await search(page, 'Bribery');
     await retype(page, 'Bribery', 'name', '   ');
-    const asked = page.waitForRequest('**/api/bundles/changes');
+    const saving = page.waitForRequest('**/api/bundles/changes');
     await save(page).click();
-    const request = await asked;
+    const request = await saving;
     expect(request.postDataJSON().changes[0]).toMatchObject({ name: 'Bribery', new_name: null });
     const refused = await request.response();
     if (refused === null) throw new Error('the save was not answered');
@@ -243,14 +243,14 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
   await test.step('what is in use is deleted only when something takes over what it holds', async () => {
     await openTab(page, 'Small Bundles');
     await search(page, small);
-    await rowOf(page, small).getByRole('checkbox').check();
+    await findRow(page, small).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete 1 selected' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(/2 nicknames \(.+\)/);
     await dialog.getByRole('button', { name: 'Delete it' }).click();
     await message(page, small, 'error');
     await expect(dialog).toBeHidden();
-    await rowOf(page, small).getByRole('checkbox').check();
+    await findRow(page, small).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Delete 1 selected' }).click();
     await dialog.getByRole('combobox', { name: 'Move the contents to' }).fill('Gambling');
     await page.getByRole('option', { name: 'Gambling', exact: true }).click();
@@ -264,10 +264,10 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
 
   await test.step('the last save is undone', async () => {
     await page.getByRole('button', { name: 'Undo last save' }).click();
-    await expect(rowOf(page, `${small} Renamed`)).toBeVisible();
+    await expect(findRow(page, `${small} Renamed`)).toBeVisible();
     await openTab(page, 'Nicknames');
     await search(page, 'Perjury');
-    await expect(cellOf(page, 'Perjury', 'small_bundle_name')).toHaveText(`${small} Renamed`);
+    await expect(findCell(page, 'Perjury', 'small_bundle_name')).toHaveText(`${small} Renamed`);
   });
 
   await test.step('the day is rolled back in the history, entry by entry as far as wanted', async () => {
@@ -275,35 +275,39 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(`ana-${RUN}@example.org`);
     await expect(dialog).toContainText(`ben-${RUN}@example.org`);
-    expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
+    expect(await findAccessibilityViolations(page, '[role=dialog]')).toEqual([]);
     const first = dialog.getByRole('article').filter({ hasText: `added big bundle “${big}”` });
     await first.getByRole('button', { name: 'Roll back to here' }).click();
     await expect(notice(page)).toHaveAttribute('data-kind', 'info');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await search(page, 'Perjury');
-    await expect(cellOf(page, 'Perjury', 'small_bundle_name')).toHaveText(smallAtFirst('Perjury'));
+    await expect(findCell(page, 'Perjury', 'small_bundle_name')).toHaveText(
+      smallAtFirst('Perjury'),
+    );
   });
 
   await test.step('the scheme is taken away as a file and brought back changed, after a look at what that does', async () => {
-    const dialog = await openFiles(page);
-    const csv = await exported(page, 'CSV');
-    const { nicknames } = JSON.parse(await exported(page, 'JSON'));
+    const dialog = await openImportDialog(page);
+    const csv = await exportScheme(page, 'CSV');
+    const { nicknames } = JSON.parse(await exportScheme(page, 'JSON'));
     expect(nicknames).toEqual(scheme.nicknames);
-    await bring(page, csv);
+    await chooseImportFile(page, csv);
     await expect(dialog.getByRole('status')).toContainText('There is nothing to import.');
-    await bring(page, 'place,rate\nVenice,12\n');
+    await chooseImportFile(page, 'place,rate\nVenice,12\n');
     await expect(notice(page)).toHaveAttribute('data-kind', 'error');
     await expect(dialog.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
     const line = `nicknames,Perjury,${smallAtFirst('Perjury')},`;
     expect(csv).toContain(line);
-    await bring(page, csv.replace(line, 'nicknames,Perjury,Gambling,'));
+    await chooseImportFile(page, csv.replace(line, 'nicknames,Perjury,Gambling,'));
     await expect(dialog).toContainText('Nicknames: 0 added, 1 changed, 0 deleted');
     await expect(dialog).toContainText('changed nickname “Perjury”');
-    expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
+    expect(await findAccessibilityViolations(page, '[role=dialog]')).toEqual([]);
     await dialog.getByRole('button', { name: 'Import 1 row' }).click();
     await expect(dialog).toBeHidden();
-    await expect(cellOf(page, 'Perjury', 'small_bundle_name')).toHaveText('Gambling');
+    await expect(findCell(page, 'Perjury', 'small_bundle_name')).toHaveText('Gambling');
     await page.getByRole('button', { name: 'Undo last save' }).click();
-    await expect(cellOf(page, 'Perjury', 'small_bundle_name')).toHaveText(smallAtFirst('Perjury'));
+    await expect(findCell(page, 'Perjury', 'small_bundle_name')).toHaveText(
+      smallAtFirst('Perjury'),
+    );
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { barriersOn } from '../web/barriers.ts';
-import { tabTo } from '../web/keys.ts';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
+import { tabTo } from '../web/keyboard.ts';
 import { signIn } from '../web/staff.ts';
-import { openForAnother, test } from '../web/test.ts';
+import { openAsAnotherReader, test } from '../web/test.ts';
 
 /** Part of all email addresses of a run, so that a retry meets no member of the first try. */
 const RUN = Date.now().toString(36);
@@ -34,12 +34,12 @@ test('an administrator invites someone by keys alone, changes their role, signs 
   await expect(main.getByRole('heading', { name: `A link for ${email}` })).toBeFocused();
   const link = await main.getByLabel('One-time link').inputValue();
   await expect(member).toContainText('has not signed in yet');
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   await tabTo(main.getByRole('button', { name: 'Done' }));
   await page.keyboard.press('Enter');
   await expect(main.getByLabel('One-time link')).toHaveCount(0);
 
-  const other = await openForAnother(browser);
+  const other = await openAsAnotherReader(browser);
   await other.goto(`/staff/sign-in#${new URL(link).hash.slice(1)}`);
   await other.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(other.getByRole('main')).toContainText(`${email}, editor`);
@@ -57,7 +57,7 @@ test('an administrator invites someone by keys alone, changes their role, signs 
   await expect(other.getByRole('main')).toContainText(`ana-${RUN}@example.org`);
 
   await member.getByRole('button', { name: `Sign out ${email} everywhere` }).click();
-  expect(await barriersOn(page, '[role=dialog]')).toEqual([]);
+  expect(await findAccessibilityViolations(page, '[role=dialog]')).toEqual([]);
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(member).toContainText('Signed out; last sign-in');
   await other.reload();

@@ -2,21 +2,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { NewsletterReply } from '@townlight/contract/newsletter';
-import { barriersOn } from '../web/barriers.ts';
-import { tabTo } from '../web/keys.ts';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
+import { tabTo } from '../web/keyboard.ts';
 import { notice } from '../web/notices.ts';
 import { invite, signIn } from '../web/staff.ts';
 import { test } from '../web/test.ts';
-import { testServer } from '../web/test-server.ts';
-import { LETTERS } from './letter-counts.ts';
+import { getTestServer } from '../web/test-server.ts';
+import { EMAIL_COUNTS } from './email-counts.ts';
 
 const EDITIONS = '**/api/staff/newsletter/editions';
 
 const english = (page: Page) => page.getByRole('textbox', { name: 'Note in English' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const letter = (page: Page) => page.frameLocator('iframe[title^="Letter about"]');
-const told = (page: Page, words: string | RegExp) =>
-  expect(notice(page).filter({ hasText: words })).toBeVisible();
+const emailPreview = (page: Page) => page.frameLocator('iframe[title^="Letter about"]');
+const expectNotice = (page: Page, text: string | RegExp) =>
+  expect(notice(page).filter({ hasText: text })).toBeVisible();
 
 async function openNewsletter(page: Page, email: string): Promise<void> {
   await signIn(page, email);
@@ -51,13 +51,13 @@ async function editionsNow(page: Page): Promise<NewsletterReply> {
   }
 }
 
-async function mailsWith(words: string): Promise<number> {
-  const server = testServer();
-  const folder = server.isOurs ? server.dataFolder : (process.env.TOWNLIGHT_DATA ?? '');
+async function mailsWith(text: string): Promise<number> {
+  const server = getTestServer();
+  const folder = server.isStartedByTests ? server.dataFolder : (process.env.TOWNLIGHT_DATA ?? '');
   const files = await readdir(folder, { recursive: true });
   const mails = files.filter((file) => file.endsWith('.eml'));
   const read = await Promise.all(mails.map((file) => readFile(join(folder, file), 'utf8')));
-  return read.filter((mail) => mail.includes(words)).length;
+  return read.filter((mail) => mail.includes(text)).length;
 }
 
 test('an edition is begun, written, looked at, tried, scheduled and taken back; nothing typed is lost', async ({
@@ -93,13 +93,13 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     await other.close();
     await expect(english(page)).toHaveValue('Hello **neighbors**');
     await save(page).click();
-    await told(page, 'The edition is saved.');
+    await expectNotice(page, 'The edition is saved.');
     await expect(page.getByText('Not saved yet.')).toBeHidden();
   });
 
   await test.step('any neighborhood is looked at as on a desktop, a phone and in plain text', async () => {
-    await expect(letter(page).locator('strong', { hasText: 'neighbors' })).toBeVisible();
-    const picture = letter(page).locator('img').first();
+    await expect(emailPreview(page).locator('strong', { hasText: 'neighbors' })).toBeVisible();
+    const picture = emailPreview(page).locator('img').first();
     const width = () => picture.evaluate((one) => (one as HTMLImageElement).naturalWidth);
     await expect.poll(width).toBeGreaterThan(0);
     await tabTo(page.getByRole('combobox', { name: 'Show another neighborhood' }));
@@ -107,7 +107,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     await expect(page.getByRole('option', { name: 'Venice', exact: true })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(letter(page).getByRole('heading', { name: 'Venice' }).first()).toBeVisible();
+    await expect(emailPreview(page).getByRole('heading', { name: 'Venice' }).first()).toBeVisible();
     const frame = page.locator('iframe[title="Letter about Venice"]');
     await expect(frame).toHaveAttribute('sandbox', /^(?!.*(scripts|same-origin))/);
     const shown = async () => (await frame.boundingBox())?.width ?? 0;
@@ -140,18 +140,18 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
 
   await test.step('a test goes to the one who asks for it', async () => {
     await page.getByRole('button', { name: 'Send me a test' }).click();
-    await told(page, `A test is on its way to ${email}`);
+    await expectNotice(page, `A test is on its way to ${email}`);
     await expect.poll(() => mailsWith(`To: ${email}`), { timeout: 60_000 }).toBe(1);
   });
 
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   await test.step('by keyboard alone it is written, saved, scheduled by the county’s clock and taken back', async () => {
     await tabTo(english(page), 'Shift+Tab');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('By hand');
     await pressByKey(save(page));
-    await told(page, 'The edition is saved.');
+    await expectNotice(page, 'The edition is saved.');
     await expect(page.getByText('Not saved yet.')).toBeHidden();
     await tabTo(english(page), 'Shift+Tab');
     await page.keyboard.press('ControlOrMeta+A');
@@ -164,13 +164,13 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
       page.getByText('Letters start going out Jan 15, 2031, 9:30 AM PST.'),
     ).toBeVisible();
     await pressByKey(page.getByRole('button', { name: 'Save and schedule' }));
-    await told(page, 'scheduled for Jan 15, 2031, 9:30 AM PST');
+    await expectNotice(page, 'scheduled for Jan 15, 2031, 9:30 AM PST');
     const line = page.getByRole('listitem').filter({ hasText: 'Jan 15, 2031' });
     await expect(line).toContainText('Scheduled');
     await expect(english(page)).toHaveCount(0);
     await expect(page.getByText(`Scheduled by ${email}`)).toBeVisible();
     await pressByKey(page.getByRole('button', { name: 'Move back to draft' }));
-    await told(page, 'a draft again');
+    await expectNotice(page, 'a draft again');
     await expect(english(page)).toHaveValue('The last word');
   });
 
@@ -178,12 +178,12 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     const automatic = page.getByRole('checkbox', { name: 'Send editions automatically' });
     await tabTo(automatic, 'Shift+Tab');
     await page.keyboard.press('Space');
-    await told(page, 'Editions now go out automatically.');
+    await expectNotice(page, 'Editions now go out automatically.');
     await page.reload();
     await expect(automatic).toBeChecked();
     await tabTo(automatic);
     await page.keyboard.press('Space');
-    await told(page, 'Editions now wait for you.');
+    await expectNotice(page, 'Editions now wait for you.');
   });
 
   await test.step('an edition that is being sent fits a phone', async () => {
@@ -193,7 +193,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
       state: 'sending',
       sending_at: at,
       scheduled_at: at,
-      letters: LETTERS,
+      letters: EMAIL_COUNTS,
     } as const;
     const editions = reply.editions.map((one) => ({ ...one, ...sending }));
     await page.route(EDITIONS, (route) => route.fulfill({ json: { ...reply, editions } }));
@@ -201,7 +201,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     await page.goto(`/staff/newsletter?edition=${id}`);
     const panel = page.getByRole('region', { name: /^\w+ \d{4}$/ });
     await expect(panel).toContainText('800 of 20,000 letters accepted by the mail server');
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over).toBeLessThanOrEqual(0);
   });

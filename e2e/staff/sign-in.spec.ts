@@ -8,12 +8,12 @@ import {
   startMailServer,
   type TestMailServer,
 } from '../../apps/server/src/platform/testing/mail-server.ts';
-import { barriersOn } from '../web/barriers.ts';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
 import { type IsolatedServer, startIsolatedServer } from '../web/isolated-server.ts';
-import { withStore } from '../web/isolated-store.ts';
+import { withIsolatedStore } from '../web/isolated-store.ts';
 import { freePort } from '../web/server-process.ts';
 import { inviteTo } from '../web/staff.ts';
-import { openForAnother, test } from '../web/test.ts';
+import { openAsAnotherReader, test } from '../web/test.ts';
 
 // one server for all tests, which run one at a time
 test.describe.configure({ mode: 'default' });
@@ -73,7 +73,7 @@ test('one whom nobody invited reads why, in the language of the page, and is ask
   await expect(page.getByRole('alert')).toHaveText(/no tiene invitación/);
   await expect(page).toHaveURL(/\/es\/staff\/sign-in\?/);
   await expect(page.getByRole('banner')).not.toContainText('@');
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
 
   // the same person with an invited address, on the second attempt
   provider.person = { email: 'ana@example.org', isVerified: true };
@@ -113,7 +113,7 @@ test('a mailed link signs in once; one that was used, or is too old, says which'
   await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
   await expect(main(page)).toContainText('Signed in as ana@example.org, editor.');
 
-  const other = await openForAnother(browser);
+  const other = await openAsAnotherReader(browser);
   await other.goto(link);
   await press(other);
   await expect(other.getByRole('alert')).toHaveText(
@@ -121,7 +121,7 @@ test('a mailed link signs in once; one that was used, or is too old, says which'
   );
 
   const late = await mailedLink(other, 'ana@example.org');
-  await withStore(site, async (pool) => {
+  await withIsolatedStore(site, async (pool) => {
     await pool.query(`update staff_link set expires_at = now() - interval '1 second'`);
   });
   await other.goto('about:blank');

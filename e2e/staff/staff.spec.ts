@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { invite, signIn } from '../web/staff.ts';
-import { openForAnother, test } from '../web/test.ts';
+import { openAsAnotherReader, test } from '../web/test.ts';
 
 /** Adds a virtual authenticator that confirms every fingerprint prompt. */
 async function giveFingerprintReader(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ test('a link signs in once, at the press of its one button, its secret leaves th
     await expect(main.getByRole('link', { name })).toBeVisible();
   }
 
-  const again = await openForAnother(browser);
+  const again = await openAsAnotherReader(browser);
   await again.goto(`${new URL(page.url()).origin}/staff/sign-in#${token}`);
   await again.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
   await expect(again.getByRole('alert')).toBeVisible();

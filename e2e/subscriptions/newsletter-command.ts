@@ -6,13 +6,13 @@ import type { IsolatedServer } from '../web/isolated-server.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Runs `townlight newsletter …` while the server runs. @returns its output */
-export async function newsletterCommand(
+export async function runNewsletterCommand(
   { url, dataFolder }: IsolatedServer,
-  ...words: string[]
+  ...args: string[]
 ): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [join(root, 'apps/server/bin/townlight.mjs'), 'newsletter', ...words],
+    [join(root, 'apps/server/bin/townlight.mjs'), 'newsletter', ...args],
     {
       cwd: root,
       env: {

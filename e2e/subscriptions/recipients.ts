@@ -3,7 +3,7 @@ import {
   subscriptionsFeature,
 } from '../../apps/server/src/features/subscriptions/index.ts';
 import type { IsolatedServer } from '../web/isolated-server.ts';
-import { withStore } from '../web/isolated-store.ts';
+import { withIsolatedStore } from '../web/isolated-store.ts';
 
 /** Returns the recipients as the newsletter lists them, with the links in their emails. */
 export async function readRecipients(site: IsolatedServer) {
@@ -15,7 +15,7 @@ export async function readRecipients(site: IsolatedServer) {
     revealsReturning: true,
     timeZone: 'America/Los_Angeles',
   });
-  return await withStore(site, async (pool) => {
+  return await withIsolatedStore(site, async (pool) => {
     const found = [];
     for (const recipient of await subscribers.listRecipients(pool, { limit: 100 })) {
       const { id } = recipient;

@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { notice } from '../web/notices.ts';
-import { offer } from '../web/offers.ts';
-import { standInOurLetters } from '../web/our-letters.ts';
+import { setServerOffers } from '../web/server-offers.ts';
+import { preloadSiteFont } from '../web/site-font.ts';
 import { test } from '../web/test.ts';
 
 const ENDPOINT = '**/api/subscriptions/subscribers';
@@ -26,8 +26,8 @@ test('nothing moves when the form comes into the space reserved for it, below a 
     }).observe({ type: 'layout-shift', buffered: true });
   });
   // the reserved space is measured in lines of the site's font
-  await standInOurLetters(page);
-  await offer(page, 'subscriptions');
+  await preloadSiteFont(page);
+  await setServerOffers(page, 'subscriptions');
   for (const [address, width] of [
     ['/neighborhood/hollywood', 390],
     ['/crime/burglary', 390],
@@ -60,7 +60,7 @@ test('nothing moves when the form comes into the space reserved for it, below a 
 test('the form is accessible and no wider than the window when empty, invalid, failed and done', async ({
   page,
 }) => {
-  await offer(page, 'subscriptions');
+  await setServerOffers(page, 'subscriptions');
   for (const [width, colorScheme] of [
     [390, 'dark'],
     [1280, 'light'],

@@ -5,12 +5,12 @@ import {
   startMailServer,
   type TestMailServer,
 } from '../../apps/server/src/platform/testing/mail-server.ts';
-import { barriersOn } from '../web/barriers.ts';
-import { englishIn, textsOf } from '../web/english-left.ts';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
 import { type IsolatedServer, startIsolatedServer } from '../web/isolated-server.ts';
 import { notice } from '../web/notices.ts';
 import { test } from '../web/test.ts';
-import { newsletterCommand } from './newsletter-command.ts';
+import { findEnglish, readTextsOnPage } from '../web/untranslated-english.ts';
+import { runNewsletterCommand } from './newsletter-command.ts';
 import { readRecipients } from './recipients.ts';
 
 // one server for all tests, which run one at a time
@@ -36,15 +36,16 @@ test.afterAll(async () => {
 const MASK =
   'Subscription page is currently disabled. Please check your email to confirm the registration first.';
 
-let made = 0;
-const newAddress = () => `reader-${++made}@example.org`;
+let addressCount = 0;
+const newAddress = () => `reader-${++addressCount}@example.org`;
 
 const email = (page: Page) => page.getByRole('textbox', { name: 'Email' }).first();
 const search = (page: Page) => page.getByRole('combobox', { name: 'choose your neighborhood' });
 const yours = (page: Page) => page.getByRole('region', { name: 'Your subscriptions' });
 const cards = (page: Page) => yours(page).getByRole('heading', { level: 3 });
-const letter = (page: Page) => page.getByRole('region', { name: 'What your newsletter covers' });
-const order = (page: Page) => letter(page).getByRole('link');
+const emailContents = (page: Page) =>
+  page.getByRole('region', { name: 'What your newsletter covers' });
+const order = (page: Page) => emailContents(page).getByRole('link');
 
 /** Returns the newest email to an address, once this many have arrived. */
 async function mailTo(address: string, count = 1): Promise<string> {
@@ -225,7 +226,7 @@ test('a subscription is sorted by keys, changed in two tabs, added to by a secon
     await expect(order(page)).toHaveText(['Acton', 'Hollywood', 'Torrance']);
     let save = saved(page);
     await page.getByRole('button', { name: 'Choose the sections about Hollywood' }).click();
-    await letter(page).getByRole('checkbox', { name: 'The month’s air' }).click();
+    await emailContents(page).getByRole('checkbox', { name: 'The month’s air' }).click();
     await save;
     save = saved(page);
     await page.getByRole('button', { name: 'Move Acton', exact: true }).focus();
@@ -330,7 +331,7 @@ test('the pages of subscriptions fit a phone and a desktop, in Spanish too, with
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide).toBeLessThanOrEqual(width);
     }
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   };
   await page.goto(`${site.url}/subscribe`);
   await fits();
@@ -343,10 +344,10 @@ test('the pages of subscriptions fit a phone and a desktop, in Spanish too, with
     page.getByRole('heading', { level: 2, name: 'Qué incluye su boletín' }),
   ).toBeVisible();
   await expect(page.getByRole('img', { name: 'Delitos de un vistazo' }).first()).toBeVisible();
-  expect(englishIn(await textsOf(page))).toEqual([]);
+  expect(findEnglish(await readTextsOnPage(page))).toEqual([]);
   await fits();
   await page.goto(`${site.url}/es/subscribe`);
-  expect(englishIn(await textsOf(page))).toEqual([]);
+  expect(findEnglish(await readTextsOnPage(page))).toEqual([]);
 });
 
 test('a letter comes with the figures of the page; one click ends it, and the next edition goes to the others alone', async ({
@@ -355,8 +356,8 @@ test('a letter comes with the figures of the page; one click ends it, and the ne
   const stays = await confirmed(page, ['hollywood']);
   const leaves = await confirmed(page, ['hollywood', 'acton']);
   const [, newest = ''] =
-    /edition (\d{4}-\d{2}) is now a draft/.exec(await newsletterCommand(site, 'draft')) ?? [];
-  await newsletterCommand(site, 'send', newest);
+    /edition (\d{4}-\d{2}) is now a draft/.exec(await runNewsletterCommand(site, 'draft')) ?? [];
+  await runNewsletterCommand(site, 'send', newest);
 
   const mail = await mailTo(leaves, 2);
   const trends = await (
@@ -368,7 +369,7 @@ test('a letter comes with the figures of the page; one click ends it, and the ne
   expect(mail).toContain(crimes.toLocaleString('en-US'));
   await page.goto(`${site.url}/news/${newest}/hollywood`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Hollywood in ');
-  expect(await barriersOn(page)).toEqual([]);
+  expect(await findAccessibilityViolations(page)).toEqual([]);
   const { raw } = mails.received.findLast(({ to }) => to.includes(leaves)) ?? { raw: '' };
   expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im);
   const headers = raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n[ \t]+/g, ' ');
@@ -382,11 +383,11 @@ test('a letter comes with the figures of the page; one click ends it, and the ne
 
   const [year = 0, month = 0] = newest.split('-').map(Number);
   const earlier = month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`;
-  await newsletterCommand(site, 'draft', earlier);
-  await newsletterCommand(site, 'send', earlier);
+  await runNewsletterCommand(site, 'draft', earlier);
+  await runNewsletterCommand(site, 'send', earlier);
   await mailTo(stays, 3);
   await expect
-    .poll(() => newsletterCommand(site, 'status'), { timeout: 60_000 })
+    .poll(() => runNewsletterCommand(site, 'status'), { timeout: 60_000 })
     .toMatch(new RegExp(`^${earlier}  sent`, 'm'));
   expect(mails.received.filter(({ to }) => to.includes(leaves))).toHaveLength(2);
 });

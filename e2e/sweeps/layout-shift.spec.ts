@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import { isLongRun } from '../../apps/server/src/platform/testing/run-length.ts';
-import { drawnByScript } from '../web/drawn-by-script.ts';
-import { standInOurLetters } from '../web/our-letters.ts';
-import { settled } from '../web/settled.ts';
-import { leaveMapsUndrawn } from '../web/test.ts';
+import { forceClientRendering } from '../web/force-client-rendering.ts';
+import { waitUntilSettled } from '../web/settled.ts';
+import { preloadSiteFont } from '../web/site-font.ts';
+import { disableMapRendering } from '../web/test.ts';
 
 /** One page of each layout: a map, its table, a tracker, a comparison, a page of text, a chart. */
 const PAGES = [
@@ -24,10 +24,10 @@ type LayoutShift = PerformanceEntry & {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 };
 /** One layout shift: its score, milliseconds after the start, and the elements that moved. */
-type Shift = { value: number; after: number; parts: string[] };
+type Shift = { value: number; after: number; moved: string[] };
 
 // Web Vitals call a score under 0.1 good. A page that the server rendered hardly moves at all.
-const MOST = { quick: 0.02, slow: 0.05 };
+const MAX_SHIFT = { quick: 0.02, slow: 0.05 };
 
 const VISITS = [
   ['quick', 1280],
@@ -46,21 +46,21 @@ for (const [replies, width] of isLongRun ? [...VISITS, ...FULL_VISITS] : VISITS)
     for (const address of PAGES) {
       start();
       await page.goto(address);
-      await settled(page);
+      await waitUntilSettled(page);
       await expect(page.locator('h1:visible').first()).not.toBeEmpty();
       await expect(page.getByRole('progressbar')).toHaveCount(0);
       const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as Shift[]);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       expect
         .soft(sum, `${address}: ${JSON.stringify(shifts, null, 1)}`)
-        .toBeLessThan(MOST[replies]);
+        .toBeLessThan(MAX_SHIFT[replies]);
     }
   });
 
 test('a part that jumps is found', async ({ page }) => {
   await recordShifts(page);
   await page.goto('/about/air');
-  await settled(page);
+  await waitUntilSettled(page);
   await page.evaluate(() => {
     const pushing = document.createElement('div');
     pushing.style.height = '300px';
@@ -70,7 +70,7 @@ test('a part that jumps is found', async ({ page }) => {
     page.evaluate(() =>
       (Reflect.get(window, 'shifts') as Shift[]).reduce((total, { value }) => total + value, 0),
     );
-  await expect.poll(sum).toBeGreaterThan(MOST.slow);
+  await expect.poll(sum).toBeGreaterThan(MAX_SHIFT.slow);
 });
 
 async function recordShifts(page: Page): Promise<void> {
@@ -84,7 +84,7 @@ async function recordShifts(page: Page): Promise<void> {
         shifts.push({
           value,
           after: Math.round(startTime),
-          parts: sources.map(({ node, previousRect, currentRect }) => {
+          moved: sources.map(({ node, previousRect, currentRect }) => {
             const text = node?.textContent?.slice(0, 60) ?? '';
             return `${node?.nodeName} "${text}" from ${boxOf(previousRect)} to ${boxOf(currentRect)}`;
           }),
@@ -99,10 +99,10 @@ async function recordShifts(page: Page): Promise<void> {
  */
 async function delayReplies(page: Page): Promise<() => void> {
   // space reserved by the script is as high as text in the site's font
-  await standInOurLetters(page);
-  await drawnByScript(page);
+  await preloadSiteFont(page);
+  await forceClientRendering(page);
   // the map covers its placeholder picture, which quick replies hide at once
-  await page.addInitScript(leaveMapsUndrawn);
+  await page.addInitScript(disableMapRendering);
   let requested = 0;
   await page.route('**/api/**', async (route) => {
     await new Promise((done) => setTimeout(done, Math.max(0, 900 - 150 * requested++)));

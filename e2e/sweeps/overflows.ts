@@ -13,7 +13,7 @@ export const SIZES: readonly Size[] = [
 ];
 
 /** @returns the horizontal overflow of the page in windows of these sizes: `19 px past the edge at 320 px` */
-export async function overflowsOf(page: Page, sizes: readonly Size[]): Promise<string[]> {
+export async function findOverflows(page: Page, sizes: readonly Size[]): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });

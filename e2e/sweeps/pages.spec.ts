@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { isLongRun } from '../../apps/server/src/platform/testing/run-length.ts';
-import { barriersOn } from '../web/barriers.ts';
-import { englishIn, textsOf } from '../web/english-left.ts';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
 import { test } from '../web/test.ts';
-import { overflowsOf, SIZES } from './overflows.ts';
+import { findEnglish, readTextsOnPage } from '../web/untranslated-english.ts';
+import { findOverflows, SIZES } from './overflows.ts';
 import { collectFaults } from './page-faults.ts';
 import { FEATURES, type SitePage, showsSampleNotice } from './site-pages.ts';
 
@@ -37,13 +37,13 @@ for (const [language, width, schemes] of isLongRun ? [...VISITS, ...FULL_VISITS]
         titles.add(await page.title());
         const check = expect.soft;
         check(await missingFrom(page), one.address).toEqual([]);
-        check(await barriersOn(page, undefined, schemes), one.address).toEqual([]);
+        check(await findAccessibilityViolations(page, undefined, schemes), one.address).toEqual([]);
         // lazy content has loaded by then
         if (language === 'es' && !one.quotesEnglish)
           check(await englishOn(page), one.address).toEqual([]);
         // Spanish, whose texts are longer, at every width: a phone may get what was rendered for a desktop
         const sizes = language === 'es' ? SIZES : [];
-        const past = await overflowsOf(page, [[width, HEIGHT], ...sizes]);
+        const past = await findOverflows(page, [[width, HEIGHT], ...sizes]);
         const isKnown = (size: string) =>
           one.address === TOO_WIDE_AT_320 && size.endsWith('320 px');
         check(
@@ -62,7 +62,7 @@ for (const [language, width, schemes] of isLongRun ? [...VISITS, ...FULL_VISITS]
 
 test('a page that is too wide is found', async ({ page }) => {
   await page.setContent('<div style="width: 700px">Hollywood</div>');
-  expect(await overflowsOf(page, SIZES)).toEqual([
+  expect(await findOverflows(page, SIZES)).toEqual([
     '108 px past the edge at 600 px',
     '388 px past the edge at 320 px',
   ]);
@@ -99,10 +99,10 @@ async function missingFrom(page: Page): Promise<string[]> {
 }
 
 async function englishOn(page: Page): Promise<string[]> {
-  const texts = await textsOf(page);
+  const texts = await readTextsOnPage(page);
   // guards against a check that read no text at all
   expect(texts.length).toBeGreaterThan(3);
-  return englishIn(texts);
+  return findEnglish(texts);
 }
 
 function pathOf(address: string): string {

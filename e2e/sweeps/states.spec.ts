@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { barriersOn } from '../web/barriers.ts';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
 import { choose } from '../web/safety-map.ts';
 import { test } from '../web/test.ts';
 
@@ -57,7 +57,7 @@ for (const [state, arrive] of Object.entries(STATES))
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await arrive(page);
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    expect(await barriersOn(page)).toEqual([]);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
 test('text that is too faint in the dark scheme alone is found', async ({ page }) => {
@@ -66,6 +66,6 @@ test('text that is too faint in the dark scheme alone is found', async ({ page }
       h1 { color: #000; transition: color 0.2s; }
       @media (prefers-color-scheme: dark) { h1 { color: #ddd; } }
     </style></html>`);
-  const found = await barriersOn(page);
+  const found = await findAccessibilityViolations(page);
   expect(found.map((barrier) => barrier.split(':')[0])).toEqual(['dark, color-contrast']);
 });

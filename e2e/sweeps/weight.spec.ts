@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { openMap } from '../web/safety-map.ts';
-import { settled } from '../web/settled.ts';
+import { waitUntilSettled } from '../web/settled.ts';
 import { test } from '../web/test.ts';
 
-test.use({ drawnMaps: true });
+test.use({ rendersMaps: true });
 
 // Compressed, in bytes: see decision 0025.
 const MAP_SCRIPT = 480_000;
@@ -17,7 +17,7 @@ const FIRST_STYLES = 19_600;
 // The first script, which requests the others, and the message catalog of the site.
 const FIRST_SCRIPT = 14_000;
 /** Every page needs more: less means that the measurement has failed. */
-const LEAST_SCRIPT = 100_000;
+const MIN_SCRIPT = 100_000;
 
 for (const [address, legend] of [
   ['/es/map', 'Leyenda'],
@@ -28,26 +28,26 @@ for (const [address, legend] of [
   }) => {
     const weight = weighScripts(page);
     await openMap(page, address, legend);
-    expect(weight()).toBeGreaterThan(LEAST_SCRIPT);
+    expect(weight()).toBeGreaterThan(MIN_SCRIPT);
     expect(weight()).toBeLessThanOrEqual(MAP_SCRIPT);
   });
 
-for (const [address, most] of [
+for (const [address, maxBytes] of [
   ['/neighborhood/venice', NEIGHBORHOOD_SCRIPT],
   ['/es/neighborhood/venice', SPANISH_NEIGHBORHOOD_SCRIPT],
   ['/crime/burglary', TRACKER_SCRIPT],
   ['/aqi', TRACKER_SCRIPT],
 ] as const)
-  test(`a tracker needs at most ${most / 1000} KB of script before its map is in sight: ${address}`, async ({
+  test(`a tracker needs at most ${maxBytes / 1000} KB of script before its map is in sight: ${address}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const weight = weighScripts(page);
     await page.goto(address);
-    await settled(page);
+    await waitUntilSettled(page);
     await expect(page.locator('.maplibregl-canvas')).toHaveCount(0);
-    expect(weight()).toBeGreaterThan(LEAST_SCRIPT);
-    expect(weight()).toBeLessThanOrEqual(most);
+    expect(weight()).toBeGreaterThan(MIN_SCRIPT);
+    expect(weight()).toBeLessThanOrEqual(maxBytes);
   });
 
 test('a page is rendered from one style sheet, before more than its first script and any outlines of a map', async ({
@@ -66,7 +66,7 @@ test('a page is rendered from one style sheet, before more than its first script
     await page.goto(address);
     const hasMap = /map|coronavirus/.test(address);
     if (hasMap) await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
-    await settled(page);
+    await waitUntilSettled(page);
     const { blocking, early, outlines } = await resourcesOf(page);
     expect(blocking, address).toHaveLength(1);
     expect(blocking[0]?.name).toMatch(/\.css$/);
@@ -94,7 +94,7 @@ test('a page works without the code of the dialogs, which comes with the first d
     if (/\.js$/.test(request.url())) scripts.add(request.url());
   });
   // requested again: a browser discards the response bodies of a page that was left
-  const withKit = async () => {
+  const countScriptsWithMui = async () => {
     const code = await Promise.all(
       [...scripts].map(async (url) => (await page.request.get(url)).text()),
     );
@@ -102,13 +102,13 @@ test('a page works without the code of the dialogs, which comes with the first d
   };
   for (const address of ['/subscribe', '/about/data', '/crime/burglary']) {
     await page.goto(address);
-    await settled(page);
+    await waitUntilSettled(page);
     expect(scripts.size, address).toBeGreaterThan(5);
-    expect(await withKit(), address).toBe(0);
+    expect(await countScriptsWithMui(), address).toBe(0);
   }
   await page.getByRole('button', { name: 'Feedback' }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await withKit()).toBeGreaterThan(0);
+  expect(await countScriptsWithMui()).toBeGreaterThan(0);
 });
 
 /** @returns a function that sums the bytes of script that the page has fetched so far, including its workers' */

@@ -13,36 +13,36 @@ export async function openTab(page: Page, name: TabName): Promise<void> {
 }
 
 /** Filters the rows by a text; the table updates a moment after typing. */
-export async function search(page: Page, words: string): Promise<void> {
-  await page.getByRole('searchbox').fill(words);
+export async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox').fill(text);
   const rows = page.locator('[role=row][data-id]');
   // a table that was just opened has no rows yet, and so none without the text
-  await expect(rows.filter({ hasText: words })).not.toHaveCount(0);
-  await expect(rows.filter({ hasNotText: words })).toHaveCount(0);
+  await expect(rows.filter({ hasText: text })).not.toHaveCount(0);
+  await expect(rows.filter({ hasNotText: text })).toHaveCount(0);
 }
 
 /** Returns the names of the visible rows, from the top. */
-export async function namesShown(page: Page): Promise<string[]> {
+export async function readShownNames(page: Page): Promise<string[]> {
   const names = page.locator('[role=gridcell][data-field=name]');
   await expect(names.first()).toBeVisible();
   return (await names.allInnerTexts()).map((name) => name.trim());
 }
 
 /** Returns the row whose name begins with this text. */
-export function rowOf(page: Page, name: string): Locator {
+export function findRow(page: Page, name: string): Locator {
   return page
     .getByRole('row')
     .filter({ has: page.locator('[data-field=name]', { hasText: new RegExp(`^${name}`) }) })
     .first();
 }
 
-export function cellOf(page: Page, name: string, field: string): Locator {
-  return rowOf(page, name).locator(`[data-field=${field}]`);
+export function findCell(page: Page, name: string, field: string): Locator {
+  return findRow(page, name).locator(`[data-field=${field}]`);
 }
 
 /** Types another text into a cell by keyboard. */
 export async function retype(page: Page, name: string, field: string, typed: string) {
-  const cell = cellOf(page, name, field);
+  const cell = findCell(page, name, field);
   await cell.click();
   await expect(cell).toBeFocused();
   await page.keyboard.press('Enter');
@@ -55,7 +55,7 @@ export async function retype(page: Page, name: string, field: string, typed: str
 
 /** Chooses another row's name in a cell by keyboard: types it, then accepts the first suggestion. */
 export async function choose(page: Page, name: string, field: string, chosen: string) {
-  const cell = cellOf(page, name, field);
+  const cell = findCell(page, name, field);
   await cell.click();
   await expect(cell).toBeFocused();
   await page.keyboard.press('Enter');

@@ -4,7 +4,7 @@ import { createLog } from '../../apps/server/src/platform/log.ts';
 import type { IsolatedServer } from './isolated-server.ts';
 
 /** Opens the store of an isolated server, as a guest of that server. */
-export async function withStore<T>(
+export async function withIsolatedStore<T>(
   { dataFolder }: IsolatedServer,
   act: (pool: Pool) => Promise<T>,
 ): Promise<T> {

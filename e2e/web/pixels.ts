@@ -4,14 +4,14 @@ import type { Page } from '@playwright/test';
 export type Color = readonly [number, number, number];
 
 /** Returns the screen's colors at points of the window, in CSS pixels. */
-export async function colorsAt(
+export async function readColorsAt(
   page: Page,
   points: readonly (readonly [x: number, y: number])[],
 ): Promise<Color[]> {
   const png = (await page.screenshot()).toString('base64');
   return await page.evaluate(
     async ([base64, places]) => {
-      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
       const canvas = new OffscreenCanvas(picture.width, picture.height);
       const pen = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;

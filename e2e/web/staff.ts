@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type { Role } from '@townlight/domain/staff';
-import { testServer } from './test-server.ts';
+import { getTestServer } from './test-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
 
 /** Invites a staff member by the command line while the server runs. @returns the secret of the printed link */
 export async function invite(email: string, role: Role = 'editor'): Promise<string> {
-  const server = testServer();
+  const server = getTestServer();
   return await inviteTo(
-    server.isOurs ? server.dataFolder : process.env.TOWNLIGHT_DATA,
+    server.isStartedByTests ? server.dataFolder : process.env.TOWNLIGHT_DATA,
     email,
     role,
   );

@@ -10,13 +10,13 @@ const TRAFFIC_PORT = 'TOWNLIGHT_E2E_TRAFFIC_PORT';
  * Returns the address of the tests' server. `TOWNLIGHT_E2E_URL` names one that runs already; otherwise
  * `prepareTestServer` chooses one, and the processes that Playwright starts learn of it by the environment.
  */
-export function testServer() {
+export function getTestServer() {
   const running = process.env.TOWNLIGHT_E2E_URL;
-  if (running) return { url: running, isOurs: false as const };
+  if (running) return { url: running, isStartedByTests: false as const };
   const port = Number(process.env[PORT]);
   return {
     url: `http://localhost:${port}`,
-    isOurs: true as const,
+    isStartedByTests: true as const,
     port,
     /** Where a test may serve the page of another site that the traffic map shows. */
     trafficUrl: `http://localhost:${process.env[TRAFFIC_PORT]}/roads`,

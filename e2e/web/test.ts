@@ -1,12 +1,12 @@
 import { type Browser, test as base, type Page } from '@playwright/test';
-import { takenOver } from './settled.ts';
+import { waitForHydration } from './settled.ts';
 
 export interface TestOptions {
   /**
    * Whether maps are rendered. Software rendering uses a core: by default a map has its place and its controls, but no
    * worker that creates its shapes.
    */
-  drawnMaps: boolean;
+  rendersMaps: boolean;
 }
 
 /**
@@ -14,16 +14,16 @@ export interface TestOptions {
  * first HTML and hydration would be lost. Specs of that moment use Playwright's own `test`.
  */
 export const test = base.extend<TestOptions>({
-  drawnMaps: [false, { option: true }],
-  context: async ({ context, drawnMaps, javaScriptEnabled }, use) => {
-    if (!drawnMaps) await context.addInitScript(leaveMapsUndrawn);
-    if (javaScriptEnabled !== false) context.on('page', waitUntilTakenOver);
+  rendersMaps: [false, { option: true }],
+  context: async ({ context, rendersMaps, javaScriptEnabled }, use) => {
+    if (!rendersMaps) await context.addInitScript(disableMapRendering);
+    if (javaScriptEnabled !== false) context.on('page', awaitHydrationOnLoad);
     await use(context);
   },
 });
 
 /** Runs in the page. Intercepting the request would also work, but then the browser caches nothing. */
-export function leaveMapsUndrawn(): void {
+export function disableMapRendering(): void {
   window.Worker = new Proxy(Worker, {
     construct(target, [url, options]: [string | URL, WorkerOptions?]) {
       if (!String(url).includes('map-worker')) return new target(url, options);
@@ -39,22 +39,22 @@ export function leaveMapsUndrawn(): void {
 }
 
 /** Opens a page for another reader, which also waits for hydration. Close its context. */
-export async function openForAnother(browser: Browser): Promise<Page> {
+export async function openAsAnotherReader(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
-  context.on('page', waitUntilTakenOver);
+  context.on('page', awaitHydrationOnLoad);
   return context.newPage();
 }
 
-function waitUntilTakenOver(page: Page): void {
+function awaitHydrationOnLoad(page: Page): void {
   const { goto, reload } = page;
   page.goto = async (...given) => {
     const response = await goto.apply(page, given);
-    await takenOver(page);
+    await waitForHydration(page);
     return response;
   };
   page.reload = async (...given) => {
     const response = await reload.apply(page, given);
-    await takenOver(page);
+    await waitForHydration(page);
     return response;
   };
 }

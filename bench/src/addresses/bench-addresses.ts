@@ -16,23 +16,23 @@ import { openDatabase } from '../../../apps/server/src/platform/database/open-da
 import { createLog } from '../../../apps/server/src/platform/log.ts';
 import { openSampleSnapshot } from '../county/open-sample-snapshot.ts';
 import { prepareCounty } from '../ingest/empty-county.ts';
-import { memoryOf } from '../machine/process-memory.ts';
-import { scratchFolder } from '../machine/scratch-folder.ts';
-import { type Cluster, openBare } from '../machine/throw-away-cluster.ts';
+import { readProcessMemory } from '../machine/process-memory.ts';
+import { createScratchFolder } from '../machine/scratch-folder.ts';
+import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
+import { formatBytes, formatCount, formatMilliseconds } from '../measure/format-figures.ts';
 import { quantile } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
 import { seededRandom } from '../measure/seeded-random.ts';
-import { showBytes, showCount, showMilliseconds } from '../measure/show-figures.ts';
-import { type MadeAddresses, makeAddressFile } from './make-address-file.ts';
+import { type GeneratedAddresses, makeAddressFile } from './make-address-file.ts';
 import {
-  blockRow,
-  drawBlocks,
+  ADDRESS_STYLES,
+  formatBlockRow,
   metersBetween,
   type RealBlock,
   readRealBlocks,
-  WRITINGS,
+  sampleBlocks,
 } from './real-blocks.ts';
-import { askTrigrams, loadTrigramTable, type Statements } from './trigram-peer.ts';
+import { loadTrigramTable, type SqlClient, searchTrigrams } from './trigram-peer.ts';
 
 const ADDRESSES = Number(process.env.BENCH_ADDRESSES ?? 3_000_000);
 const SEARCHES = 1_000;
@@ -58,25 +58,25 @@ export async function benchAddresses(report: Report, cluster: Cluster): Promise<
     );
     return;
   }
-  const folder = scratchFolder();
+  const folder = createScratchFolder();
   const file = join(folder, 'addresses.csv');
-  const made = await makeAddressFile(file, ADDRESSES, blocks.map(blockRow));
+  const generated = await makeAddressFile(file, ADDRESSES, blocks.map(formatBlockRow));
   const county = await prepareCounty(cluster, folder);
-  const judged = drawBlocks(blocks, JUDGED);
-  describeFile(report, blocks, made);
+  const judged = sampleBlocks(blocks, JUDGED);
+  describeFile(report, blocks, generated);
 
   const loads: string[][] = [];
   const rows: string[][] = [];
   for (const kind of ['postgres', 'pglite'] as const) {
     const { data, cells } = await load(kind, await county[kind](), file, folder);
     loads.push(cells);
-    rows.push(await measure(`Townlight on ${NAMES[kind]}`, ownSearch(data), judged, 1));
+    rows.push(await measure(`Townlight on ${NAMES[kind]}`, createTownlightSearch(data), judged, 1));
     const peer = kind === 'postgres' ? await postgresPeer(cluster) : await pglitePeer(folder);
     const began = performance.now();
     await loadTrigramTable(peer.store, data.addresses);
     loads.push([
       `trigram table on ${NAMES[kind]}`,
-      showMilliseconds(performance.now() - began),
+      formatMilliseconds(performance.now() - began),
       '',
       '',
       '',
@@ -84,7 +84,7 @@ export async function benchAddresses(report: Report, cluster: Cluster): Promise<
     rows.push(
       await measure(
         `trigrams on ${NAMES[kind]}`,
-        (typed) => askTrigrams(peer.store, typed),
+        (typed) => searchTrigrams(peer.store, typed),
         judged,
         PEER_EVERY[kind],
       ),
@@ -100,7 +100,7 @@ export async function benchAddresses(report: Report, cluster: Cluster): Promise<
       'median',
       'p99',
       'longest',
-      ...Object.keys(WRITINGS).map((name) => `right: ${name}`),
+      ...Object.keys(ADDRESS_STYLES).map((name) => `right: ${name}`),
     ],
     rows,
   );
@@ -108,10 +108,14 @@ export async function benchAddresses(report: Report, cluster: Cluster): Promise<
 
 const NAMES = { postgres: 'PostgreSQL', pglite: 'PGlite' } as const;
 
-function describeFile(report: Report, blocks: readonly RealBlock[], made: MadeAddresses): void {
+function describeFile(
+  report: Report,
+  blocks: readonly RealBlock[],
+  generated: GeneratedAddresses,
+): void {
   report.note(
-    `${showCount(blocks.length)} real blocks and ${showCount(made.addresses)} generated addresses on ${showCount(made.streets)} streets. ` +
-      `Timed: ${showCount(SEARCHES)} searches as they are typed, each beginning of each; judged: ${JUDGED} blocks in three writings, right when the ` +
+    `${formatCount(blocks.length)} real blocks and ${formatCount(generated.addresses)} generated addresses on ${formatCount(generated.streets)} streets. ` +
+      `Timed: ${formatCount(SEARCHES)} searches as they are typed, each beginning of each; judged: ${JUDGED} blocks in three writings, right when the ` +
       `first answer lies within ${RIGHT_METERS} m. Trigrams are asked each ${PEER_EVERY.postgres}th (PGlite: each ${PEER_EVERY.pglite}th).`,
   );
 }
@@ -138,23 +142,23 @@ async function load(
   const ready = performance.now();
   await database.close();
   const shared = Object.values(data.addresses).reduce(
-    (sum, part) =>
-      sum + (ArrayBuffer.isView(part) ? part.byteLength : (part?.bytes?.byteLength ?? 0)),
+    (sum, column) =>
+      sum + (ArrayBuffer.isView(column) ? column.byteLength : (column?.bytes?.byteLength ?? 0)),
     0,
   );
   return {
     data,
     cells: [
       `Townlight on ${NAMES[kind]}`,
-      showMilliseconds(loaded - began),
-      showMilliseconds(ready - loaded),
-      showBytes(shared),
-      showBytes(memoryOf(process.pid)?.peak ?? 0),
+      formatMilliseconds(loaded - began),
+      formatMilliseconds(ready - loaded),
+      formatBytes(shared),
+      formatBytes(readProcessMemory(process.pid)?.peak ?? 0),
     ],
   };
 }
 
-function ownSearch(data: AddressSearchData): Search {
+function createTownlightSearch(data: AddressSearchData): Search {
   const { streets, areas } = openAddressSearchSnapshot(data);
   const places = createPlaceIndex(areas, { pointsOfInterest, everydayNames, placesOutside });
   const types = new Set(PLACE_TYPES);
@@ -173,7 +177,7 @@ async function measure(
   every: number,
 ): Promise<string[]> {
   const random = seededRandom(7);
-  const writings = Object.values(WRITINGS);
+  const writings = Object.values(ADDRESS_STYLES);
   const texts = Array.from({ length: SEARCHES }, (_, at) =>
     (writings[at % 2] as (typeof writings)[number])(
       judged[at % judged.length] as RealBlock,
@@ -193,37 +197,37 @@ async function measure(
   const shares: string[] = [];
   for (const write of writings) {
     const wrong = seededRandom(11);
-    let [right, asked] = [0, 0];
+    let [right, searched] = [0, 0];
     for (const [at, block] of judged.entries()) {
       const text = write(block, wrong);
       if (at % Math.min(every, 10) !== 0) continue;
-      asked++;
+      searched++;
       const [first] = await search(text);
       if (first !== undefined && metersBetween(first, block) <= RIGHT_METERS) right++;
       else if (process.env.BENCH_MISSES !== undefined)
         process.stderr.write(`${name}: ${text} (${block.street})\n`);
     }
-    shares.push(`${((100 * right) / asked).toFixed(1)}%`);
+    shares.push(`${((100 * right) / searched).toFixed(1)}%`);
   }
   return [
     name,
-    showCount(times.length),
-    showMilliseconds(quantile(times, 0.5)),
-    showMilliseconds(quantile(times, 0.99)),
-    showMilliseconds(Math.max(...times)),
+    formatCount(times.length),
+    formatMilliseconds(quantile(times, 0.5)),
+    formatMilliseconds(quantile(times, 0.99)),
+    formatMilliseconds(Math.max(...times)),
     ...shares,
   ];
 }
 
 interface Peer {
-  readonly store: Statements;
+  readonly store: SqlClient;
   close(): Promise<void>;
 }
 
 async function postgresPeer(cluster: Cluster): Promise<Peer> {
-  const database = await openBare(await cluster.createDatabase('trigrams'));
+  const database = await openWithoutMigrations(await cluster.createDatabase('trigrams'));
   return {
-    store: database.pool as unknown as Statements,
+    store: database.pool as unknown as SqlClient,
     async close() {
       await database.close();
       await cluster.dropDatabase('trigrams');
@@ -233,5 +237,5 @@ async function postgresPeer(cluster: Cluster): Promise<Peer> {
 
 async function pglitePeer(folder: string): Promise<Peer> {
   const store = await PGlite.create(join(folder, 'trigrams'), { extensions: { pg_trgm } });
-  return { store: store as unknown as Statements, close: () => store.close() };
+  return { store: store as unknown as SqlClient, close: () => store.close() };
 }

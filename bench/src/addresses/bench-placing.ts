@@ -1,13 +1,13 @@
 import { createStreetSearch } from '../../../apps/server/src/features/address-search/index/search-streets.ts';
+import { formatCount } from '../measure/format-figures.ts';
 import type { Report } from '../measure/report.ts';
 import { seededRandom } from '../measure/seeded-random.ts';
-import { showCount } from '../measure/show-figures.ts';
+import { buildAddressData } from './build-address-data.ts';
 import { halveStreets } from './halve-streets.ts';
-import { layOutBlocks } from './lay-out-blocks.ts';
-import { interpolatePlainly } from './plain-interpolation.ts';
-import { metersBetween, type RealBlock, readRealBlocks, WRITINGS } from './real-blocks.ts';
+import { interpolateAlongStreet } from './plain-interpolation.ts';
+import { ADDRESS_STYLES, metersBetween, type RealBlock, readRealBlocks } from './real-blocks.ts';
 
-const ASKED = 800;
+const SAMPLE_SIZE = 800;
 const RIGHT_METERS = 300;
 
 /**
@@ -22,31 +22,31 @@ export async function benchPlacing(report: Report): Promise<void> {
     );
     return;
   }
-  const { loaded, held } = halveStreets(blocks);
-  const asked = drawSome(held, ASKED);
-  const { search } = createStreetSearch(layOutBlocks(loaded));
-  const write = WRITINGS['as the department, in small letters'];
+  const { loaded, omitted } = halveStreets(blocks);
+  const sample = drawSome(omitted, SAMPLE_SIZE);
+  const { search } = createStreetSearch(buildAddressData(loaded));
+  const write = ADDRESS_STYLES['as the department, in small letters'];
 
   const plain = new Tally();
-  const ours = new Tally();
+  const townlight = new Tally();
   let turned = 0;
-  for (const block of asked) {
-    plain.add(block, interpolatePlainly(loaded, block));
+  for (const block of sample) {
+    plain.add(block, interpolateAlongStreet(loaded, block));
     const [first] = search(write(block), null, 5);
-    ours.add(block, first);
+    townlight.add(block, first);
     if (first !== undefined && isTurned(block.street, first.label)) turned++;
-    if (process.env.BENCH_MISSES !== undefined && !ours.lastIsRight)
+    if (process.env.BENCH_MISSES !== undefined && !townlight.lastIsRight)
       process.stderr.write(`${write(block)}: ${first?.label ?? 'nothing'}\n`);
   }
   report.note(
-    `${showCount(loaded.length)} real blocks loaded, every second one of each street; ${showCount(asked.length)} of the ` +
-      `${showCount(held.length)} others asked for, each on a street of which a block is loaded. Right: within ${RIGHT_METERS} m of the block.`,
+    `${formatCount(loaded.length)} real blocks loaded, every second one of each street; ${formatCount(sample.length)} of the ` +
+      `${formatCount(omitted.length)} others asked for, each on a street of which a block is loaded. Right: within ${RIGHT_METERS} m of the block.`,
   );
   report.table(
     ['', 'answered', `within ${RIGHT_METERS} m`, 'share', 'another direction'],
     [
       ['plain interpolation', ...plain.cells(), ''],
-      ['Townlight', ...ours.cells(), showCount(turned)],
+      ['Townlight', ...townlight.cells(), formatCount(turned)],
     ],
   );
 }
@@ -66,8 +66,8 @@ class Tally {
 
   cells(): string[] {
     return [
-      showCount(this.#answered),
-      showCount(this.#right),
+      formatCount(this.#answered),
+      formatCount(this.#right),
       `${((100 * this.#right) / this.#asked).toFixed(1)}%`,
     ];
   }
@@ -77,8 +77,8 @@ class Tally {
 function isTurned(street: string, label: string): boolean {
   const directionOf = (name: string) =>
     /^(?:\d+ )?([nsew])(?:orth|outh|est|ast)? /i.exec(name)?.[1]?.toUpperCase();
-  const asked = directionOf(street);
-  return asked !== undefined && directionOf(label) !== asked;
+  const expected = directionOf(street);
+  return expected !== undefined && directionOf(label) !== expected;
 }
 
 function drawSome(blocks: readonly RealBlock[], count: number): RealBlock[] {

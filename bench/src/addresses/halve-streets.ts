@@ -6,7 +6,7 @@ import type { RealBlock } from './real-blocks.ts';
  */
 export function halveStreets(blocks: readonly RealBlock[]): {
   loaded: RealBlock[];
-  held: RealBlock[];
+  omitted: RealBlock[];
 } {
   const streets = new Map<string, Map<number, RealBlock>>();
   for (const block of blocks) {
@@ -15,10 +15,10 @@ export function halveStreets(blocks: readonly RealBlock[]): {
     streets.set(block.street, street);
   }
   const loaded: RealBlock[] = [];
-  const held: RealBlock[] = [];
+  const omitted: RealBlock[] = [];
   for (const street of streets.values()) {
     const sorted = [...street.values()].sort((a, b) => a.number - b.number);
-    for (const [at, block] of sorted.entries()) (at % 2 === 0 ? loaded : held).push(block);
+    for (const [at, block] of sorted.entries()) (at % 2 === 0 ? loaded : omitted).push(block);
   }
-  return { loaded, held };
+  return { loaded, omitted };
 }

@@ -21,7 +21,7 @@ const SECOND = (
 const TYPES = 'AVE ST DR BLVD PL RD LN CT WAY CIR TER'.split(' ');
 const SHARES = [0.3, 0.58, 0.7, 0.76, 0.81, 0.86, 0.9, 0.94, 0.97, 0.985, 1];
 
-export interface MadeAddresses {
+export interface GeneratedAddresses {
   readonly addresses: number;
   readonly streets: number;
 }
@@ -35,7 +35,7 @@ export async function makeAddressFile(
   path: string,
   count: number,
   before: readonly string[],
-): Promise<MadeAddresses> {
+): Promise<GeneratedAddresses> {
   const random = seededRandom(20);
   const cities = readCities();
   const people = cities.reduce((sum, { residents }) => sum + residents, 0);
@@ -45,8 +45,8 @@ export async function makeAddressFile(
   for (const [at, city] of cities.entries()) {
     const last = at === cities.length - 1;
     const share = last ? count - addresses : Math.round((count * city.residents) / people);
-    for (let made = 0; made < share; ) {
-      const houses = Math.min(share - made, 8 + Math.floor(random() ** 3 * 200));
+    for (let written = 0; written < share; ) {
+      const houses = Math.min(share - written, 8 + Math.floor(random() ** 3 * 200));
       const street = streetName(random);
       const alongX = random() < 0.5;
       let number = 100 * (1 + Math.floor(random() * 180));
@@ -54,14 +54,14 @@ export async function makeAddressFile(
       const y = city.latitude + (random() - 0.5) * city.width;
       const zip =
         90_000 + (Math.floor((city.longitude + 119) * 300 + (city.latitude - 33) * 97) % 1_000);
-      for (let house = 0; house < houses; house++) {
-        const along = house * 0.00014;
-        const lon = x + (alongX ? along : (house % 2) * 0.0002);
-        const lat = y + (alongX ? (house % 2) * 0.0002 : along);
-        number += house % 2 === 0 ? 3 + 2 * Math.floor(random() * 4) : 1;
+      for (let index = 0; index < houses; index++) {
+        const along = index * 0.00014;
+        const lon = x + (alongX ? along : (index % 2) * 0.0002);
+        const lat = y + (alongX ? (index % 2) * 0.0002 : along);
+        number += index % 2 === 0 ? 3 + 2 * Math.floor(random() * 4) : 1;
         text += `${lon.toFixed(6)},${lat.toFixed(6)},${number},${street},,${city.name},,CA,${zip},,\n`;
       }
-      made += houses;
+      written += houses;
       addresses += houses;
       streets++;
       if (text.length > 1 << 20) {
@@ -77,8 +77,8 @@ export async function makeAddressFile(
 
 function streetName(random: () => number): string {
   const pick = (from: readonly string[]) => from[Math.floor(random() * from.length)] as string;
-  const drawn = random();
-  const type = TYPES[SHARES.findIndex((share) => drawn <= share)] as string;
+  const chance = random();
+  const type = TYPES[SHARES.findIndex((share) => chance <= share)] as string;
   const direction = random() < 0.35 ? `${pick(['N', 'S', 'E', 'W'])} ` : '';
   const kind = random();
   if (kind < 0.12) return `${direction}${ordinal(1 + Math.floor(random() * 220))} ${type}`;

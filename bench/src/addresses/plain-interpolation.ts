@@ -4,7 +4,7 @@ import type { RealBlock } from './real-blocks.ts';
  * Interpolates the place of a block between the next lower and the next higher number of its street; a single neighbor
  * gives its own place. Reads every block for each result and shares no code with the search that it is compared with.
  */
-export function interpolatePlainly(
+export function interpolateAlongStreet(
   loaded: readonly RealBlock[],
   { street, number }: RealBlock,
 ): { longitude: number; latitude: number } | null {

@@ -35,12 +35,12 @@ export function readRealBlocks(): RealBlock[] | null {
     });
 }
 
-export function blockRow({ number, street, longitude, latitude }: RealBlock): string {
+export function formatBlockRow({ number, street, longitude, latitude }: RealBlock): string {
   return `${longitude},${latitude},${number},${street},,LOS ANGELES,,CA,,,\n`;
 }
 
 /** The spellings whose searches are measured. */
-export const WRITINGS = {
+export const ADDRESS_STYLES = {
   'as the department, in small letters': (block: RealBlock) =>
     `${block.number} ${spoken(block.street).toLowerCase()}`,
   'words in full, numbers without ending': (block: RealBlock) =>
@@ -80,18 +80,18 @@ const FULL: Record<string, string> = {
 
 /** Replaces the department's AV and BL by the usual `ave` and `blvd`. */
 function spoken(street: string): string {
-  const words = street.split(' ');
-  const last = words.at(-1) as string;
-  return [...words.slice(0, -1), words.length > 1 ? (USUAL[last] ?? last) : last].join(' ');
+  const tokens = street.split(' ');
+  const last = tokens.at(-1) as string;
+  return [...tokens.slice(0, -1), tokens.length > 1 ? (USUAL[last] ?? last) : last].join(' ');
 }
 
 function inFull(street: string): string {
-  const words = street.split(' ');
-  return words
-    .map((word, at) => {
-      const ends = at === 0 || at === words.length - 1;
-      if (ends && words.length > 1 && FULL[word] !== undefined) return FULL[word];
-      return word
+  const tokens = street.split(' ');
+  return tokens
+    .map((token, at) => {
+      const ends = at === 0 || at === tokens.length - 1;
+      if (ends && tokens.length > 1 && FULL[token] !== undefined) return FULL[token];
+      return token
         .replace(/^(\d+)(?:ST|ND|RD|TH)$/, '$1')
         .replace(/\B\p{L}+/gu, (rest) => rest.toLowerCase());
     })
@@ -100,11 +100,11 @@ function inFull(street: string): string {
 
 /** Omits, doubles, swaps or replaces one character in the longest word that has letters only. */
 function oneWrong(text: string, random: () => number): string {
-  const words = text.split(' ');
-  const longest = words.reduce((a, b) => (/^[a-z]+$/.test(b) && b.length > a.length ? b : a), '');
+  const tokens = text.split(' ');
+  const longest = tokens.reduce((a, b) => (/^[a-z]+$/.test(b) && b.length > a.length ? b : a), '');
   if (longest.length < 4) return text;
   const at = 1 + Math.floor(random() * (longest.length - 2));
-  const letter = String.fromCharCode(97 + Math.floor(random() * 26));
+  const replacement = String.fromCharCode(97 + Math.floor(random() * 26));
   const [before, here, after] = [
     longest.slice(0, at),
     longest[at] as string,
@@ -114,13 +114,13 @@ function oneWrong(text: string, random: () => number): string {
     before + after,
     before + here + here + after,
     before + (after[0] ?? '') + here + after.slice(1),
-    before + letter + after,
+    before + replacement + after,
   ][Math.floor(random() * 4)] as string;
-  return words.map((word) => (word === longest ? wrong : word)).join(' ');
+  return tokens.map((token) => (token === longest ? wrong : token)).join(' ');
 }
 
 /** Samples the same blocks in every run; names that occur at several places are left out. */
-export function drawBlocks(blocks: readonly RealBlock[], count: number): RealBlock[] {
+export function sampleBlocks(blocks: readonly RealBlock[], count: number): RealBlock[] {
   const random = seededRandom(39);
   const times = new Map<string, number>();
   const keyOf = ({ number, street }: RealBlock) => `${number} ${street}`;

@@ -2,7 +2,7 @@ import type { AddressData } from '../../../apps/server/src/features/address-sear
 import { textAt } from '../../../apps/server/src/features/address-search/index/address-data.ts';
 
 /** The query method that PGlite and the PostgreSQL pool share. */
-export interface Statements {
+export interface SqlClient {
   query<Row>(text: string, values?: unknown[]): Promise<{ rows: Row[] }>;
 }
 
@@ -10,7 +10,7 @@ export interface Statements {
 const ROWS_PER_STATEMENT = 50_000;
 
 /** Loads the same addresses into a plain table with a trigram index. */
-export async function loadTrigramTable(store: Statements, data: AddressData): Promise<void> {
+export async function loadTrigramTable(store: SqlClient, data: AddressData): Promise<void> {
   await store.query('create extension if not exists pg_trgm');
   await store.query('create table flat_address (label text, longitude int, latitude int)');
   let labels: string[] = [];
@@ -36,7 +36,7 @@ export async function loadTrigramTable(store: Statements, data: AddressData): Pr
 }
 
 /** Returns the five most similar labels. Other words, such as the city, may follow the typed ones in a label. */
-export async function askTrigrams(store: Statements, typed: string) {
+export async function searchTrigrams(store: SqlClient, typed: string) {
   const { rows } = await store.query<{ longitude: number; latitude: number }>(
     `select longitude, latitude from flat_address where $1 <% label
       order by word_similarity($1, label) desc, similarity($1, label) desc limit 5`,

@@ -7,12 +7,12 @@ import {
   type LocatedReading,
 } from '@townlight/domain/air';
 import type { GeoPoint } from '@townlight/domain/places';
+import { formatCount } from '../measure/format-figures.ts';
 import type { Report } from '../measure/report.ts';
-import { showCount } from '../measure/show-figures.ts';
-import { fitVariogram, krigingAt } from './kriging.ts';
+import { fitVariogram, predictByKriging } from './kriging.ts';
 import { readRealHours, type StationReading } from './real-hours.ts';
 
-type Predict = (point: GeoPoint, others: readonly LocatedReading[]) => number;
+type Predict = (point: GeoPoint, otherReadings: readonly LocatedReading[]) => number;
 
 /** Measures how far estimates are from a station that was left out, compared with other methods on the same hours. */
 export async function benchAir(report: Report): Promise<void> {
@@ -29,15 +29,16 @@ export async function benchAir(report: Report): Promise<void> {
     [`ours: nearest ${DEFAULT_SENSORS}, 1/km^${IDW_POWER}`]: inverse(DEFAULT_SENSORS),
     'ours, all stations': inverse(ALL_SENSORS),
     'nearest station': inverse(1),
-    'mean of all': (_, others) =>
-      others.reduce((sum, { concentration }) => sum + concentration, 0) / others.length,
-    'ordinary kriging': (point, others) => krigingAt(point, others, variogram),
-    'ordinary kriging of logarithms': (point, others) =>
-      Math.expm1(krigingAt(point, others.map(toLogarithm), logVariogram)),
+    'mean of all': (_, otherReadings) =>
+      otherReadings.reduce((sum, { concentration }) => sum + concentration, 0) /
+      otherReadings.length,
+    'ordinary kriging': (point, otherReadings) => predictByKriging(point, otherReadings, variogram),
+    'ordinary kriging of logarithms': (point, otherReadings) =>
+      Math.expm1(predictByKriging(point, otherReadings.map(toLogarithm), logVariogram)),
   };
   const smoke = hours.filter((hour) => hour.some(({ concentration }) => concentration > 65.5));
   report.note(
-    `Each station is left out in turn and predicted from the others, hour by hour: ${showCount(hours.flat().length)} readings of ` +
+    `Each station is left out in turn and predicted from the others, hour by hour: ${formatCount(hours.flat().length)} readings of ` +
       `${new Set(hours.flat().map(({ station }) => station)).size} stations in ${hours.length} hours of November 2018, ${smoke.length} of them with smoke (a station above 65.5 µg/m³). ` +
       `Errors in µg/m³; the category is that of the site's scale. The variogram of kriging is fitted to all hours together (nugget ${variogram.nugget.toFixed(2)}, ` +
       `sill ${variogram.sill.toFixed(2)}, range ${variogram.rangeKm} km), the predicted ones included.`,
@@ -55,7 +56,8 @@ export async function benchAir(report: Report): Promise<void> {
 }
 
 function inverse(sensors: number): Predict {
-  return (point, others) => estimateAtPoint(point, others, sensors)?.concentration ?? Number.NaN;
+  return (point, otherReadings) =>
+    estimateAtPoint(point, otherReadings, sensors)?.concentration ?? Number.NaN;
 }
 
 function toLogarithm<Reading extends LocatedReading>(reading: Reading): Reading {
@@ -71,9 +73,9 @@ function judge(hours: readonly (readonly StationReading[])[], predict: Predict):
   let badRight = 0;
   for (const hour of hours) {
     for (const left of hour) {
-      const others = hour.filter(({ station }) => station !== left.station);
-      if (others.length < 2) continue;
-      const predicted = predict(left, others);
+      const otherReadings = hour.filter(({ station }) => station !== left.station);
+      if (otherReadings.length < 2) continue;
+      const predicted = predict(left, otherReadings);
       const category = computeAirQualityIndex(left.concentration).category;
       const met = computeAirQualityIndex(predicted).category === category;
       readings += 1;

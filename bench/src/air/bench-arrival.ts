@@ -5,13 +5,13 @@ import {
   loadSampleAir,
 } from '../../../apps/server/src/features/air/sample/load-sample-air.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
-import { sampleDatabase } from '../county/sample-database.ts';
-import { mainThreadTimeOf } from '../machine/processor-time.ts';
-import { scratchFolder } from '../machine/scratch-folder.ts';
-import { type Cluster, openBare } from '../machine/throw-away-cluster.ts';
+import { prepareSampleDatabase } from '../county/sample-database.ts';
+import { readMainThreadTime } from '../machine/processor-time.ts';
+import { createScratchFolder } from '../machine/scratch-folder.ts';
+import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
+import { formatCount, formatMilliseconds } from '../measure/format-figures.ts';
 import { median } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
-import { showCount, showMilliseconds } from '../measure/show-figures.ts';
 import { type RunningTownlight, startTownlight } from '../serving/start-townlight.ts';
 
 const MONTHS = 37;
@@ -19,21 +19,21 @@ const ROUNDS = 12;
 const HOUR_MS = 3_600_000;
 /** How long the main thread is watched: long enough for the snapshot swap and the replies that are computed ahead. */
 const ROUND_MS = 5_000;
-const LOOK_EVERY_MS = 25;
+const POLL_INTERVAL_MS = 25;
 const PUBLIC_WITHIN_MS = 3_000;
 const THREAD_MS = 50;
 
 /** Measures when readers see a new hour of the air, and what it costs the server's main thread. */
 export async function benchArrival(report: Report, cluster: Cluster): Promise<void> {
   report.heading('A new hour of the air');
-  const county = await sampleDatabase(cluster, MONTHS);
+  const county = await prepareSampleDatabase(cluster, MONTHS);
   const databaseUrl = await cluster.createDatabase('arrival', county.name);
-  const database = await openBare(databaseUrl);
+  const database = await openWithoutMigrations(databaseUrl);
   const now = Date.now();
   await inTransaction(database.pool, (client) =>
     loadSampleAir(client, recipe, { now: new Date(now) }),
   );
-  const server = await startTownlight({ dataFolder: scratchFolder(), databaseUrl });
+  const server = await startTownlight({ dataFolder: createScratchFolder(), databaseUrl });
   const afterHours = (hours: number) => async () => {
     const later = new Date(now + hours * HOUR_MS);
     await inTransaction(database.pool, (client) => extendSampleAir(client, recipe, later));
@@ -56,18 +56,18 @@ export async function benchArrival(report: Report, cluster: Cluster): Promise<vo
       [
         ['from the commit to the new hour in the replies', median(shown), Math.max(...shown)],
         ['processor time of the thread that answers', median(cost), Math.max(...cost)],
-      ].map(([name, ...times]) => [name as string, ...(times as number[]).map(showMilliseconds)]),
+      ].map(([name, ...times]) => [name as string, ...(times as number[]).map(formatMilliseconds)]),
     );
     report.note(
-      `Twelve readings come to two years of the sample county’s air; the server holds ${showCount(county.records)} crime records as well, on PostgreSQL. ` +
-        `The thread is watched for ${ROUND_MS / 1_000} s, less what the same time takes without a new hour (${showMilliseconds(median(idle))}, asked every ${LOOK_EVERY_MS} ms). Linux counts it in hundredths of a second.`,
+      `Twelve readings come to two years of the sample county’s air; the server holds ${formatCount(county.records)} crime records as well, on PostgreSQL. ` +
+        `The thread is watched for ${ROUND_MS / 1_000} s, less what the same time takes without a new hour (${formatMilliseconds(median(idle))}, asked every ${POLL_INTERVAL_MS} ms). Linux counts it in hundredths of a second.`,
     );
     report.goal(
       `public within ${PUBLIC_WITHIN_MS / 1_000} s, every time`,
       Math.max(...shown) < PUBLIC_WITHIN_MS,
     );
     report.goal(
-      `under ${showMilliseconds(THREAD_MS)} of the thread that answers`,
+      `under ${formatMilliseconds(THREAD_MS)} of the thread that answers`,
       median(cost) < THREAD_MS,
     );
   } finally {
@@ -86,16 +86,16 @@ async function watch(
   act: () => Promise<void>,
 ): Promise<{ worked: number; shownAfter: number }> {
   const before = await newestHour(server);
-  const workedBefore = mainThreadTimeOf(server.pid);
+  const workedBefore = readMainThreadTime(server.pid);
   await act();
   const began = performance.now();
   let shownAfter = Number.NaN;
   while (performance.now() - began < ROUND_MS) {
     if ((await newestHour(server)) !== before && Number.isNaN(shownAfter))
       shownAfter = performance.now() - began;
-    await wait(LOOK_EVERY_MS);
+    await wait(POLL_INTERVAL_MS);
   }
-  return { worked: (mainThreadTimeOf(server.pid) - workedBefore) * 1_000, shownAfter };
+  return { worked: (readMainThreadTime(server.pid) - workedBefore) * 1_000, shownAfter };
 }
 
 async function newestHour({ url }: RunningTownlight): Promise<string> {

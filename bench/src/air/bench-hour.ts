@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { formatMilliseconds } from '../measure/format-figures.ts';
 import { median } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
-import { showMilliseconds } from '../measure/show-figures.ts';
 import { openBrowser } from '../serving/open-browser.ts';
 import { startSampleCounty } from '../serving/start-sample-county.ts';
 
@@ -81,8 +81,8 @@ function rowOf(name: string, presses: readonly Press[]): string[] {
   const screens = presses.map(({ screen }) => screen);
   return [
     name,
-    showMilliseconds(median(presses.map(({ script }) => script))),
-    showMilliseconds(median(screens)),
-    showMilliseconds(Math.max(...screens)),
+    formatMilliseconds(median(presses.map(({ script }) => script))),
+    formatMilliseconds(median(screens)),
+    formatMilliseconds(Math.max(...screens)),
   ];
 }

@@ -1,10 +1,10 @@
 import { sampleStations } from '@townlight/county-los-angeles/sample-air';
 import { computeHourIndex, DEFAULT_SENSORS, estimateAtPoint } from '@townlight/domain/air';
 import type { GeoPoint } from '@townlight/domain/places';
+import { formatCount, formatMilliseconds } from '../measure/format-figures.ts';
 import { median, quantile } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
-import { showCount, showMilliseconds } from '../measure/show-figures.ts';
-import { krigingAt } from './kriging.ts';
+import { predictByKriging } from './kriging.ts';
 
 const POINTS = 100_000;
 const KRIGED = 5_000;
@@ -20,22 +20,25 @@ const SIDE = 1.1;
 export async function benchPoint(report: Report): Promise<void> {
   report.heading('The air at a point');
   const readings = sampleStations.map((station) => ({ ...station, concentration: station.level }));
-  const ours = timesOf(POINTS, (point) => {
+  const townlight = timesOf(POINTS, (point) => {
     computeHourIndex(
       [estimateAtPoint(point, readings, DEFAULT_SENSORS)?.concentration ?? null],
       'site',
     );
   });
-  const kriging = timesOf(KRIGED, (point) => krigingAt(point, readings, VARIOGRAM));
+  const kriging = timesOf(KRIGED, (point) => predictByKriging(point, readings, VARIOGRAM));
   report.table(
     ['', 'points', 'median', 'p99'],
     [
-      rowOf(`ours: nearest ${DEFAULT_SENSORS}, and the index`, ours),
+      rowOf(`ours: nearest ${DEFAULT_SENSORS}, and the index`, townlight),
       rowOf('ordinary kriging', kriging),
     ],
   );
   report.note(`${sampleStations.length} stations, each point at a place of its own.`);
-  report.goal(`p99 under ${showMilliseconds(GOAL_MS)} for a point`, quantile(ours, 0.99) < GOAL_MS);
+  report.goal(
+    `p99 under ${formatMilliseconds(GOAL_MS)} for a point`,
+    quantile(townlight, 0.99) < GOAL_MS,
+  );
 }
 
 function timesOf(count: number, estimate: (point: GeoPoint) => void): number[] {
@@ -58,8 +61,8 @@ function timesOf(count: number, estimate: (point: GeoPoint) => void): number[] {
 function rowOf(name: string, times: readonly number[]): string[] {
   return [
     name,
-    showCount(times.length),
-    showMilliseconds(median(times)),
-    showMilliseconds(quantile(times, 0.99)),
+    formatCount(times.length),
+    formatMilliseconds(median(times)),
+    formatMilliseconds(quantile(times, 0.99)),
   ];
 }

@@ -54,7 +54,7 @@ export function fitVariogram(hours: readonly (readonly LocatedReading[])[]): Var
 }
 
 /** Predicts by ordinary kriging: with the weights that sum to one and minimize the variance. */
-export function krigingAt(
+export function predictByKriging(
   point: GeoPoint,
   readings: readonly LocatedReading[],
   variogram: Variogram,

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CrimeDescriptionRow } from '@townlight/contract/bundles';
 import { signInForTests } from '../../../apps/server/src/features/staff/testing/sign-in-for-tests.ts';
-import { sampleDatabase } from '../county/sample-database.ts';
-import { processorTimeOf } from '../machine/processor-time.ts';
-import { scratchFolder } from '../machine/scratch-folder.ts';
-import { type Cluster, openBare } from '../machine/throw-away-cluster.ts';
+import { prepareSampleDatabase } from '../county/sample-database.ts';
+import { readProcessorTime } from '../machine/processor-time.ts';
+import { createScratchFolder } from '../machine/scratch-folder.ts';
+import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
+import { formatCount, formatMilliseconds } from '../measure/format-figures.ts';
 import { median } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
-import { showCount, showMilliseconds } from '../measure/show-figures.ts';
 import { type RunningTownlight, startTownlight } from '../serving/start-townlight.ts';
 
 const MONTHS = 37;
@@ -15,7 +15,7 @@ const ROUNDS = 20;
 const LONGEST_MS = 2_000;
 /** The maximum of a working day's edits in one save. */
 const MANY = 500;
-const LOOK_EVERY_MS = 10;
+const POLL_INTERVAL_MS = 10;
 const NICKNAMES = ['Burglary', 'Robbery'] as const;
 /** The request of readers' maps: the year's figures of one crime category. */
 const MAP = `/api/neighborhoods/crimes?detail=totals&sb=Burglary&from=${Date.UTC(2025, 10, 15)}&to=${Date.UTC(2026, 9, 15)}`;
@@ -23,14 +23,14 @@ const MAP = `/api/neighborhoods/crimes?detail=totals&sb=Burglary&from=${Date.UTC
 /** Times a save of another category until the new figures appear, on two real servers that share PostgreSQL. */
 export async function benchCategories(report: Report, cluster: Cluster): Promise<void> {
   report.heading('Categories');
-  const county = await sampleDatabase(cluster, MONTHS);
+  const county = await prepareSampleDatabase(cluster, MONTHS);
   const databaseUrl = await cluster.createDatabase('categories', county.name);
   const servers: RunningTownlight[] = [];
   try {
     for (const _ of [1, 2])
-      servers.push(await startTownlight({ dataFolder: scratchFolder(), databaseUrl }));
+      servers.push(await startTownlight({ dataFolder: createScratchFolder(), databaseUrl }));
     const [one, other] = servers as [RunningTownlight, RunningTownlight];
-    const database = await openBare(databaseUrl);
+    const database = await openWithoutMigrations(databaseUrl);
     const { cookie } = await signInForTests(database.pool);
     await database.close();
     const moved = await descriptionOf(one, 'Robbery');
@@ -40,7 +40,7 @@ export async function benchCategories(report: Report, cluster: Cluster): Promise
     // the first save of a server loads the code of the snapshot builder
     let worked: number[] = [];
     for (let round = -1; round < ROUNDS; round++) {
-      if (round === 0) worked = [one, other].map(({ pid }) => processorTimeOf(pid));
+      if (round === 0) worked = [one, other].map(({ pid }) => readProcessorTime(pid));
       const before = await textOf(other, MAP);
       const began = performance.now();
       await save(one, cookie, [moved], NICKNAMES[Math.abs(round) % 2 === 1 ? 0 : 1]);
@@ -54,7 +54,7 @@ export async function benchCategories(report: Report, cluster: Cluster): Promise
       await wait(3_000 + ((round * 137) % 1_000));
     }
     const perSave = [one, other].map(
-      ({ pid }, index) => ((processorTimeOf(pid) - (worked[index] as number)) * 1_000) / ROUNDS,
+      ({ pid }, index) => ((readProcessorTime(pid) - (worked[index] as number)) * 1_000) / ROUNDS,
     );
     const many = (await descriptionsOf(one)).slice(0, MANY);
     const manyBegan = performance.now();
@@ -68,21 +68,21 @@ export async function benchCategories(report: Report, cluster: Cluster): Promise
         ['the map of the other server', there],
       ].map(([name, times]) => [
         name as string,
-        showMilliseconds(median(times as number[])),
-        showMilliseconds(Math.max(...(times as number[]))),
+        formatMilliseconds(median(times as number[])),
+        formatMilliseconds(Math.max(...(times as number[]))),
       ]),
     );
     report.note(
-      `A description with ${showCount(moved.records)} records goes from one category to another and back, ` +
-        `in the sample county with ${showCount(county.records)} records; a server looks for changes twice a second. ` +
-        `Of a processor the server that saved took ${showMilliseconds(perSave[0] as number)} for each save, the other ${showMilliseconds(perSave[1] as number)}: ` +
+      `A description with ${formatCount(moved.records)} records goes from one category to another and back, ` +
+        `in the sample county with ${formatCount(county.records)} records; a server looks for changes twice a second. ` +
+        `Of a processor the server that saved took ${formatMilliseconds(perSave[0] as number)} for each save, the other ${formatMilliseconds(perSave[1] as number)}: ` +
         'what is longer is waiting, for other work on the machine or for the next look.',
     );
     report.note(
-      `One save of ${showCount(many.length)} changes is answered after ${showMilliseconds(manySaved)}.`,
+      `One save of ${formatCount(many.length)} changes is answered after ${formatMilliseconds(manySaved)}.`,
     );
     report.goal(
-      `a save of ${showCount(many.length)} changes is answered in under ${LONGEST_MS / 1_000} s`,
+      `a save of ${formatCount(many.length)} changes is answered in under ${LONGEST_MS / 1_000} s`,
       manySaved < LONGEST_MS,
     );
     report.goal(
@@ -108,11 +108,11 @@ async function descriptionsOf(server: RunningTownlight): Promise<CrimeDescriptio
 
 /** Returns the most frequent description with this nickname. */
 async function descriptionOf(server: RunningTownlight, nickname: string) {
-  const [most] = (await descriptionsOf(server))
+  const [topDescription] = (await descriptionsOf(server))
     .filter((one) => one.nickname === nickname)
     .toSorted((a, b) => b.records - a.records);
-  if (most === undefined) throw new Error(`no description has the nickname ${nickname}`);
-  return most;
+  if (topDescription === undefined) throw new Error(`no description has the nickname ${nickname}`);
+  return topDescription;
 }
 
 async function save(
@@ -139,6 +139,6 @@ async function save(
 
 /** Waits until a server's map differs from the earlier reply. */
 async function untilOther(server: RunningTownlight, before: string): Promise<number> {
-  while ((await textOf(server, MAP)) === before) await wait(LOOK_EVERY_MS);
+  while ((await textOf(server, MAP)) === before) await wait(POLL_INTERVAL_MS);
   return performance.now();
 }

@@ -1,10 +1,10 @@
+import { formatCount } from '../measure/format-figures.ts';
 import type { Report } from '../measure/report.ts';
 import { seededRandom } from '../measure/seeded-random.ts';
-import { showCount } from '../measure/show-figures.ts';
-import { type Held, holdMap, noCalls } from './hold-maps.ts';
-import { type MadeCounty, makeCounty } from './made-county.ts';
+import { compareRules, createRuleCallCounts, type RuleCallCounts } from './compare-rules.ts';
 import { readRealCounts } from './real-counts.ts';
 import { shuffleMonths } from './shuffle-months.ts';
+import { type SimulatedCounty, simulateCounty } from './simulated-county.ts';
 
 const MAPS = 200;
 const FALSE_SHARE_GOAL = 0.1;
@@ -17,22 +17,22 @@ const COMPARISONS = [
 ];
 
 /** Simulated counties as large as real maps: neighborhoods by all crime, by one kind of crime, and tracts. */
-const COUNTIES: { name: string; county: Omit<MadeCounty, 'seed'> }[] = [
+const COUNTIES: { name: string; county: Omit<SimulatedCounty, 'seed'> }[] = [
   {
     name: '270 large areas (120 a month)',
-    county: { areas: 270, months: 48, middle: 120, ownStray: 0.08, sharedStray: 0.02 },
+    county: { areas: 270, months: 48, middle: 120, areaDeviation: 0.08, countyDeviation: 0.02 },
   },
   {
     name: '270 small areas (8 a month)',
-    county: { areas: 270, months: 48, middle: 8, ownStray: 0.25, sharedStray: 0.02 },
+    county: { areas: 270, months: 48, middle: 8, areaDeviation: 0.25, countyDeviation: 0.02 },
   },
   {
     name: '270 areas by chance alone (40 a month)',
-    county: { areas: 270, months: 48, middle: 40, ownStray: 0, sharedStray: 0 },
+    county: { areas: 270, months: 48, middle: 40, areaDeviation: 0, countyDeviation: 0 },
   },
   {
     name: '270 areas, two years known (40 a month)',
-    county: { areas: 270, months: 25, middle: 40, ownStray: 0.12, sharedStray: 0.02 },
+    county: { areas: 270, months: 25, middle: 40, areaDeviation: 0.12, countyDeviation: 0.02 },
   },
 ];
 
@@ -42,12 +42,12 @@ const COUNTIES: { name: string; county: Omit<MadeCounty, 'seed'> }[] = [
  */
 export async function benchChanges(report: Report): Promise<void> {
   report.heading('Changes');
-  madeCounties(report);
+  benchUnchangedCounties(report);
   plantedChanges(report);
   realCounties(report);
 }
 
-function madeCounties(report: Report): void {
+function benchUnchangedCounties(report: Report): void {
   report.note(
     `Made counties in which nothing changes (season, days and common months as in real ones), ${MAPS} maps each. Every call is false.`,
   );
@@ -56,14 +56,14 @@ function madeCounties(report: Report): void {
   for (const { name, county } of COUNTIES) {
     for (const comparison of COMPARISONS) {
       if (comparison.length + comparison.lag > county.months) continue;
-      const held = noCalls();
+      const tally = createRuleCallCounts();
       for (let map = 0; map < MAPS; map++) {
         const at = county.months - comparison.length - (map % 6);
         if (at < comparison.lag) continue;
-        holdMap(held, makeCounty({ ...county, seed: map + 1 }), { ...comparison, at });
+        compareRules(tally, simulateCounty({ ...county, seed: map + 1 }), { ...comparison, at });
       }
-      rows.push([name, comparison.name, ...falseFigures(held)]);
-      worst = Math.max(worst, share(held.now.mapsWithAFalseCall, held.now.maps));
+      rows.push([name, comparison.name, ...falseFigures(tally)]);
+      worst = Math.max(worst, share(tally.now.mapsWithAFalseCall, tally.now.maps));
     }
   }
   report.table(FALSE_HEAD, rows);
@@ -84,21 +84,21 @@ function plantedChanges(report: Report): void {
     for (const comparison of COMPARISONS) {
       const at = county.months - comparison.length;
       if (at < comparison.lag) continue;
-      const held = noCalls();
+      const tally = createRuleCallCounts();
       for (let map = 0; map < MAPS / 2; map++) {
         const changed = { share: 0.1, by: 0.2, from: at };
-        const made = makeCounty({ ...county, changed, seed: 1_000 + map });
-        holdMap(held, made, { ...comparison, at }, made.isChanged);
+        const simulated = simulateCounty({ ...county, changed, seed: 1_000 + map });
+        compareRules(tally, simulated, { ...comparison, at }, simulated.isChanged);
       }
       rows.push([
         name,
         comparison.name,
-        ...[held.before, held.now].flatMap((calls) => [
+        ...[tally.before, tally.now].flatMap((calls) => [
           percent(share(calls.plantedCalled, calls.planted)),
           percent(calls.falseShares / calls.maps),
         ]),
       ]);
-      worst = Math.max(worst, held.now.falseShares / held.now.maps);
+      worst = Math.max(worst, tally.now.falseShares / tally.now.maps);
     }
   }
   report.table(['', 'compared', 'called before', 'false', 'called now', 'false'], rows);
@@ -121,20 +121,22 @@ function realCounties(report: Report): void {
   for (const { name, history } of maps) {
     for (const comparison of COMPARISONS) {
       if (comparison.length + comparison.lag > history.months) continue;
-      const shuffled = noCalls();
+      const shuffled = createRuleCallCounts();
       for (let map = 0; map < MAPS; map++) {
         const order = shuffleMonths(history, seededRandom(map + 1));
-        holdMap(shuffled, order, { ...comparison, at: history.months - comparison.length });
+        compareRules(shuffled, order, { ...comparison, at: history.months - comparison.length });
       }
-      const own = noCalls();
+      const chronological = createRuleCallCounts();
       for (let at = comparison.lag; at + comparison.length <= history.months; at++) {
-        holdMap(own, history, { ...comparison, at });
+        compareRules(chronological, history, { ...comparison, at });
       }
       rows.push([
         name,
         comparison.name,
         ...falseFigures(shuffled),
-        ...[own.before, own.now].map((calls) => (calls.calls / calls.maps).toFixed(1)),
+        ...[chronological.before, chronological.now].map((calls) =>
+          (calls.calls / calls.maps).toFixed(1),
+        ),
       ]);
     }
   }
@@ -150,7 +152,7 @@ const FALSE_HEAD = [
   'false calls a map',
 ];
 
-function falseFigures({ before, now }: Held): string[] {
+function falseFigures({ before, now }: RuleCallCounts): string[] {
   return [before, now].flatMap(({ maps, mapsWithAFalseCall, falseCalls }) => [
     percent(share(mapsWithAFalseCall, maps)),
     (falseCalls / maps).toFixed(2),
@@ -162,5 +164,5 @@ function share(some: number, all: number): number {
 }
 
 function percent(value: number): string {
-  return `${showCount(Math.round(value * 1_000) / 10)}%`;
+  return `${formatCount(Math.round(value * 1_000) / 10)}%`;
 }

@@ -4,7 +4,7 @@ import { upperNormalTail } from '@townlight/domain/crime';
  * The former rule of the pages: each area is tested alone at 5% by the exact binomial test at even odds, regardless of
  * days and series of crimes (above 2,000 reports in its normal approximation).
  */
-export function calledFormerly(count: number, before: number): boolean {
+export function isChangeByFormerRule(count: number, before: number): boolean {
   const all = count + before;
   if (all === 0) return false;
   const fewer = Math.min(count, before);

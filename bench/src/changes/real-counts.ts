@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { CountHistory } from '@townlight/domain/crime';
 import { toYearMonth } from '@townlight/domain/time';
 import Papa from 'papaparse';
-import { allFollow } from './made-county.ts';
+import { allFollow } from './simulated-county.ts';
 
 /** A map of real records by month. */
 export interface RealMap {

@@ -28,7 +28,7 @@ import { inTransaction } from '../../../apps/server/src/platform/database/transa
 const THROUGH = '2026-10';
 
 /** Loads areas with residents and coverage, and the categories: a county without a record. */
-export async function loadSampleGround(database: Database): Promise<void> {
+export async function loadSampleAreas(database: Database): Promise<void> {
   await inTransaction(database.pool, async (client) => {
     await seedCategories(client, countyCategories);
     for (const { partition, featureCollection } of loadSampleGeography()) {
@@ -49,7 +49,7 @@ export async function loadSampleCounty(
   months: number,
   through = THROUGH,
 ): Promise<number> {
-  await loadSampleGround(database);
+  await loadSampleAreas(database);
   const areas = toSampleAreas(loadSampleGeography());
   const supplies = buildSampleCoverage(through, months);
   let count = 0;

@@ -10,7 +10,7 @@ export async function openSampleSnapshot(
   database: Database,
 ): Promise<{ crime: CrimeSnapshot; search: AddressSearchSnapshot }> {
   const named = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
-  const parts = Object.values(named);
-  const snapshot = openSnapshot(parts, await buildSnapshot(database.pool, parts));
+  const features = Object.values(named);
+  const snapshot = openSnapshot(features, await buildSnapshot(database.pool, features));
   return { crime: snapshot.of(named.crime), search: snapshot.of(named.search) };
 }

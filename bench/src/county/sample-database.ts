@@ -1,6 +1,6 @@
 import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
-import type { Cluster } from '../machine/throw-away-cluster.ts';
+import type { Cluster } from '../machine/temporary-cluster.ts';
 import { loadSampleCounty } from './load-sample-county.ts';
 
 export interface SampleDatabase {
@@ -9,12 +9,12 @@ export interface SampleDatabase {
   readonly records: number;
 }
 
-const made = new Map<number, Promise<SampleDatabase>>();
+const databases = new Map<number, Promise<SampleDatabase>>();
 
 /** Returns the sample county in PostgreSQL, created once per run and length. Sections must not change it. */
-export function sampleDatabase(cluster: Cluster, months: number): Promise<SampleDatabase> {
-  const known = made.get(months) ?? make(cluster, months);
-  made.set(months, known);
+export function prepareSampleDatabase(cluster: Cluster, months: number): Promise<SampleDatabase> {
+  const known = databases.get(months) ?? make(cluster, months);
+  databases.set(months, known);
   return known;
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { processorTimeOf } from '../machine/processor-time.ts';
+import { readProcessorTime } from '../machine/processor-time.ts';
 
 export interface WrkResult {
   readonly perSecond: number;
@@ -32,7 +32,7 @@ export async function runWrk({
   headers = {},
   walk,
 }: WrkRun): Promise<WrkResult> {
-  const busyBefore = processorTimeOf(pid);
+  const busyBefore = readProcessorTime(pid);
   const { stdout } = await run('wrk', [
     '-t1',
     `-c${CONNECTIONS}`,
@@ -43,7 +43,7 @@ export async function runWrk({
     url,
     ...(walk ? ['--', walk.file, String(walk.from)] : []),
   ]);
-  const busySeconds = processorTimeOf(pid) - busyBefore;
+  const busySeconds = readProcessorTime(pid) - busyBefore;
   const errors = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(stdout)?.[0];
   if (errors !== undefined) throw new Error(`${url}: ${errors}`);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { endWithUs } from '../machine/end-with-us.ts';
+import { killOnExit } from '../machine/kill-on-exit.ts';
 import type { BareReply } from './bare-server.ts';
 
 export interface BareServer {
@@ -13,7 +13,7 @@ export interface BareServer {
 }
 
 export async function startBareServer(): Promise<BareServer> {
-  const child = endWithUs(fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url))));
+  const child = killOnExit(fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url))));
   const [port] = await once(child, 'message');
   return {
     pid: child.pid as number,

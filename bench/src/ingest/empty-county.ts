@@ -2,14 +2,14 @@ import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
-import { loadSampleCounty, loadSampleGround } from '../county/load-sample-county.ts';
-import type { Cluster } from '../machine/throw-away-cluster.ts';
-import type { Store } from '../serving/start-townlight.ts';
+import { loadSampleAreas, loadSampleCounty } from '../county/load-sample-county.ts';
+import type { Cluster } from '../machine/temporary-cluster.ts';
+import type { ServerStore } from '../serving/start-townlight.ts';
 
 /** A county to load records into, in both stores; every load gets a copy. */
 export interface EmptyCounty {
-  postgres(): Promise<Store & { databaseUrl: string }>;
-  pglite(): Promise<Store>;
+  postgres(): Promise<ServerStore & { databaseUrl: string }>;
+  pglite(): Promise<ServerStore>;
 }
 
 let prepared = 0;
@@ -31,7 +31,7 @@ export async function prepareCounty(
     mkdirSync(store.dataFolder, { recursive: true });
     const database = await openDatabase(store, { role: 'command', log: createLog('error') });
     if (sample) await loadSampleCounty(database, sample.months, sample.through);
-    else await loadSampleGround(database);
+    else await loadSampleAreas(database);
     await database.close();
   }
   let copies = 0;

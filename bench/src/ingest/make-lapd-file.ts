@@ -64,9 +64,9 @@ export async function makeLapdFile(
   for (let row = 0; row < rows; row++) {
     const day = new Date(Date.UTC(2020, 0, 1) + Math.floor((row / rows) * 1826) * 86_400_000);
     const date = `${two(day.getUTCMonth() + 1)}/${two(day.getUTCDate())}/${day.getUTCFullYear()} 12:00:00 AM`;
-    const drawn = Math.floor(random() * deck.length);
+    const picked = Math.floor(random() * deck.length);
     const changed = changedEvery !== undefined && row % changedEvery === 0;
-    const other = changed ? (drawn + Math.floor(deck.length / 2)) % deck.length : drawn;
+    const other = changed ? (picked + Math.floor(deck.length / 2)) % deck.length : picked;
     const [code, description] = deck[other] as (typeof CODES)[number];
     const [lat, lon] = corners[Math.floor(random() * corners.length)] as readonly [number, number];
     const placed = random() > 1 / 400;

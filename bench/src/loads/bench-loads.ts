@@ -4,23 +4,28 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeAddressFile } from '../addresses/make-address-file.ts';
-import { endWithUs } from '../machine/end-with-us.ts';
-import { memoryOf } from '../machine/process-memory.ts';
-import { scratchFolder } from '../machine/scratch-folder.ts';
+import { killOnExit } from '../machine/kill-on-exit.ts';
+import { readProcessMemory } from '../machine/process-memory.ts';
+import { createScratchFolder } from '../machine/scratch-folder.ts';
+import {
+  formatBytes,
+  formatCount,
+  formatMilliseconds,
+  formatRatio,
+} from '../measure/format-figures.ts';
 import { median, quantile } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
-import { showBytes, showCount, showMilliseconds, showRatio } from '../measure/show-figures.ts';
 import { runTownlight, startTownlight } from '../serving/start-townlight.ts';
-import { type Facts, readFacts } from './facts.ts';
 import { LOADS } from './loads.ts';
 import { type ResidentReads, readAsResident } from './resident.ts';
-import type { LoadDone, LoadTask } from './run-load.ts';
+import type { LoadResult, LoadTask } from './run-load.ts';
+import { fetchSiteFacts, type SiteFacts } from './site-facts.ts';
 
 const SECONDS = Number(process.env.TOWNLIGHT_BENCH_LOAD_SECONDS ?? 4);
 const ROUNDS = Number(process.env.TOWNLIGHT_BENCH_LOAD_ROUNDS ?? 3);
 const ABUSE_SECONDS = Number(process.env.TOWNLIGHT_BENCH_ABUSE_SECONDS ?? 30);
 const ADDRESSES = 300_000;
-const MOST_RATIO = 3;
+const MAX_RATIO = 3;
 /** A delay below this is imperceptible. */
 const UNFELT_MS = 20;
 /** Sent to a bare server, as fast as it replies. */
@@ -31,7 +36,7 @@ const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 interface Round {
   readonly quiet: ResidentReads;
   readonly loaded: ResidentReads;
-  readonly done: LoadDone;
+  readonly done: LoadResult;
 }
 
 /**
@@ -43,7 +48,7 @@ export async function benchLoads(report: Report): Promise<void> {
   const names = chosenLoads();
   const store = { dataFolder: await prepare(), sample: true };
   const server = await startTownlight(store);
-  const facts = await readFacts(server.url);
+  const facts = await fetchSiteFacts(server.url);
   await readAsResident(facts, SECONDS);
   const rows: string[][] = [];
   const missed: string[] = [];
@@ -51,7 +56,7 @@ export async function benchLoads(report: Report): Promise<void> {
   try {
     for (const name of names) {
       const rounds = await measureRounds(facts, name, from);
-      from += rounds.reduce((sum, { done }) => sum + done.asked, 0);
+      from += rounds.reduce((sum, { done }) => sum + done.requests, 0);
       rows.push(rowOf(name, rounds));
       if (!isUnfelt(rounds)) missed.push(name);
     }
@@ -68,7 +73,7 @@ export async function benchLoads(report: Report): Promise<void> {
     );
     if (names.length === Object.keys(LOADS).length) await mixAll(report, facts, server.pid, from);
     report.goal(
-      `a resident's p99 is at most ${MOST_RATIO} times its quiet value, or ${UNFELT_MS} ms, under each of ${names.length} loads` +
+      `a resident's p99 is at most ${MAX_RATIO} times its quiet value, or ${UNFELT_MS} ms, under each of ${names.length} loads` +
         (missed.length === 0 ? '' : `; not under ${missed.join(', ')}`),
       missed.length === 0,
     );
@@ -87,7 +92,7 @@ function chosenLoads(): readonly string[] {
   return chosen ?? all;
 }
 
-async function measureRounds(facts: Facts, name: string, first: number): Promise<Round[]> {
+async function measureRounds(facts: SiteFacts, name: string, first: number): Promise<Round[]> {
   const rounds: Round[] = [];
   let from = first;
   for (let round = 0; round < ROUNDS; round++) {
@@ -95,14 +100,14 @@ async function measureRounds(facts: Facts, name: string, first: number): Promise
     const load = await startLoad({ facts, loads: [name], from });
     const loaded = await readAsResident(facts, SECONDS);
     const done = await load.stop();
-    from += done.asked;
+    from += done.requests;
     rounds.push({ quiet, loaded, done });
   }
   return rounds;
 }
 
-async function measureBare(facts: Facts): Promise<string[]> {
-  const child = endWithUs(fork(bareServer));
+async function measureBare(facts: SiteFacts): Promise<string[]> {
+  const child = killOnExit(fork(bareServer));
   const [port] = (await once(child, 'message')) as [number];
   const bare = { ...facts, base: `http://127.0.0.1:${port}` };
   await readAsResident(bare, 1);
@@ -112,20 +117,20 @@ async function measureBare(facts: Facts): Promise<string[]> {
 }
 
 function isUnfelt(rounds: readonly Round[]): boolean {
-  const p99 = median(rounds.map(({ loaded }) => quantile(loaded.taken, 0.99)));
+  const p99 = median(rounds.map(({ loaded }) => quantile(loaded.latencies, 0.99)));
   const isAnswered = rounds.every(({ loaded }) => loaded.failed === 0);
-  return isAnswered && (ratioOf(rounds, 0.99) <= MOST_RATIO || p99 <= UNFELT_MS);
+  return isAnswered && (ratioOf(rounds, 0.99) <= MAX_RATIO || p99 <= UNFELT_MS);
 }
 
 async function prepare(): Promise<string> {
-  const folder = scratchFolder();
+  const folder = createScratchFolder();
   const prepared = process.env.TOWNLIGHT_BENCH_PREPARED;
   if (prepared) {
     cpSync(prepared, folder, { recursive: true });
     rmSync(join(folder, 'townlight.lock'), { force: true });
     return folder;
   }
-  const file = join(scratchFolder(), 'addresses.csv');
+  const file = join(createScratchFolder(), 'addresses.csv');
   await makeAddressFile(file, ADDRESSES, []);
   const server = await startTownlight({ dataFolder: folder, sample: true });
   await runTownlight({ dataFolder: folder }, ['ingest', 'addresses', '--file', file]);
@@ -135,38 +140,38 @@ async function prepare(): Promise<string> {
 
 /** Resolves once the load has begun: a busy machine takes seconds to start a process. */
 async function startLoad(task: LoadTask) {
-  const child = endWithUs(fork(loadProcess));
+  const child = killOnExit(fork(loadProcess));
   const begun = once(child, 'message');
   child.send(task);
   await begun;
   return {
-    async stop(): Promise<LoadDone> {
-      const told = once(child, 'message');
+    async stop(): Promise<LoadResult> {
+      const reported = once(child, 'message');
       child.send('stop');
-      const [done] = (await told) as [LoadDone];
+      const [done] = (await reported) as [LoadResult];
       return done;
     },
   };
 }
 
-async function mixAll(report: Report, facts: Facts, pid: number, from: number): Promise<void> {
-  const before = memoryOf(pid);
+async function mixAll(report: Report, facts: SiteFacts, pid: number, from: number): Promise<void> {
+  const before = readProcessMemory(pid);
   const load = await startLoad({ facts, loads: Object.keys(LOADS), from });
   const reads = await readAsResident(facts, ABUSE_SECONDS);
-  const { asked } = await load.stop();
-  const after = memoryOf(pid);
-  const bytes = (memory: number | undefined) => (memory === undefined ? '–' : showBytes(memory));
+  const { requests } = await load.stop();
+  const after = readProcessMemory(pid);
+  const bytes = (memory: number | undefined) => (memory === undefined ? '–' : formatBytes(memory));
   report.note(
-    `All loads mixed for ${ABUSE_SECONDS} s (${showCount(asked)} requests): memory ${bytes(before?.now)} before, ${bytes(after?.now)} after, ` +
-      `${bytes(after?.peak)} at most; the resident's p50 ${showMilliseconds(quantile(reads.taken, 0.5))}, p99 ${showMilliseconds(quantile(reads.taken, 0.99))}, ` +
-      `${showCount(reads.failed)} unanswered.`,
+    `All loads mixed for ${ABUSE_SECONDS} s (${formatCount(requests)} requests): memory ${bytes(before?.now)} before, ${bytes(after?.now)} after, ` +
+      `${bytes(after?.peak)} at most; the resident's p50 ${formatMilliseconds(quantile(reads.latencies, 0.5))}, p99 ${formatMilliseconds(quantile(reads.latencies, 0.99))}, ` +
+      `${formatCount(reads.failed)} unanswered.`,
   );
 }
 
 function rowOf(name: string, rounds: readonly Round[]): string[] {
   const under = (share: number) =>
-    showMilliseconds(median(rounds.map(({ loaded }) => quantile(loaded.taken, share))));
-  const asked = rounds.reduce((sum, { done }) => sum + done.asked, 0);
+    formatMilliseconds(median(rounds.map(({ loaded }) => quantile(loaded.latencies, share))));
+  const requests = rounds.reduce((sum, { done }) => sum + done.requests, 0);
   const statuses = new Map<string, number>();
   for (const { done } of rounds)
     for (const [status, count] of Object.entries(done.statuses))
@@ -174,13 +179,13 @@ function rowOf(name: string, rounds: readonly Round[]): string[] {
   return [
     name,
     under(0.5),
-    showRatio(ratioOf(rounds, 0.5)),
+    formatRatio(ratioOf(rounds, 0.5)),
     under(0.99),
-    showRatio(ratioOf(rounds, 0.99)),
-    showCount(rounds.reduce((sum, { loaded }) => sum + loaded.failed, 0)),
-    showCount(asked / (SECONDS * rounds.length)),
+    formatRatio(ratioOf(rounds, 0.99)),
+    formatCount(rounds.reduce((sum, { loaded }) => sum + loaded.failed, 0)),
+    formatCount(requests / (SECONDS * rounds.length)),
     [...statuses]
-      .map(([status, count]) => `${status === '0' ? 'left' : status}: ${showCount(count)}`)
+      .map(([status, count]) => `${status === '0' ? 'left' : status}: ${formatCount(count)}`)
       .join(', '),
   ];
 }
@@ -188,6 +193,8 @@ function rowOf(name: string, rounds: readonly Round[]): string[] {
 /** Returns the ratio of the loaded to the quiet value of each pair. */
 function ratioOf(rounds: readonly Round[], share: number): number {
   return median(
-    rounds.map(({ quiet, loaded }) => quantile(loaded.taken, share) / quantile(quiet.taken, share)),
+    rounds.map(
+      ({ quiet, loaded }) => quantile(loaded.latencies, share) / quantile(quiet.latencies, share),
+    ),
   );
 }

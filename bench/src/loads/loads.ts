@@ -1,4 +1,4 @@
-import { type Facts, mapAddress, periodOf } from './facts.ts';
+import { buildMapPath, buildPeriodQuery, type SiteFacts } from './site-facts.ts';
 
 /** One request of a load. */
 export interface LoadRequest {
@@ -11,7 +11,7 @@ export interface LoadRequest {
 }
 
 /** @param n counts up from 0 over all clients, so that each sends another request */
-type Load = (n: number, facts: Facts) => LoadRequest;
+type Load = (n: number, facts: SiteFacts) => LoadRequest;
 
 const PARTITIONS = ['neighborhoods', 'zipcodes', 'tracts'];
 const TYPED = 'sunsett bulevard and vien stret los angelse californai';
@@ -24,13 +24,13 @@ export const LOADS: Readonly<Record<string, Load>> = {
   }),
   'maps of each level, with detail': (n, facts) => {
     const [from, to] = period(facts, n);
-    return { path: mapAddress(PARTITIONS[n % 3] as string, from, to, 'full') };
+    return { path: buildMapPath(PARTITIONS[n % 3] as string, from, to, 'full') };
   },
   'comparisons of tracts': (n, facts) => {
     const [from, to] = period(facts, n);
     const types = [0, 1, 2].map((at) => facts.crimeTypes[(n + at * 5) % facts.crimeTypes.length]);
     return {
-      path: `/api/tracts/compare/crimes?${periodOf(from, to)}&sb=${encodeURIComponent(types.join(','))}`,
+      path: `/api/tracts/compare/crimes?${buildPeriodQuery(from, to)}&sb=${encodeURIComponent(types.join(','))}`,
     };
   },
   'whole geometry': (n) => ({
@@ -56,8 +56,8 @@ export const LOADS: Readonly<Record<string, Load>> = {
     body: { comment: '', page: `/map?n=${n}`, language: 'en' },
   }),
   'nothing there': (n) => ({ path: n % 2 === 0 ? `/nothing/${n}` : `/api/nothing/${n}` }),
-  'not modified': (_, { heldMap, etag }) => ({
-    path: heldMap,
+  'not modified': (_, { cachedMap, etag }) => ({
+    path: cachedMap,
     headers: { 'accept-encoding': 'br', 'if-none-match': etag },
   }),
   'readers that are slow': (n) => ({
@@ -67,11 +67,11 @@ export const LOADS: Readonly<Record<string, Load>> = {
   }),
 };
 
-function area({ neighborhoods }: Facts, n: number): string {
+function area({ neighborhoods }: SiteFacts, n: number): string {
   return neighborhoods[n % neighborhoods.length] as string;
 }
 
-function period({ months }: Facts, n: number): [string, string] {
+function period({ months }: SiteFacts, n: number): [string, string] {
   const length = 3 + (n % 10);
   const from = 12 + (Math.floor(n / 10) % (months.length - 12 - length));
   return [months[from] as string, months[from + length - 1] as string];
@@ -84,7 +84,7 @@ function typed(text: string, n: number): string {
 
 const SIZES = ['card.png', 'card@2x.png', 'mail.png', 'mail@2x.png', 'preview.png'];
 
-function picture(n: number, facts: Facts): string {
+function picture(n: number, facts: SiteFacts): string {
   const count = facts.neighborhoods.length;
   const size = Math.floor(n / count);
   const name =

@@ -1,10 +1,10 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Facts, mapAddress } from './facts.ts';
+import { buildMapPath, type SiteFacts } from './site-facts.ts';
 
 /** Milliseconds of each successful reply. */
 export interface ResidentReads {
-  readonly taken: readonly number[];
+  readonly latencies: readonly number[];
   readonly failed: number;
 }
 
@@ -13,10 +13,11 @@ const OPENED = 12;
 const SEARCHED = ['venice', 'hollywod', '1100 w 39th', 'sunset blvd'];
 
 /** The requests that a resident repeats: a map, a tracker, a page, a search. */
-function readsOf({ neighborhoods, months }: Facts): (n: number) => string {
+function readsOf({ neighborhoods, months }: SiteFacts): (n: number) => string {
   const last = months.at(-1) as string;
   const kinds = [
-    (n: number) => mapAddress('neighborhoods', months.at(-12 + (n % 3)) as string, last, 'totals'),
+    (n: number) =>
+      buildMapPath('neighborhoods', months.at(-12 + (n % 3)) as string, last, 'totals'),
     (n: number) => `/api/neighborhoods/${neighborhoods[n % OPENED]}/monthly?months=24`,
     (n: number) => `/neighborhood/${neighborhoods[n % OPENED]}`,
     (n: number) => `/api/places?q=${encodeURIComponent(SEARCHED[n % SEARCHED.length] as string)}`,
@@ -25,20 +26,20 @@ function readsOf({ neighborhoods, months }: Facts): (n: number) => string {
 }
 
 /** Sends one request after another for some seconds. */
-export async function readAsResident(facts: Facts, seconds: number): Promise<ResidentReads> {
+export async function readAsResident(facts: SiteFacts, seconds: number): Promise<ResidentReads> {
   const address = readsOf(facts);
   const agent = new Agent({ keepAlive: true });
-  const taken: number[] = [];
+  const latencies: number[] = [];
   let failed = 0;
   const end = performance.now() + 1_000 * seconds;
   for (let n = 0; performance.now() < end; n++) {
     const began = performance.now();
-    if (await read(facts.base + address(n), agent)) taken.push(performance.now() - began);
+    if (await read(facts.base + address(n), agent)) latencies.push(performance.now() - began);
     else failed += 1;
     await wait(PAUSE_MS);
   }
   agent.destroy();
-  return { taken, failed };
+  return { latencies, failed };
 }
 
 /** Returns whether the reply was as expected. */

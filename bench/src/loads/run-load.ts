@@ -1,11 +1,11 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Facts } from './facts.ts';
 import { LOADS, type LoadRequest } from './loads.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 /** The parameters that the parent process sends to a load's process. */
 export interface LoadTask {
-  readonly facts: Facts;
+  readonly facts: SiteFacts;
   /** Names of loads that are mixed. */
   readonly loads: readonly string[];
   /** Counter to continue from, so that no earlier request is repeated. */
@@ -13,8 +13,8 @@ export interface LoadTask {
 }
 
 /** The result that the process reports when it is stopped. */
-export interface LoadDone {
-  readonly asked: number;
+export interface LoadResult {
+  readonly requests: number;
   /** Number of replies by status; 0 counts requests without a reply. */
   readonly statuses: Readonly<Record<number, number>>;
 }
@@ -31,10 +31,10 @@ const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 let stopped = false;
 
 /** @returns the status; 0 where the client did not wait for the reply */
-function ask(base: string, { path, headers, body, manner }: LoadRequest): Promise<number> {
+function sendRequest(base: string, { path, headers, body, manner }: LoadRequest): Promise<number> {
   return new Promise((resolve) => {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    const asked = request(base + path, {
+    const outgoing = request(base + path, {
       method: text === undefined ? 'GET' : 'POST',
       agent: manner === undefined ? agent : false,
       headers: {
@@ -44,21 +44,21 @@ function ask(base: string, { path, headers, body, manner }: LoadRequest): Promis
         ...headers,
       },
     });
-    asked.once('error', () => resolve(0));
-    asked.once('close', () => resolve(0));
-    asked.once('response', (response) => {
+    outgoing.once('error', () => resolve(0));
+    outgoing.once('close', () => resolve(0));
+    outgoing.once('response', (response) => {
       const status = response.statusCode ?? 0;
       if (manner === 'slow') {
         void readSlowly(response).then(() => {
-          asked.destroy();
+          outgoing.destroy();
           resolve(status);
         });
         return;
       }
       response.resume().once('end', () => resolve(status));
     });
-    asked.end(text);
-    if (manner === 'leave') setTimeout(() => asked.destroy(), LEAVES_AFTER_MS);
+    outgoing.end(text);
+    if (manner === 'leave') setTimeout(() => outgoing.destroy(), LEAVES_AFTER_MS);
   });
 }
 
@@ -78,13 +78,13 @@ process.once('message', async ({ facts, loads, from }: LoadTask) => {
   const client = async () => {
     while (!stopped) {
       const load = LOADS[loads[n % loads.length] as string] as (typeof LOADS)[string];
-      const asked = ask(facts.base, load(Math.floor(n++ / loads.length), facts));
+      const pending = sendRequest(facts.base, load(Math.floor(n++ / loads.length), facts));
       if (n === from + 1) process.send?.('begun');
-      const status = await asked;
+      const status = await pending;
       statuses[status] = (statuses[status] ?? 0) + 1;
     }
   };
   await Promise.all(Array.from({ length: CLIENTS }, client));
   agent.destroy();
-  process.send?.({ asked: n - from, statuses } satisfies LoadDone, () => process.disconnect());
+  process.send?.({ requests: n - from, statuses } satisfies LoadResult, () => process.disconnect());
 });

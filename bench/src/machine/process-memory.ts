@@ -7,7 +7,7 @@ export interface ProcessMemory {
 }
 
 /** Reads the memory of another process from Linux's `/proc`; `null` elsewhere. */
-export function memoryOf(pid: number): ProcessMemory | null {
+export function readProcessMemory(pid: number): ProcessMemory | null {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const field = (name: string) =>

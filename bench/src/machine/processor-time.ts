@@ -4,12 +4,12 @@ import { readFileSync } from 'node:fs';
 const TICKS_PER_SECOND = 100;
 
 /** Returns the processor seconds of another process over all threads; `NaN` where the system does not report them. */
-export function processorTimeOf(pid: number): number {
+export function readProcessorTime(pid: number): number {
   return secondsIn(`/proc/${pid}/stat`);
 }
 
 /** Returns the processor seconds of the main thread, which handles the requests of a Node server. */
-export function mainThreadTimeOf(pid: number): number {
+export function readMainThreadTime(pid: number): number {
   return secondsIn(`/proc/${pid}/task/${pid}/stat`);
 }
 

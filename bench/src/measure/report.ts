@@ -14,7 +14,7 @@ export interface Report {
  */
 export function createReport(print: (line: string) => void, measured: string): Report {
   const lines: string[] = [];
-  const say = (...added: string[]) => {
+  const addLines = (...added: string[]) => {
     for (const line of added) {
       lines.push(line);
       print(line);
@@ -22,13 +22,13 @@ export function createReport(print: (line: string) => void, measured: string): R
   };
   // Markdown would read a line right below a list as part of its last item
   const endList = () => {
-    if (lines.at(-1)?.startsWith('- ')) say('');
+    if (lines.at(-1)?.startsWith('- ')) addLines('');
   };
   return {
-    heading: (text) => say('', `## ${text}`, '', measured, ''),
+    heading: (text) => addLines('', `## ${text}`, '', measured, ''),
     note(text) {
       endList();
-      say(text, '');
+      addLines(text, '');
     },
     table(head, rows) {
       endList();
@@ -41,10 +41,10 @@ export function createReport(print: (line: string) => void, measured: string): R
       const rule = widths.map((width, column) =>
         column > 0 ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
       );
-      say(line(head), `| ${rule.join(' | ')} |`);
-      say(...rows.map(line), '');
+      addLines(line(head), `| ${rule.join(' | ')} |`);
+      addLines(...rows.map(line), '');
     },
-    goal: (text, met) => say(`- ${met ? 'met' : '**missed**'}: ${text}`),
+    goal: (text, met) => addLines(`- ${met ? 'met' : '**missed**'}: ${text}`),
     markdown: () => `${lines.join('\n')}\n`,
   };
 }

@@ -4,38 +4,45 @@ import { addMonths } from '@townlight/domain/time';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import { bumpVersion } from '../../../apps/server/src/platform/database/version.ts';
 import { openSampleSnapshot } from '../county/open-sample-snapshot.ts';
-import { sampleDatabase } from '../county/sample-database.ts';
-import { distinctAddresses } from '../http/distinct-addresses.ts';
-import { memoryOf } from '../machine/process-memory.ts';
-import { scratchFolder } from '../machine/scratch-folder.ts';
-import { type Cluster, openBare } from '../machine/throw-away-cluster.ts';
+import { prepareSampleDatabase } from '../county/sample-database.ts';
+import { buildDistinctRankingPaths } from '../http/distinct-ranking-paths.ts';
+import { readProcessMemory } from '../machine/process-memory.ts';
+import { createScratchFolder } from '../machine/scratch-folder.ts';
+import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
+import { formatBytes, formatCount, formatMilliseconds } from '../measure/format-figures.ts';
 import type { Report } from '../measure/report.ts';
-import { showBytes, showCount, showMilliseconds } from '../measure/show-figures.ts';
 import { startTownlight } from '../serving/start-townlight.ts';
 
 const MONTHS = 192;
-const ASKED = 3_000;
+const READER_REQUESTS = 3_000;
 const RELEASES = 6;
-const MOST_AT_REST = 500_000_000;
+const MAX_AT_REST = 500_000_000;
 /** The limit covers the old and the new snapshot together with the replies that readers requested (0075). */
-const MOST_BYTES = 900_000_000;
+const MAX_BYTES = 900_000_000;
 /** Time for memory that was only needed for startup or counting to be released. */
 const AT_REST_MS = 20_000;
 
 /** Measures the memory of the real server with 16 years of the county. */
 export async function benchMemory(report: Report, cluster: Cluster): Promise<void> {
-  const county = await sampleDatabase(cluster, MONTHS);
-  const database = await openBare(county.url);
+  const county = await prepareSampleDatabase(cluster, MONTHS);
+  const database = await openWithoutMigrations(county.url);
   const began = performance.now();
   const { crime } = await openSampleSnapshot(database);
   const buildMilliseconds = performance.now() - began;
   const { partitions, scheme, first, months } = crime.data;
 
-  const server = await startTownlight({ dataFolder: scratchFolder(), databaseUrl: county.url });
+  const server = await startTownlight({
+    dataFolder: createScratchFolder(),
+    databaseUrl: county.url,
+  });
   const rows: string[][] = [];
   const note = (name: string) => {
-    const memory = memoryOf(server.pid);
-    rows.push([name, memory ? showBytes(memory.now) : '–', memory ? showBytes(memory.peak) : '–']);
+    const memory = readProcessMemory(server.pid);
+    rows.push([
+      name,
+      memory ? formatBytes(memory.now) : '–',
+      memory ? formatBytes(memory.peak) : '–',
+    ]);
     return memory;
   };
   await wait(2000);
@@ -43,33 +50,33 @@ export async function benchMemory(report: Report, cluster: Cluster): Promise<voi
   await wait(AT_REST_MS);
   const atRest = note('at rest')?.now ?? Number.NaN;
   const record = { from: first, to: addMonths(first, months - 1) };
-  for (const address of distinctAddresses(scheme, record, ASKED)) {
+  for (const address of buildDistinctRankingPaths(scheme, record, READER_REQUESTS)) {
     await (await fetch(server.url + address)).arrayBuffer();
   }
-  note(`after ${showCount(ASKED)} different rankings`);
+  note(`after ${formatCount(READER_REQUESTS)} different rankings`);
   for (let release = 1; release <= RELEASES; release++) {
     await inTransaction(database.pool, (client) => bumpVersion(client, 'crime'));
     await wait(3000 + 3 * buildMilliseconds);
     note(`after release ${release} has come in`);
   }
   await wait(AT_REST_MS);
-  const most = note('at rest again')?.peak ?? Number.NaN;
+  const peak = note('at rest again')?.peak ?? Number.NaN;
   await server.stop();
   await database.close();
 
   report.heading('Memory');
   report.note(
-    `The server with ${showCount(county.records)} records of ${MONTHS} months (${scheme.nicknames.length + 1} kinds of crime); ` +
-      `its snapshot is built in ${showMilliseconds(buildMilliseconds)}.`,
+    `The server with ${formatCount(county.records)} records of ${MONTHS} months (${scheme.nicknames.length + 1} kinds of crime); ` +
+      `its snapshot is built in ${formatMilliseconds(buildMilliseconds)}.`,
   );
   report.table(['', 'in memory (RSS)', 'most so far'], rows);
   report.goal(
-    `${showBytes(atRest)} at rest (goal ${showBytes(MOST_AT_REST)})`,
-    atRest < MOST_AT_REST,
+    `${formatBytes(atRest)} at rest (goal ${formatBytes(MAX_AT_REST)})`,
+    atRest < MAX_AT_REST,
   );
   report.goal(
-    `at most ${showBytes(most)} while ${RELEASES} releases come in (goal ${showBytes(MOST_BYTES)})`,
-    most < MOST_BYTES,
+    `at most ${formatBytes(peak)} while ${RELEASES} releases come in (goal ${formatBytes(MAX_BYTES)})`,
+    peak < MAX_BYTES,
   );
   report.table(
     ['of it counts', 'areas', 'kinds', 'bytes'],
@@ -77,9 +84,9 @@ export async function benchMemory(report: Report, cluster: Cluster): Promise<voi
       const { bundles, nicknames, completeness, slugs } = partitions[partition];
       const row = (name: string, series: number, ...memory: readonly { byteLength: number }[]) => [
         `${partition}, ${name}`,
-        showCount(slugs.length),
-        showCount(series),
-        showBytes(memory.reduce((sum, { byteLength }) => sum + byteLength, 0)),
+        formatCount(slugs.length),
+        formatCount(series),
+        formatBytes(memory.reduce((sum, { byteLength }) => sum + byteLength, 0)),
       ];
       const { series, starts, seriesOf, counts } = nicknames;
       const { sums, totals } = bundles;

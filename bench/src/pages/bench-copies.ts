@@ -1,7 +1,7 @@
+import { formatMilliseconds } from '../measure/format-figures.ts';
 import type { Report } from '../measure/report.ts';
-import { showMilliseconds } from '../measure/show-figures.ts';
 import { startSampleCounty } from '../serving/start-sample-county.ts';
-import { middleOf } from './middle-reading.ts';
+import { medianReading } from './median-reading.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { type PageReading, readWithLighthouse } from './read-with-lighthouse.ts';
 import { startStaticCopy } from './static-copy.ts';
@@ -19,13 +19,13 @@ export async function benchCopies(report: Report): Promise<void> {
     for (const page of PUBLIC_PAGES.filter(({ address }) => COPIED.includes(address))) {
       // the first reading creates the copy
       await readWithLighthouse(copy.url, page);
-      const ours: PageReading[] = [];
+      const served: PageReading[] = [];
       const copied: PageReading[] = [];
       for (let i = 0; i < READINGS; i++) {
-        ours.push(await readWithLighthouse(server.url, page));
+        served.push(await readWithLighthouse(server.url, page));
         copied.push(await readWithLighthouse(copy.url, page));
       }
-      rows.push(rowOf(page.address, ours), rowOf('its static copy', copied));
+      rows.push(rowOf(page.address, served), rowOf('its static copy', copied));
     }
   } finally {
     copy.stop();
@@ -38,6 +38,10 @@ export async function benchCopies(report: Report): Promise<void> {
 }
 
 function rowOf(name: string, readings: readonly PageReading[]): string[] {
-  const { performance, firstPaint, largestPaint, blocked } = middleOf(readings);
-  return [name, String(performance), ...[firstPaint, largestPaint, blocked].map(showMilliseconds)];
+  const { performance, firstPaint, largestPaint, blocked } = medianReading(readings);
+  return [
+    name,
+    String(performance),
+    ...[firstPaint, largestPaint, blocked].map(formatMilliseconds),
+  ];
 }

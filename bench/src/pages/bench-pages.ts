@@ -1,7 +1,7 @@
+import { formatMilliseconds } from '../measure/format-figures.ts';
 import type { Report } from '../measure/report.ts';
-import { showMilliseconds } from '../measure/show-figures.ts';
 import { startSampleCounty } from '../serving/start-sample-county.ts';
-import { middleOf } from './middle-reading.ts';
+import { medianReading } from './median-reading.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { type PageReading, readWithLighthouse } from './read-with-lighthouse.ts';
 
@@ -13,16 +13,16 @@ const GOALS = { plain: 98, map: 70, firstPaint: 1_000, largestPaint: 1_800, shif
  */
 export async function benchPages(report: Report): Promise<void> {
   report.heading('Pages under Lighthouse');
-  const words = (process.env.TOWNLIGHT_BENCH_PAGES ?? '').split(/\s+/).filter(Boolean);
+  const filters = (process.env.TOWNLIGHT_BENCH_PAGES ?? '').split(/\s+/).filter(Boolean);
   const times = Number(process.env.TOWNLIGHT_BENCH_READINGS ?? 3);
   const server = await startSampleCounty();
   const read: { address: string; hasMap: boolean; is: PageReading }[] = [];
   try {
     for (const page of PUBLIC_PAGES) {
-      if (words.length > 0 && !words.some((word) => page.address.includes(word))) continue;
+      if (filters.length > 0 && !filters.some((filter) => page.address.includes(filter))) continue;
       const readings: PageReading[] = [];
       for (let i = 0; i < times; i++) readings.push(await readWithLighthouse(server.url, page));
-      read.push({ ...page, is: middleOf(readings) });
+      read.push({ ...page, is: medianReading(readings) });
     }
   } finally {
     await server.stop();
@@ -45,9 +45,9 @@ export async function benchPages(report: Report): Promise<void> {
       String(is.bestPractices),
       String(is.seo),
       String(is.performance),
-      showMilliseconds(is.firstPaint),
-      showMilliseconds(is.largestPaint),
-      showMilliseconds(is.blocked),
+      formatMilliseconds(is.firstPaint),
+      formatMilliseconds(is.largestPaint),
+      formatMilliseconds(is.blocked),
       is.shift.toFixed(3),
     ]),
   );

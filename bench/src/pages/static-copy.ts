@@ -8,7 +8,7 @@ export interface StaticCopy {
 }
 
 /** The request headers by which replies may differ, as in the site's `Vary`. */
-const ASKED_BY = ['accept-encoding', 'user-agent', 'sec-ch-ua-mobile'];
+const COPIED_HEADERS = ['accept-encoding', 'user-agent', 'sec-ch-ua-mobile'];
 
 /**
  * Starts a bare server with copies of a site's replies. Each is copied on its first request and sent from memory
@@ -22,9 +22,9 @@ export async function startStaticCopy(site: string): Promise<StaticCopy> {
       response.writeHead(204).end();
       return;
     }
-    const asked = askedBy(headers);
-    const key = JSON.stringify([url, asked]);
-    const copy = copies.get(key) ?? copyOf(site + url, asked);
+    const requestHeaders = pickCopiedHeaders(headers);
+    const key = JSON.stringify([url, requestHeaders]);
+    const copy = copies.get(key) ?? copyOf(site + url, requestHeaders);
     copies.set(key, copy);
     const { status, head, body } = await copy;
     response.writeHead(status, head).end(body);
@@ -51,9 +51,9 @@ async function copyOf(url: string, headers: Record<string, string>): Promise<Cop
   return { status, head: [...head], body: Buffer.from(body, 'base64') };
 }
 
-function askedBy(headers: IncomingHttpHeaders): Record<string, string> {
+function pickCopiedHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   return Object.fromEntries(
-    ASKED_BY.flatMap((name) => {
+    COPIED_HEADERS.flatMap((name) => {
       const value = headers[name];
       return typeof value === 'string' ? [[name, value]] : [];
     }),

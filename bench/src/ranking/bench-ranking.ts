@@ -2,17 +2,17 @@ import type { Partition } from '@townlight/domain/places';
 import type { CrimeSnapshot } from '../../../apps/server/src/features/crime/snapshot/crime-snapshot.ts';
 import { rankPartition } from '../../../apps/server/src/features/crime/snapshot/rank-partition.ts';
 import { openSampleSnapshot } from '../county/open-sample-snapshot.ts';
-import { sampleDatabase } from '../county/sample-database.ts';
-import { type Cluster, openBare } from '../machine/throw-away-cluster.ts';
+import { prepareSampleDatabase } from '../county/sample-database.ts';
+import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
+import { formatCount, formatMilliseconds, formatRatio } from '../measure/format-figures.ts';
 import { quantile } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
-import { showCount, showMilliseconds, showRatio } from '../measure/show-figures.ts';
-import { drawQueries } from './draw-queries.ts';
-import { duckdbPeers, openDuckdb } from './duckdb-peers.ts';
+import { createDuckdbPeers, openDuckdb } from './duckdb-peers.ts';
 import type { Peer } from './peer.ts';
-import { postgresPeers } from './postgres-peers.ts';
-import { preparePeerTables, RANKED } from './prepare-peer-tables.ts';
-import { type RankingQuery, requireSameAnswer } from './ranking-query.ts';
+import { createPostgresPeers } from './postgres-peers.ts';
+import { preparePeerTables, RANKED_PARTITIONS } from './prepare-peer-tables.ts';
+import { assertSameAnswer, type RankingQuery } from './ranking-query.ts';
+import { sampleQueries } from './sample-queries.ts';
 
 const MONTHS = 37;
 const QUERIES = 200;
@@ -21,35 +21,43 @@ const TIMES_FASTER = 50;
 
 /** Compares the ranking from the snapshot, from counts to ranks, with the same query in SQL. */
 export async function benchRanking(report: Report, cluster: Cluster): Promise<void> {
-  const county = await sampleDatabase(cluster, MONTHS);
-  const database = await openBare(await cluster.createDatabase('ranking', county.name));
+  const county = await prepareSampleDatabase(cluster, MONTHS);
+  const database = await openWithoutMigrations(
+    await cluster.createDatabase('ranking', county.name),
+  );
   const { crime } = await openSampleSnapshot(database);
   const { codesOfSeries } = await preparePeerTables(database, crime);
   const duckdb = await openDuckdb(database, cluster.exchange);
-  const queries = drawQueries(crime, QUERIES);
+  const queries = sampleQueries(crime, QUERIES);
 
   report.heading('Ranking');
   report.note(
     `${QUERIES} questions (one month, 12 months or another period; all crime, a category, or one to three types) ` +
-      `over ${showCount(county.records)} records of ${MONTHS} months. All answers were found equal before timing.`,
+      `over ${formatCount(county.records)} records of ${MONTHS} months. All answers were found equal before timing.`,
   );
-  for (const partition of RANKED) {
-    const ours = ownPeer(crime, partition);
+  for (const partition of RANKED_PARTITIONS) {
+    const townlight = createTownlightPeer(crime, partition);
     const peers = [
-      ...postgresPeers(database, partition, codesOfSeries),
-      ...duckdbPeers(duckdb, partition, codesOfSeries),
+      ...createPostgresPeers(database, partition, codesOfSeries),
+      ...createDuckdbPeers(duckdb, partition, codesOfSeries),
     ];
-    await requireEqual(ours, peers, queries);
+    await requireEqual(townlight, peers, queries);
     const areas = crime.data.partitions[partition].slugs.length;
-    report.note(`All ${showCount(areas)} ${partition}:`);
-    showTimes(report, partition, areas, await time(ours, queries), await timeAll(peers, queries));
+    report.note(`All ${formatCount(areas)} ${partition}:`);
+    showTimes(
+      report,
+      partition,
+      areas,
+      await time(townlight, queries),
+      await timeAll(peers, queries),
+    );
   }
   duckdb.closeSync();
   await database.close();
   await cluster.dropDatabase('ranking');
 }
 
-function ownPeer(crime: CrimeSnapshot, partition: Partition): Peer {
+function createTownlightPeer(crime: CrimeSnapshot, partition: Partition): Peer {
   return {
     name: 'Townlight',
     passes: 100,
@@ -60,10 +68,14 @@ function ownPeer(crime: CrimeSnapshot, partition: Partition): Peer {
   };
 }
 
-async function requireEqual(ours: Peer, peers: readonly Peer[], queries: readonly RankingQuery[]) {
+async function requireEqual(
+  townlight: Peer,
+  peers: readonly Peer[],
+  queries: readonly RankingQuery[],
+) {
   for (const peer of peers) {
     for (const query of questionsTo(peer, queries)) {
-      requireSameAnswer(peer.name, query, await peer.answer(query), await ours.answer(query));
+      assertSameAnswer(peer.name, query, await peer.answer(query), await townlight.answer(query));
     }
   }
 }
@@ -84,43 +96,43 @@ async function timeAll(peers: readonly Peer[], queries: readonly RankingQuery[])
 async function time(peer: Peer, queries: readonly RankingQuery[]): Promise<Times> {
   const { name, passes } = peer;
   const questions = questionsTo(peer, queries);
-  const taken: number[] = [];
+  const durations: number[] = [];
   for (let pass = 0; pass < passes; pass++) {
     for (const query of questions) {
       const began = performance.now();
       const answered = peer.answer(query);
       if (answered instanceof Promise) await answered;
-      taken.push(performance.now() - began);
+      durations.push(performance.now() - began);
     }
   }
-  return { name, p50: quantile(taken, 0.5), p99: quantile(taken, 0.99) };
+  return { name, p50: quantile(durations, 0.5), p99: quantile(durations, 0.99) };
 }
 
 function showTimes(
   report: Report,
   partition: Partition,
   areas: number,
-  ours: Times,
+  townlight: Times,
   peers: Times[],
 ) {
   report.table(
     ['', 'p50', 'p99', 'Townlight is faster by (p50)', '(p99)'],
-    [ours, ...peers].map(({ name, p50, p99 }) => [
+    [townlight, ...peers].map(({ name, p50, p99 }) => [
       name,
-      showMilliseconds(p50),
-      showMilliseconds(p99),
-      name === ours.name ? '' : showRatio(p50 / ours.p50),
-      name === ours.name ? '' : showRatio(p99 / ours.p99),
+      formatMilliseconds(p50),
+      formatMilliseconds(p99),
+      name === townlight.name ? '' : formatRatio(p50 / townlight.p50),
+      name === townlight.name ? '' : formatRatio(p99 / townlight.p99),
     ]),
   );
   const longest = LONGEST_MS[partition] ?? 0;
   const best = Math.min(...peers.map(({ p50 }) => p50));
   report.goal(
-    `${showCount(areas)} areas ranked in ${showMilliseconds(ours.p50)} (p50; goal under ${showMilliseconds(longest)})`,
-    ours.p50 < longest,
+    `${formatCount(areas)} areas ranked in ${formatMilliseconds(townlight.p50)} (p50; goal under ${formatMilliseconds(longest)})`,
+    townlight.p50 < longest,
   );
   report.goal(
-    `${showRatio(best / ours.p50)} as fast as the best SQL peer (goal ${TIMES_FASTER}×)`,
-    best / ours.p50 >= TIMES_FASTER,
+    `${formatRatio(best / townlight.p50)} as fast as the best SQL peer (goal ${TIMES_FASTER}×)`,
+    best / townlight.p50 >= TIMES_FASTER,
   );
 }

@@ -7,7 +7,7 @@ import {
 import type { Partition } from '@townlight/domain/places';
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
 import type { Peer } from './peer.ts';
-import { countIncidents, countRollUp, rankSql, type Slots } from './peer-sql.ts';
+import { incidentCountSql, rankSql, rollUpCountSql, type SqlSlots } from './peer-sql.ts';
 import { AREA_COLUMN, PEER_TABLES } from './prepare-peer-tables.ts';
 import type { RankingAnswer, RankingQuery } from './ranking-query.ts';
 
@@ -27,12 +27,12 @@ export async function openDuckdb({ pool }: Database, exchange: string): Promise<
 }
 
 /** Creates peers with DuckDB over the records and over the roll-ups. Every query is prepared before it is timed. */
-export function duckdbPeers(
+export function createDuckdbPeers(
   duckdb: DuckDBConnection,
   partition: Partition,
   codesOfSeries: readonly number[][],
 ): Peer[] {
-  const slots = ({ period }: RankingQuery, chosen: readonly number[] | null): Slots => ({
+  const slots = ({ period }: RankingQuery, chosen: readonly number[] | null): SqlSlots => ({
     from: String(period.from),
     to: String(period.to),
     chosen: chosen && ((column) => `${column} in (${chosen.join(', ') || 'null'})`),
@@ -57,7 +57,7 @@ export function duckdbPeers(
       slow: true,
       answer: prepared((query) => {
         const s = slots(query, query.series?.flatMap((at) => codesOfSeries[at] ?? []) ?? null);
-        return rankSql(partition, countIncidents(AREA_COLUMN[partition], s), s);
+        return rankSql(partition, incidentCountSql(AREA_COLUMN[partition], s), s);
       }),
     },
     {
@@ -65,7 +65,7 @@ export function duckdbPeers(
       passes: 3,
       answer: prepared((query) => {
         const s = slots(query, query.series);
-        return rankSql(partition, countRollUp(partition, s), s);
+        return rankSql(partition, rollUpCountSql(partition, s), s);
       }),
     },
   ];

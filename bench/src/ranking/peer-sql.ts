@@ -1,5 +1,5 @@
 /** The SQL fragments of a query that depend on the database. */
-export interface Slots {
+export interface SqlSlots {
   readonly from: string;
   readonly to: string;
   /** A condition on a column for the chosen codes or series; `null` for all crime. */
@@ -7,7 +7,7 @@ export interface Slots {
 }
 
 /** Returns SQL that counts from the records: one pass over the period. */
-export function countIncidents(areaColumn: string, { from, to, chosen }: Slots): string {
+export function incidentCountSql(areaColumn: string, { from, to, chosen }: SqlSlots): string {
   const count = chosen === null ? 'count(*)' : `count(*) filter (where ${chosen('code_id')})`;
   return `select ${areaColumn} as area, ${count} as chosen_count, count(*) as all_count
             from incident
@@ -16,7 +16,7 @@ export function countIncidents(areaColumn: string, { from, to, chosen }: Slots):
 }
 
 /** Returns SQL that counts from the two roll-ups: by month, series and area, and by month and area. */
-export function countRollUp(partition: string, { from, to, chosen }: Slots): string {
+export function rollUpCountSql(partition: string, { from, to, chosen }: SqlSlots): string {
   const all = `select area, sum(count) as all_count from rollup_all_${partition}
                 where month between ${from} and ${to} group by area`;
   if (chosen === null)
@@ -32,7 +32,7 @@ export function countRollUp(partition: string, { from, to, chosen }: Slots): str
  * Returns SQL that ranks as the route does: incomplete areas, outliers and areas with under 10 reports have no rank,
  * ties share one.
  */
-export function rankSql(partition: string, counted: string, { from, to }: Slots): string {
+export function rankSql(partition: string, counted: string, { from, to }: SqlSlots): string {
   return `with counted as (${counted}),
     whole as (select area from whole_${partition} where month between ${from} and ${to}
                group by area having count(*) = ${to} - ${from} + 1),

@@ -1,22 +1,22 @@
 import type { Partition } from '@townlight/domain/places';
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
 import type { Peer } from './peer.ts';
-import { countIncidents, countRollUp, rankSql, type Slots } from './peer-sql.ts';
+import { incidentCountSql, rankSql, rollUpCountSql, type SqlSlots } from './peer-sql.ts';
 import { AREA_COLUMN } from './prepare-peer-tables.ts';
 import type { RankingAnswer, RankingQuery } from './ranking-query.ts';
 
 /** Creates peers with PostgreSQL over the records and over the roll-ups: prepared statements, one query at a time. */
-export function postgresPeers(
+export function createPostgresPeers(
   { pool }: Database,
   partition: Partition,
   codesOfSeries: readonly number[][],
 ): Peer[] {
-  const slots = (all: boolean): Slots => ({
+  const slots = (all: boolean): SqlSlots => ({
     from: '$1::int',
     to: '$2::int',
     chosen: all ? null : (column) => `${column} = any($3::int[])`,
   });
-  const ask = async (
+  const runQuery = async (
     name: string,
     sql: string,
     { period }: RankingQuery,
@@ -35,12 +35,12 @@ export function postgresPeers(
       ranks: rows.map(([, , rank]) => rank),
     };
   };
-  const sqlOf = (count: (slots: Slots) => string) =>
+  const sqlOf = (count: (slots: SqlSlots) => string) =>
     [true, false].map((all) => rankSql(partition, count(slots(all)), slots(all)));
   const [allIncidents = '', someIncidents = ''] = sqlOf((s) =>
-    countIncidents(AREA_COLUMN[partition], s),
+    incidentCountSql(AREA_COLUMN[partition], s),
   );
-  const [allRollUp = '', someRollUp = ''] = sqlOf((s) => countRollUp(partition, s));
+  const [allRollUp = '', someRollUp = ''] = sqlOf((s) => rollUpCountSql(partition, s));
   return [
     {
       name: 'PostgreSQL, incidents',
@@ -48,8 +48,8 @@ export function postgresPeers(
       slow: true,
       answer: (query) =>
         query.series === null
-          ? ask('incidents', allIncidents, query, null)
-          : ask(
+          ? runQuery('incidents', allIncidents, query, null)
+          : runQuery(
               'incidents',
               someIncidents,
               query,
@@ -60,7 +60,7 @@ export function postgresPeers(
       name: 'PostgreSQL, roll-up',
       passes: 3,
       answer: (query) =>
-        ask('roll-up', query.series === null ? allRollUp : someRollUp, query, query.series),
+        runQuery('roll-up', query.series === null ? allRollUp : someRollUp, query, query.series),
     },
   ];
 }

@@ -4,7 +4,7 @@ import { addMonths } from '@townlight/domain/time';
 import type { CrimeSnapshot } from '../../../apps/server/src/features/crime/snapshot/crime-snapshot.ts';
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
 
-export const RANKED: readonly Partition[] = ['neighborhoods', 'tracts'];
+export const RANKED_PARTITIONS: readonly Partition[] = ['neighborhoods', 'tracts'];
 export const AREA_COLUMN = {
   neighborhoods: 'neighborhood_id',
   zipcodes: 'zipcode_id',
@@ -12,7 +12,7 @@ export const AREA_COLUMN = {
 };
 
 /** Tables that both databases get, besides `incident`. */
-export const PEER_TABLES = RANKED.flatMap((partition) =>
+export const PEER_TABLES = RANKED_PARTITIONS.flatMap((partition) =>
   ['area', 'whole', 'rollup', 'rollup_all'].map((name) => `${name}_${partition}`),
 );
 
@@ -37,7 +37,7 @@ export async function preparePeerTables(
     }),
   ]);
   await pool.query('create index on incident (month, code_id) include (neighborhood_id, tract_id)');
-  for (const partition of RANKED) {
+  for (const partition of RANKED_PARTITIONS) {
     const { slugs, residents, completeness } = partitions[partition];
     await pool.query(
       `create table area_${partition} as
@@ -46,7 +46,7 @@ export async function preparePeerTables(
         where partition = '${partition}'`,
       [slugs, [...residents]],
     );
-    const whole = slugs.flatMap((_, area) =>
+    const completeMonths = slugs.flatMap((_, area) =>
       Array.from({ length: months }, (_, m) => addMonths(first, m))
         .filter((month) => isComplete(completeness, area, { from: month, to: month }))
         .map((month) => [area, month] as const),
@@ -55,7 +55,7 @@ export async function preparePeerTables(
       `create table whole_${partition} as
        select id as area, month from area_${partition}
          join unnest($1::int[], $2::int[]) as given (place, month) using (place)`,
-      [whole.map(([area]) => area), whole.map(([, month]) => month)],
+      [completeMonths.map(([area]) => area), completeMonths.map(([, month]) => month)],
     );
     await pool.query(
       `create table rollup_${partition} as

@@ -19,23 +19,23 @@ export interface RankingAnswer {
 }
 
 /** @throws with the first difference */
-export function requireSameAnswer(
+export function assertSameAnswer(
   peer: string,
   query: RankingQuery,
   given: RankingAnswer,
   expected: RankingAnswer,
 ): void {
-  const asked = JSON.stringify(query);
+  const queryText = JSON.stringify(query);
   if (given.counts.length !== expected.counts.length) {
     throw new Error(
-      `${peer}: ${given.counts.length} areas, not ${expected.counts.length}: ${asked}`,
+      `${peer}: ${given.counts.length} areas, not ${expected.counts.length}: ${queryText}`,
     );
   }
   for (let area = 0; area < expected.counts.length; area++) {
-    const ours = [expected.counts[area], expected.rates[area], expected.ranks[area]];
+    const reference = [expected.counts[area], expected.rates[area], expected.ranks[area]];
     const theirs = [given.counts[area], given.rates[area] ?? Number.NaN, given.ranks[area]];
-    if (!ours.every((figure, at) => Object.is(figure, theirs[at]))) {
-      throw new Error(`${peer}: area ${area} has ${theirs}, not ${ours}: ${asked}`);
+    if (!reference.every((figure, at) => Object.is(figure, theirs[at]))) {
+      throw new Error(`${peer}: area ${area} has ${theirs}, not ${reference}: ${queryText}`);
     }
   }
 }

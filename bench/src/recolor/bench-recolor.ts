@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { sampleDatabase } from '../county/sample-database.ts';
-import { scratchFolder } from '../machine/scratch-folder.ts';
-import type { Cluster } from '../machine/throw-away-cluster.ts';
+import { prepareSampleDatabase } from '../county/sample-database.ts';
+import { createScratchFolder } from '../machine/scratch-folder.ts';
+import type { Cluster } from '../machine/temporary-cluster.ts';
+import { formatMilliseconds } from '../measure/format-figures.ts';
 import { median } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
-import { showMilliseconds } from '../measure/show-figures.ts';
 import { openBrowser } from '../serving/open-browser.ts';
 import { startTownlight } from '../serving/start-townlight.ts';
 
@@ -28,37 +28,43 @@ const CHOICES = [
  */
 export async function benchRecolor(report: Report, cluster: Cluster): Promise<void> {
   report.heading('Changing a filter of the safety map');
-  const county = await sampleDatabase(cluster, MONTHS);
-  const server = await startTownlight({ dataFolder: scratchFolder(), databaseUrl: county.url });
+  const county = await prepareSampleDatabase(cluster, MONTHS);
+  const server = await startTownlight({
+    dataFolder: createScratchFolder(),
+    databaseUrl: county.url,
+  });
   const browser = await openBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
     await page.goto(`${server.url}/map`);
     await page.locator('[data-drawn=true]').waitFor({ timeout: 120_000 });
-    const asked: number[] = [];
-    const atHand: number[] = [];
-    for (const taken of [asked, atHand]) {
-      for (const [filter, value] of CHOICES) taken.push(await recolor(page, filter, value));
+    const fetched: number[] = [];
+    const cached: number[] = [];
+    for (const times of [fetched, cached]) {
+      for (const [filter, value] of CHOICES) times.push(await recolor(page, filter, value));
     }
     report.table(
       ['from press to driver', 'median', 'longest'],
       [
         [
           'figures asked for',
-          showMilliseconds(median(asked)),
-          showMilliseconds(Math.max(...asked)),
+          formatMilliseconds(median(fetched)),
+          formatMilliseconds(Math.max(...fetched)),
         ],
         [
           'figures at hand',
-          showMilliseconds(median(atHand)),
-          showMilliseconds(Math.max(...atHand)),
+          formatMilliseconds(median(cached)),
+          formatMilliseconds(Math.max(...cached)),
         ],
       ],
     );
     report.note(
       `Chromium ${browser.version()}, the map drawn by software (SwiftShader), sample county, 1280 px. What the driver takes to draw it is told under the air map.`,
     );
-    report.goal(`under ${GOAL_MS} ms, the median of both`, median([...asked, ...atHand]) < GOAL_MS);
+    report.goal(
+      `under ${GOAL_MS} ms, the median of both`,
+      median([...fetched, ...cached]) < GOAL_MS,
+    );
   } finally {
     await browser.close();
     await server.stop();
@@ -74,12 +80,12 @@ async function recolor(page: Page, filter: string, value: string): Promise<numbe
   await page.evaluate(`performance.clearMarks();
     document.addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true });`);
   await option.click();
-  const took = await page.waitForFunction(() => {
+  const measured = await page.waitForFunction(() => {
     const pressed = performance.getEntriesByName('pressed').at(-1);
-    const drawn = performance.getEntriesByName('areas-drawn').at(-1);
-    return pressed && drawn && drawn.startTime >= pressed.startTime
-      ? { ms: drawn.startTime - pressed.startTime }
+    const painted = performance.getEntriesByName('areas-drawn').at(-1);
+    return pressed && painted && painted.startTime >= pressed.startTime
+      ? { ms: painted.startTime - pressed.startTime }
       : null;
   });
-  return (await took.jsonValue())?.ms ?? Number.NaN;
+  return (await measured.jsonValue())?.ms ?? Number.NaN;
 }

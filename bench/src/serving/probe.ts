@@ -1,23 +1,23 @@
 import { Agent, get } from 'node:http';
 
-export interface Probing {
+export interface Probe {
   /** Milliseconds of each reply so far. */
-  readonly taken: readonly number[];
+  readonly latencies: readonly number[];
   readonly failed: number;
   stop(): Promise<void>;
 }
 
 /** Sends requests at a steady pace without waiting for earlier replies, as independent visitors do. */
-export function startProbing(url: string, perSecond: number): Probing {
+export function startProbing(url: string, perSecond: number): Probe {
   const agent = new Agent({ keepAlive: true });
-  const taken: number[] = [];
+  const latencies: number[] = [];
   let failed = 0;
   let open = 0;
-  const ask = () => {
+  const sendRequest = () => {
     const began = performance.now();
     const end = (worked: boolean) => {
       open--;
-      if (worked) taken.push(performance.now() - began);
+      if (worked) latencies.push(performance.now() - began);
       else failed++;
     };
     open++;
@@ -25,9 +25,9 @@ export function startProbing(url: string, perSecond: number): Probing {
       response.resume().once('end', () => end(response.statusCode === 200));
     }).once('error', () => end(false));
   };
-  const timer = setInterval(ask, 1000 / perSecond);
+  const timer = setInterval(sendRequest, 1000 / perSecond);
   return {
-    taken,
+    latencies,
     get failed() {
       return failed;
     },

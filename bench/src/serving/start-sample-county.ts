@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { scratchFolder } from '../machine/scratch-folder.ts';
+import { createScratchFolder } from '../machine/scratch-folder.ts';
 import { type RunningTownlight, startTownlight } from './start-townlight.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type RunningTownlight, startTownlight } from './start-townlight.ts';
  * of a stopped server whose sample data is copied; without it the county is generated first (two minutes).
  */
 export async function startSampleCounty(): Promise<RunningTownlight> {
-  const dataFolder = scratchFolder();
+  const dataFolder = createScratchFolder();
   const prepared = process.env.TOWNLIGHT_BENCH_PREPARED;
   if (prepared) {
     cpSync(prepared, dataFolder, { recursive: true });

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { endWithUs } from '../machine/end-with-us.ts';
+import { killOnExit } from '../machine/kill-on-exit.ts';
 
 const program = fileURLToPath(new URL('../../../apps/server/bin/townlight.mjs', import.meta.url));
 
 /** The store of a server or a command. */
-export interface Store {
+export interface ServerStore {
   readonly dataFolder: string;
   /** Absent for the embedded store. */
   readonly databaseUrl?: string | undefined;
@@ -22,14 +22,14 @@ export interface RunningTownlight {
 }
 
 /** Starts the real server in a separate process on a free port, and waits until it is ready. */
-export async function startTownlight(store: Store): Promise<RunningTownlight> {
-  const child = endWithUs(
+export async function startTownlight(store: ServerStore): Promise<RunningTownlight> {
+  const child = killOnExit(
     spawn(process.execPath, [program, 'serve'], {
       env: environmentOf(store),
       stdio: ['ignore', 'pipe', 'inherit'],
     }),
   );
-  const url = await addressTold(child);
+  const url = await waitForAddress(child);
   // the server listens before it has figures
   while (!(await fetch(`${url}/readyz`)).ok) await wait(100);
   return {
@@ -43,24 +43,24 @@ export async function startTownlight(store: Store): Promise<RunningTownlight> {
 }
 
 /** Runs a command of the real command line; its output appears only when it fails. */
-export async function runTownlight(store: Store, words: readonly string[]): Promise<void> {
-  const child = endWithUs(
-    spawn(process.execPath, [program, ...words], {
+export async function runTownlight(store: ServerStore, args: readonly string[]): Promise<void> {
+  const child = killOnExit(
+    spawn(process.execPath, [program, ...args], {
       env: environmentOf(store),
       stdio: ['ignore', 'pipe', 'pipe'],
     }),
   );
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (text: Buffer) => {
-      said += text.toString();
+      output += text.toString();
     });
   }
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`townlight ${words.join(' ')} ended with ${code}: ${said}`);
+  if (code !== 0) throw new Error(`townlight ${args.join(' ')} ended with ${code}: ${output}`);
 }
 
-function environmentOf({ dataFolder, databaseUrl, sample }: Store): NodeJS.ProcessEnv {
+function environmentOf({ dataFolder, databaseUrl, sample }: ServerStore): NodeJS.ProcessEnv {
   return {
     ...process.env,
     PORT: '0',
@@ -72,14 +72,14 @@ function environmentOf({ dataFolder, databaseUrl, sample }: Store): NodeJS.Proce
   };
 }
 
-async function addressTold(child: ChildProcess): Promise<string> {
+async function waitForAddress(child: ChildProcess): Promise<string> {
   return await new Promise((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout?.on('data', (text: Buffer) => {
-      said += text.toString();
-      const url = /Townlight is at (http:\S+)/.exec(said)?.[1];
+      output += text.toString();
+      const url = /Townlight is at (http:\S+)/.exec(output)?.[1];
       if (url !== undefined) resolve(url.replace('localhost', '127.0.0.1'));
     });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
   });
 }

@@ -2,7 +2,7 @@ import { DuckDBInstance } from '@duckdb/node-api';
 import type { Pool } from 'pg';
 
 /** A place and an hour to be estimated. */
-export interface AskedEstimate {
+export interface EstimateRequest {
   /** Several points of one name are averaged: the lattice of an area. */
   readonly name: string;
   readonly longitude: number;
@@ -17,13 +17,13 @@ export async function loadReadings(
   files: { readonly readings: string; readonly stations: string },
 ): Promise<{ readonly stations: number; readonly readings: number }> {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
-  const ask = async (query: string) =>
+  const query = async (query: string) =>
     (await connection.runAndReadAll(query)).getRowsJson() as unknown[][];
-  const stations = await ask(
+  const stations = await query(
     `select "AQSID", "longitude"::double, "latitude"::double, "deviceDeploymentID"
        from read_csv('${files.stations}', all_varchar = true)`,
   );
-  const readings = await ask(
+  const readings = await query(
     `select s."AQSID", (epoch(w.datetime::timestamp) / 3600)::int, w.value::double
        from (unpivot (select * from read_csv('${files.readings}', all_varchar = true))
              on columns(* exclude datetime) into name device value value) as w
@@ -109,9 +109,9 @@ end $$;
  * Computes the concentration in tenths and both indexes for each name and hour.
  * @param hours as full hours since 1970
  */
-export async function recount(
+export async function recountEstimates(
   pool: Pool,
-  points: readonly AskedEstimate[],
+  points: readonly EstimateRequest[],
   hours: readonly number[],
   sensors: number,
 ): Promise<Map<string, { pm25: number | null; site: number | null; epa2024: number | null }>> {
@@ -218,8 +218,8 @@ const ERROR = `count(*)::int as readings, avg(abs(e - value)) as "meanAbsolute",
 /**
  * Returns the centers of the 4 by 4 cells over each area's bounds that lie in it, and in no area with a lower number.
  */
-export async function latticePoints(pool: Pool): Promise<AskedEstimate[]> {
-  const { rows } = await pool.query<AskedEstimate>(
+export async function latticePoints(pool: Pool): Promise<EstimateRequest[]> {
+  const { rows } = await pool.query<EstimateRequest>(
     `select s.slug as name, x as longitude, y as latitude
        from shape s, generate_series(0, 3) as i, generate_series(0, 3) as k,
             lateral (select ST_XMin(s.geom) + (i + 0.5) / 4 * (ST_XMax(s.geom) - ST_XMin(s.geom)) as x,

@@ -33,25 +33,25 @@ export interface Recount {
 }
 
 /** Reads the files with DuckDB and applies the rules of docs/operations/coronavirus.md in SQL. */
-export async function recountCases(files: CaseFiles): Promise<Recount> {
+export async function recountCasesInDuckdb(files: CaseFiles): Promise<Recount> {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
-  const ask = async (query: string) =>
+  const query = async (query: string) =>
     (await connection.runAndReadAll(query)).getRowsJson() as (string | number | null)[][];
   await connection.run(`set preserve_insertion_order = false; ${readFiles(files)} ${RULES}`);
-  const cases = await ask(
+  const cases = await query(
     `select lead, strftime(day, '%Y-%m-%d'), at_least::int, at_most::int, residents::int, counted::int, areas::int, lowered from shown_sum`,
   );
-  const leads = await ask('select lead, list_sort(list(slug)) from lead group by lead');
-  const pairs = await ask(
+  const leads = await query('select lead, list_sort(list(slug)) from lead group by lead');
+  const pairs = await query(
     `select lead, sum(number)::int from counted_area join lacounty using (label)
       where day = (select max(day) from lacounty) and lead in (select lead from lead group by lead having count(*) = 2)
       group by lead`,
   );
-  const [sums] = await ask(
+  const [sums] = await query(
     `select sum(number)::int, (sum(number) filter (label not in (select label from counted_area)))::int from lacounty
       where day = (select max(day) from lacounty) and label not like '%all communities%'`,
   );
-  const [withheld] = await ask('select count(*)::int from withheld');
+  const [withheld] = await query('select count(*)::int from withheld');
   connection.closeSync();
   return {
     cases: new Map(

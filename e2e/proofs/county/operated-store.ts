@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
 import { makeAddressFile } from '../../../bench/src/addresses/make-address-file.ts';
 import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
-import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
+import { createScratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
 import { startSite } from '../process/site.ts';
-import { townlight } from '../process/townlight-command.ts';
-import { loadMadeCounty, neighborhoodNames } from './made-county.ts';
+import { runTownlightOrThrow } from '../process/townlight-command.ts';
+import { generateNeighborhoodNames, loadGeneratedCounty } from './generated-county.ts';
 
 /** A command of the command line that changes the store. */
-export interface CommandOfOperator {
+export interface OperatorCommand {
   readonly name: string;
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   /** What a repeated run does: nothing more, or it fails because there is nothing left to do. */
   readonly again: 'same' | 'refused';
 }
@@ -22,14 +22,14 @@ const CRIME_ROWS = 6_000;
  * Fills a new store with a generated county, crimes, feedback and an editor, and writes a file for each command.
  * @returns the commands that change it
  */
-export async function makeOperatedStore(store: StoreConfig): Promise<CommandOfOperator[]> {
-  const folder = scratchFolder();
+export async function createOperatedStore(store: StoreConfig): Promise<OperatorCommand[]> {
+  const folder = createScratchFolder();
   const path = (name: string) => join(folder, name);
   const put = (name: string, lines: readonly string[]): string => {
     writeFileSync(path(name), `${lines.join('\n')}\n`);
     return path(name);
   };
-  await loadMadeCounty(store, folder);
+  await loadGeneratedCounty(store, folder);
   const crimes = path('crimes.csv');
   await makeLapdFile(crimes, { rows: CRIME_ROWS, seed: 1 });
   const load = (file: string) => [
@@ -41,7 +41,7 @@ export async function makeOperatedStore(store: StoreConfig): Promise<CommandOfOp
     file,
     '--accept',
   ];
-  await townlight(load(crimes), store);
+  await runTownlightOrThrow(load(crimes), store);
   const site = await startSite(store);
   await fetch(new URL('/api/feedback', site.url), {
     method: 'POST',
@@ -49,15 +49,16 @@ export async function makeOperatedStore(store: StoreConfig): Promise<CommandOfOp
     body: JSON.stringify({ comment: 'The rank seems wrong.', page: '/map', language: 'en' }),
   });
   await site.stop();
-  await townlight(['staff', 'invite', 'ana@example.org'], store);
-  const backup = /wrote (\S+\.jsonl\.gz)/.exec(await townlight(['backup'], store))?.[1] ?? '';
-  await townlight(['staff', 'invite', 'since@example.org'], store);
+  await runTownlightOrThrow(['staff', 'invite', 'ana@example.org'], store);
+  const backup =
+    /wrote (\S+\.jsonl\.gz)/.exec(await runTownlightOrThrow(['backup'], store))?.[1] ?? '';
+  await runTownlightOrThrow(['staff', 'invite', 'since@example.org'], store);
 
   const later = path('later.csv');
   await makeLapdFile(later, { rows: CRIME_ROWS, seed: 1, changedEvery: 3 });
   const population = put('later-population.csv', [
     'name,population',
-    ...neighborhoodNames().map((name) => `${name},30000`),
+    ...generateNeighborhoodNames().map((name) => `${name},30000`),
   ]);
   const addresses = path('addresses.csv');
   await makeAddressFile(addresses, 20_000, []);
@@ -68,9 +69,9 @@ export async function makeOperatedStore(store: StoreConfig): Promise<CommandOfOp
       return `${day},${at % 2 === 0 ? 'Long Beach' : 'Pasadena'},${1_000 + at}`;
     }),
   ]);
-  const same = (name: string, words: readonly string[]): CommandOfOperator => ({
+  const same = (name: string, args: readonly string[]): OperatorCommand => ({
     name,
-    words,
+    args,
     again: 'same',
   });
   return [
@@ -87,7 +88,7 @@ export async function makeOperatedStore(store: StoreConfig): Promise<CommandOfOp
     same('ingest coronavirus', ['ingest', 'coronavirus', '--source', 'csv', '--file', cases]),
     same('restore', ['restore', '--file', backup]),
     same('staff invite', ['staff', 'invite', 'ben@example.org']),
-    { name: 'feedback --remove', words: ['feedback', '--remove', '1'], again: 'refused' },
+    { name: 'feedback --remove', args: ['feedback', '--remove', '1'], again: 'refused' },
     same('backup', ['backup']),
   ];
 }

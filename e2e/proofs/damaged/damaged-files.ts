@@ -6,9 +6,9 @@ export interface DamagedFile {
   readonly name: string;
   readonly content: string | Uint8Array;
   /** The arguments between `townlight ingest` and `--file`. */
-  readonly words: readonly string[];
+  readonly args: readonly string[];
   /** The fault, its position and the remedy; the file's name is expected in every message. */
-  readonly says: readonly RegExp[];
+  readonly messagePatterns: readonly RegExp[];
   /** Expected content of the file of rejected rows, where single rows are faulty. */
   readonly rejects?: RegExp;
   /** The rest of the file is valid and published before: the load succeeds and changes no figure. */
@@ -19,7 +19,7 @@ const CRIME = ['crime', '--source', 'lapd-legacy'];
 const NEIGHBORHOODS = ['boundaries', '--partition', 'neighborhoods'];
 
 /** @param good a police file whose records are published */
-export function damagedFiles(good: string): DamagedFile[] {
+export function createDamagedFiles(good: string): DamagedFile[] {
   const lines = good.trimEnd().split('\n');
   const [header = '', ...rows] = lines;
   const some = rows.slice(0, 200);
@@ -32,29 +32,32 @@ export function damagedFiles(good: string): DamagedFile[] {
       kind: 'a gzip file that ends too soon',
       name: 'truncated.csv.gz',
       content: zipped.subarray(0, zipped.length / 2),
-      words: CRIME,
-      says: [/gzip file is damaged or cut off/, /fetch it again/],
+      args: CRIME,
+      messagePatterns: [/gzip file is damaged or cut off/, /fetch it again/],
     },
     {
       kind: 'a quotation mark that is never closed',
       name: 'unclosed.csv',
       content: `${[header, ...some.slice(0, 40)].join('\n')}\n1,"${some.slice(41).join('\n')}\n`,
-      words: CRIME,
-      says: [/line 42: a quotation mark is opened but not closed/, /fix the line/],
+      args: CRIME,
+      messagePatterns: [/line 42: a quotation mark is opened but not closed/, /fix the line/],
     },
     {
       kind: 'a column that is missing',
       name: 'nameless.csv',
       content: [header.replace('DR_NO', 'Report'), ...some].join('\n'),
-      words: CRIME,
-      says: [/line 1: no column "DR_NO"; the columns are "Report", "Date Rptd"/, /mapping file/],
+      args: CRIME,
+      messagePatterns: [
+        /line 1: no column "DR_NO"; the columns are "Report", "Date Rptd"/,
+        /mapping file/,
+      ],
     },
     {
       kind: 'half a place',
       name: 'half-a-place.csv',
       content: [header.replace(',LON', ',Longitude?'), ...some].join('\n'),
-      words: CRIME,
-      says: [/line 1: no column "LON" next to "LAT"/, /a location needs both/],
+      args: CRIME,
+      messagePatterns: [/line 1: no column "LON" next to "LAT"/, /a location needs both/],
     },
     {
       kind: 'a spreadsheet that is called CSV',
@@ -62,29 +65,29 @@ export function damagedFiles(good: string): DamagedFile[] {
       content: Uint8Array.from([
         0x50, 0x4b, 3, 4, 20, 0, 6, 0, 8, 0, 0, 0, 33, 0, 98, 238, 157, 104,
       ]),
-      words: CRIME,
-      says: [/zip archive or workbook is damaged or cut off/, /fetch it again/],
+      args: CRIME,
+      messagePatterns: [/zip archive or workbook is damaged or cut off/, /fetch it again/],
     },
     {
       kind: 'a page of an error instead of a file',
       name: 'not-found.csv',
       content: '<!doctype html>\n<html><body><h1>404, not found</h1></body></html>\n',
-      words: CRIME,
-      says: [/is a web page, not a CSV file/, /open it in a browser/],
+      args: CRIME,
+      messagePatterns: [/is a web page, not a CSV file/, /open it in a browser/],
     },
     {
       kind: 'a header without rows',
       name: 'header-only.csv',
       content: `${header}\n`,
-      words: CRIME,
-      says: [/has a header but no rows/, /nothing was published/],
+      args: CRIME,
+      messagePatterns: [/has a header but no rows/, /nothing was published/],
     },
     {
       kind: 'a file of which no row can be used',
       name: 'all-bad.csv',
       content: [header, ...badDates].join('\n'),
-      words: CRIME,
-      says: [
+      args: CRIME,
+      messagePatterns: [
         /all 200 rows were rejected, so nothing was published/,
         /line 2: DATE OCC "13\/45\/2023" is not a date/,
         /choose the --source that fits.*all reasons are in .*\.csv/,
@@ -95,43 +98,43 @@ export function damagedFiles(good: string): DamagedFile[] {
       kind: 'an empty file',
       name: 'empty.csv',
       content: '',
-      words: CRIME,
-      says: [/the file is empty/, /fetch it again/],
+      args: CRIME,
+      messagePatterns: [/the file is empty/, /fetch it again/],
     },
     {
       kind: 'GeoJSON with a comma too many',
       name: 'malformed.geojson',
       content: '{\n  "type": "FeatureCollection",\n  "features": [,]\n}\n',
-      words: NEIGHBORHOODS,
-      says: [/line 3, column 16: is not JSON/, /fix that spot/],
+      args: NEIGHBORHOODS,
+      messagePatterns: [/line 3, column 16: is not JSON/, /fix that spot/],
     },
     {
       kind: 'GeoJSON that ends too soon',
       name: 'cut.geojson',
       content: featureCollection([[-118.3, 34]]).slice(0, 120),
-      words: NEIGHBORHOODS,
-      says: [/line 1: the file ends in the middle of its JSON/, /fetch it again/],
+      args: NEIGHBORHOODS,
+      messagePatterns: [/line 1: the file ends in the middle of its JSON/, /fetch it again/],
     },
     {
       kind: 'GeoJSON in State Plane feet',
       name: 'projected.geojson',
       content: featureCollection([[6_480_000, 1_840_000]]),
-      words: NEIGHBORHOODS,
-      says: [/feature 1 \(Square\).*projected system/, /EPSG:4326/],
+      args: NEIGHBORHOODS,
+      messagePatterns: [/feature 1 \(Square\).*projected system/, /EPSG:4326/],
     },
     {
       kind: 'GeoJSON with latitude before longitude',
       name: 'swapped.geojson',
       content: featureCollection([[34, -118.3]]),
-      words: NEIGHBORHOODS,
-      says: [/feature 1 \(Square\).*latitude comes before longitude/, /swap them/],
+      args: NEIGHBORHOODS,
+      messagePatterns: [/feature 1 \(Square\).*latitude comes before longitude/, /swap them/],
     },
     {
       kind: 'residents in letters',
       name: 'letters.csv',
       content: 'name,population\nSquare 1-1,many\nSquare 1-2,few\n',
-      words: ['population', '--partition', 'neighborhoods'],
-      says: [
+      args: ['population', '--partition', 'neighborhoods'],
+      messagePatterns: [
         /all 2 rows were rejected, so nothing was published/,
         /line 2: population "many" is not a number of people/,
         /--population-column; all reasons are in .*\.csv/,
@@ -142,29 +145,33 @@ export function damagedFiles(good: string): DamagedFile[] {
       kind: 'residents without their column',
       name: 'no-residents.csv',
       content: 'name,people\nSquare 1-1,12\n',
-      words: ['population', '--partition', 'neighborhoods'],
-      says: [/line 1: no column for the population/, /"name", "people"/, /--population-column/],
+      args: ['population', '--partition', 'neighborhoods'],
+      messagePatterns: [
+        /line 1: no column for the population/,
+        /"name", "people"/,
+        /--population-column/,
+      ],
     },
     {
       kind: 'coverage by an agency that nobody knows',
       name: 'unknown-agency.csv',
       content: 'area,agency\nSquare 1-1,space-patrol\n',
-      words: ['coverage'],
-      says: [/line 2: no agency is called "space-patrol"/, /there are lapd/],
+      args: ['coverage'],
+      messagePatterns: [/line 2: no agency is called "space-patrol"/, /there are lapd/],
     },
     {
       kind: 'coverage of an area that is not there',
       name: 'unknown-area.csv',
       content: 'area,agency\nAtlantis,lapd\n',
-      words: ['coverage'],
-      says: [/line 2: none of the neighborhoods is called "Atlantis"/],
+      args: ['coverage'],
+      messagePatterns: [/line 2: none of the neighborhoods is called "Atlantis"/],
     },
     {
       kind: 'a last line that was cut off',
       name: 'cut.csv',
       content: [header, ...some, (rows[200] ?? '').slice(0, 60)].join('\n'),
-      words: CRIME,
-      says: [/rejected 1\b/, /unchanged 200/],
+      args: CRIME,
+      messagePatterns: [/rejected 1\b/, /unchanged 200/],
       rejects: /^202,the line ends after \d+ of 28 columns; .*fetch it again/m,
       published: true,
     },

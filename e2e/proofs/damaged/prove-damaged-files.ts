@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
-import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
-import { loadMadeCounty } from '../county/made-county.ts';
+import { createScratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
+import { loadGeneratedCounty } from '../county/generated-county.ts';
 import type { Findings } from '../findings.ts';
 import { startSite } from '../process/site.ts';
-import { runTownlight, townlight } from '../process/townlight-command.ts';
+import { runTownlight, runTownlightOrThrow } from '../process/townlight-command.ts';
 import type { ProofStores } from '../stores/proof-stores.ts';
-import { differences, readPublishedState } from '../stores/published-state.ts';
-import { damagedFiles } from './damaged-files.ts';
+import { describeDifferences, readPublishedState } from '../stores/published-state.ts';
+import { createDamagedFiles } from './damaged-files.ts';
 
 /** Pages that must have the same bytes before and after. */
 const PAGES = [
@@ -26,40 +26,44 @@ export async function proveDamagedFiles(
   findings: Findings,
   isChosen?: (name: string) => boolean,
 ): Promise<void> {
-  const folder = scratchFolder();
+  const folder = createScratchFolder();
   const store = await stores.create();
   const good = join(folder, 'good.csv');
   await makeLapdFile(good, { rows: 2_000 });
-  await loadMadeCounty(store, folder, { bare: isChosen !== undefined });
+  await loadGeneratedCounty(store, folder, { bare: isChosen !== undefined });
   const months = ['--months', '2020-01..2024-12', '--covers', 'agency'];
-  await townlight(['ingest', 'crime', '--source', 'lapd-legacy', '--file', good, ...months], store);
+  await runTownlightOrThrow(
+    ['ingest', 'crime', '--source', 'lapd-legacy', '--file', good, ...months],
+    store,
+  );
   const site = await startSite(store);
-  const look = () => Promise.all(PAGES.map(async (page) => (await site.get(page)).body));
-  const shown = await look();
+  const fetchPages = () => Promise.all(PAGES.map(async (page) => (await site.get(page)).body));
+  const shown = await fetchPages();
   const before = await readPublishedState(store);
 
-  const files = damagedFiles(readFileSync(good, 'utf8')).filter(
+  const files = createDamagedFiles(readFileSync(good, 'utf8')).filter(
     ({ name }) => isChosen?.(name) ?? true,
   );
   for (const damaged of files) {
     const file = join(folder, damaged.name);
     writeFileSync(file, damaged.content);
     const { code, output, errors } = await runTownlight(
-      ['ingest', ...damaged.words, '--file', file],
+      ['ingest', ...damaged.args, '--file', file],
       store,
     );
-    const said = damaged.published ? output : errors;
-    findings.say(
-      `\n${damaged.kind}\n  $ townlight ingest ${damaged.words.join(' ')} --file ${damaged.name}`,
+    const message = damaged.published ? output : errors;
+    findings.log(
+      `\n${damaged.kind}\n  $ townlight ingest ${damaged.args.join(' ')} --file ${damaged.name}`,
     );
-    findings.say(said.trimEnd().replaceAll(/^/gm, '  > '));
-    const unsaid = [new RegExp(damaged.name.replaceAll('.', '\\.')), ...damaged.says].filter(
-      (part) => !part.test(said),
-    );
+    findings.log(message.trimEnd().replaceAll(/^/gm, '  > '));
+    const unmatched = [
+      new RegExp(damaged.name.replaceAll('.', '\\.')),
+      ...damaged.messagePatterns,
+    ].filter((pattern) => !pattern.test(message));
     findings.check(
-      `${damaged.kind}: the message names ${damaged.says.length + 1} things that help`,
-      unsaid.length === 0,
-      `nothing like ${unsaid.join(' and ')} in "${said.trim()}${damaged.published ? errors : ''}"`,
+      `${damaged.kind}: the message names ${damaged.messagePatterns.length + 1} things that help`,
+      unmatched.length === 0,
+      `nothing like ${unmatched.join(' and ')} in "${message.trim()}${damaged.published ? errors : ''}"`,
     );
     findings.check(
       `${damaged.kind}: exit code ${damaged.published ? 0 : 1}`,
@@ -67,7 +71,7 @@ export async function proveDamagedFiles(
       `${code}`,
     );
     if (damaged.rejects) {
-      const path = /(\S+[\\/]rejects[\\/]\S+?\.csv)/.exec(said)?.[1];
+      const path = /(\S+[\\/]rejects[\\/]\S+?\.csv)/.exec(message)?.[1];
       const rejected = path === undefined ? '' : readFileSync(path, 'utf8');
       findings.check(
         `${damaged.kind}: the rejects file names line, column and reason`,
@@ -77,7 +81,7 @@ export async function proveDamagedFiles(
     }
     const found = await readPublishedState(store);
     // a release without changes counts as a release
-    const unlike = differences(
+    const unlike = describeDifferences(
       damaged.published
         ? { ...found, releases: before.releases, versions: before.versions }
         : found,
@@ -89,7 +93,7 @@ export async function proveDamagedFiles(
       unlike.join('; '),
     );
     // the date of a release without changes is shown
-    const [status, ...figures] = await look();
+    const [status, ...figures] = await fetchPages();
     findings.check(
       `${damaged.kind}: readers are shown the same bytes`,
       JSON.stringify(figures) === JSON.stringify(shown.slice(1)) &&

@@ -5,17 +5,17 @@ import {
   openDatabase,
 } from '../../../apps/server/src/platform/database/open-database.ts';
 import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
-import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
-import { loadMadeCounty } from '../county/made-county.ts';
+import { createScratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
+import { loadGeneratedCounty } from '../county/generated-county.ts';
 import type { Findings } from '../findings.ts';
 import { startSite } from '../process/site.ts';
 import { startTownlight } from '../process/townlight-command.ts';
 import { type ProofStores, silentLog } from '../stores/proof-stores.ts';
-import { withStore } from '../stores/published-state.ts';
+import { withDatabase } from '../stores/published-state.ts';
 import { checkComplaint } from './check-complaint.ts';
 import type { FaultRow } from './fault-table.ts';
-import { secondsUntil } from './observe-site.ts';
-import { makeSmallDisk, takenMegabytes } from './small-disk.ts';
+import { measureSecondsUntil } from './observe-site.ts';
+import { makeSmallDisk, usedMegabytes } from './small-disk.ts';
 import { watchFault } from './watch-fault.ts';
 
 async function jobsAreReady({ pool }: Database): Promise<boolean> {
@@ -30,8 +30,8 @@ export async function breakEmbedded(
   findings: Findings,
 ): Promise<readonly FaultRow[]> {
   const store = await stores.create();
-  const folder = scratchFolder();
-  await loadMadeCounty(store, folder, { bare: true });
+  const folder = createScratchFolder();
+  await loadGeneratedCounty(store, folder, { bare: true });
   const file = join(folder, 'crimes.csv');
   await makeLapdFile(file, { rows: 1_000_000 });
   const load = ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file];
@@ -39,7 +39,7 @@ export async function breakEmbedded(
 
   const site = await startSite(store);
   // the server uses the store's only session while it starts
-  await secondsUntil(async () => await withStore(store, jobsAreReady));
+  await measureSecondsUntil(async () => await withDatabase(store, jobsAreReady));
   let guest: Database | undefined;
   let client: PoolClient | undefined;
   rows.push(
@@ -64,19 +64,19 @@ export async function breakEmbedded(
   );
   const command = startTownlight(load, store);
   // the command prints its progress
-  await secondsUntil(async () => command.errors().includes('%'));
+  await measureSecondsUntil(async () => command.errors().includes('%'));
   await site.kill();
   checkComplaint('a load whose server is killed', await command.ended, /was lost/, findings);
   await stores.remove(store);
 
   const disk = makeSmallDisk(400);
   if (disk === undefined) {
-    findings.say('  a full disk is left out: only root can mount a small one');
+    findings.log('  a full disk is left out: only root can mount a small one');
     return rows;
   }
   try {
     const small = { dataFolder: join(disk.folder, 'data'), databaseUrl: undefined };
-    await loadMadeCounty(small, folder, { bare: true });
+    await loadGeneratedCounty(small, folder, { bare: true });
     const full = await startSite(small);
     rows.push(
       await watchFault(
@@ -85,7 +85,7 @@ export async function breakEmbedded(
           name: 'the disk is full',
           store: stores.name,
           async begin() {
-            disk.resize(takenMegabytes(disk.folder) + 8);
+            disk.resize(usedMegabytes(disk.folder) + 8);
             const ended = await startTownlight(load, small).ended;
             checkComplaint(
               'a load onto a full disk',

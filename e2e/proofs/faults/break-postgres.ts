@@ -4,16 +4,16 @@ import { inTransaction } from '../../../apps/server/src/platform/database/transa
 import { bumpVersion } from '../../../apps/server/src/platform/database/version.ts';
 import { startStoreProxy } from '../../../apps/server/src/platform/testing/store-proxy.ts';
 import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
-import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
-import { loadMadeCounty } from '../county/made-county.ts';
+import { createScratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
+import { loadGeneratedCounty } from '../county/generated-county.ts';
 import type { Findings } from '../findings.ts';
 import { startSite } from '../process/site.ts';
 import { startTownlight } from '../process/townlight-command.ts';
 import type { ProofStores } from '../stores/proof-stores.ts';
-import { withStore } from '../stores/published-state.ts';
+import { withDatabase } from '../stores/published-state.ts';
 import { checkComplaint } from './check-complaint.ts';
 import type { FaultRow } from './fault-table.ts';
-import { figuresOf, takenBy } from './observe-site.ts';
+import { countAccepted, fetchFigures } from './observe-site.ts';
 import { watchFault } from './watch-fault.ts';
 
 /** Stops PostgreSQL, cuts its connections and suspends its processes by a signal; loads lose their connection. */
@@ -22,19 +22,19 @@ export async function breakPostgres(
   findings: Findings,
 ): Promise<readonly FaultRow[]> {
   const store = await stores.create();
-  const folder = scratchFolder();
-  await loadMadeCounty(store, folder, { bare: true });
+  const folder = createScratchFolder();
+  await loadGeneratedCounty(store, folder, { bare: true });
   const proxy = await startStoreProxy(store.databaseUrl ?? '');
   const behind = { ...store, databaseUrl: proxy.url };
   const site = await startSite(behind);
   const rename = async (name: string) =>
-    await withStore(store, ({ pool }) =>
+    await withDatabase(store, ({ pool }) =>
       inTransaction(pool, async (client) => {
         await client.query("update area set name = $1 where name like 'Square 1-1%'", [name]);
         await bumpVersion(client, 'places');
       }),
     );
-  const shows = async (name: string) => (await figuresOf(site)).body.includes(name);
+  const shows = async (name: string) => (await fetchFigures(site)).body.includes(name);
   const rows = [
     await watchFault(
       site,
@@ -79,13 +79,13 @@ export async function breakPostgres(
         findings,
       ),
     );
-  const { rows: stored } = await withStore(store, ({ pool }) =>
+  const { rows: stored } = await withDatabase(store, ({ pool }) =>
     pool.query<{ count: number }>('select count(*)::int as count from feedback'),
   );
   findings.check(
     'of all words, those are stored whose writers were told so, and no others',
-    stored[0]?.count === takenBy(site),
-    `${stored[0]?.count} stored, ${takenBy(site)} taken`,
+    stored[0]?.count === countAccepted(site),
+    `${stored[0]?.count} stored, ${countAccepted(site)} taken`,
   );
   const file = join(folder, 'crimes.csv');
   await makeLapdFile(file, { rows: 1_000_000 });
@@ -116,12 +116,14 @@ function processesOf(databaseUrl: string): readonly number[] {
     .split('\n')
     .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
     .filter((match) => match !== null)
-    .map(([, pid, parent, words]) => ({
+    .map(([, pid, parent, commandLine]) => ({
       pid: Number(pid),
       parent: Number(parent),
-      words: words ?? '',
+      commandLine: commandLine ?? '',
     }));
-  const server = listed.find(({ words }) => words.includes(`-D ${join(folder, 'data')}`));
+  const server = listed.find(({ commandLine }) =>
+    commandLine.includes(`-D ${join(folder, 'data')}`),
+  );
   if (server === undefined) return [];
   return [
     server.pid,

@@ -8,7 +8,7 @@ export interface FaultRow {
   readonly seconds: number | null;
 }
 
-export function faultTable(rows: readonly FaultRow[]): string {
+export function formatFaultTable(rows: readonly FaultRow[]): string {
   return [
     '| fault | store | a reader sees | the operator sees | seconds until normal |',
     '| --- | --- | --- | --- | ---: |',

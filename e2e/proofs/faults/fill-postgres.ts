@@ -1,17 +1,23 @@
 import { chownSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
-import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
-import { loadMadeCounty } from '../county/made-county.ts';
+import { createScratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
+import { loadGeneratedCounty } from '../county/generated-county.ts';
 import type { Findings } from '../findings.ts';
 import { startSite } from '../process/site.ts';
 import { startTownlight } from '../process/townlight-command.ts';
 import type { ProofStores } from '../stores/proof-stores.ts';
-import { withStore } from '../stores/published-state.ts';
+import { withDatabase } from '../stores/published-state.ts';
 import { checkComplaint } from './check-complaint.ts';
 import type { FaultRow } from './fault-table.ts';
-import { figuresOf, readinessOf, secondsUntil, takenBy, writeTo } from './observe-site.ts';
-import { makeSmallDisk, takenMegabytes } from './small-disk.ts';
+import {
+  countAccepted,
+  fetchFigures,
+  fetchReadiness,
+  measureSecondsUntil,
+  submitFeedback,
+} from './observe-site.ts';
+import { makeSmallDisk, usedMegabytes } from './small-disk.ts';
 
 const MEGABYTES = 600;
 const WRITERS = 5;
@@ -29,7 +35,7 @@ export async function fillPostgres(
   const cluster = new URL(store.databaseUrl ?? '').searchParams.get('host') ?? '';
   const disk = cluster.includes('townlight-pg-') ? makeSmallDisk(MEGABYTES) : undefined;
   if (disk === undefined) {
-    findings.say('  a full disk of PostgreSQL is left out: only root can mount a small one');
+    findings.log('  a full disk of PostgreSQL is left out: only root can mount a small one');
     await stores.remove(store);
     return null;
   }
@@ -37,23 +43,23 @@ export async function fillPostgres(
   mkdirSync(tables);
   const { uid, gid } = statSync(join(cluster, 'data'));
   chownSync(tables, uid, gid);
-  await withStore(store, async ({ pool }) => {
+  await withDatabase(store, async ({ pool }) => {
     await pool.query(`create tablespace small location '${tables}'`);
     const { rows } = await pool.query<{ name: string }>('select current_database() as name');
     await pool.query(
       `alter role current_user in database ${rows[0]?.name} set default_tablespace = small`,
     );
   });
-  const folder = scratchFolder();
-  await loadMadeCounty(store, folder, { bare: true });
+  const folder = createScratchFolder();
+  await loadGeneratedCounty(store, folder, { bare: true });
   const file = join(folder, 'crimes.csv');
   await makeLapdFile(file, { rows: 200_000 });
   const load = () =>
     startTownlight(['ingest', 'crime', '--source', 'lapd-legacy', '--file', file], store).ended;
   const site = await startSite(store);
-  const before = await figuresOf(site);
+  const before = await fetchFigures(site);
 
-  disk.resize(takenMegabytes(disk.folder) + 8);
+  disk.resize(usedMegabytes(disk.folder) + 8);
   const failed = await load();
   checkComplaint(
     'a load onto a full disk of PostgreSQL',
@@ -61,7 +67,7 @@ export async function fillPostgres(
     /No space left|is full/,
     findings,
   );
-  const replies = await Promise.all(Array.from({ length: WRITERS }, () => writeTo(site)));
+  const replies = await Promise.all(Array.from({ length: WRITERS }, () => submitFeedback(site)));
   findings.check(
     'PostgreSQL’s disk is full: a form is taken, or told to try again',
     replies.every(
@@ -69,27 +75,29 @@ export async function fillPostgres(
     ),
     JSON.stringify(replies),
   );
-  const during = await figuresOf(site);
+  const during = await fetchFigures(site);
   findings.check(
     'PostgreSQL’s disk is full: the figures are served as before',
     during.status === 200 && during.body === before.body,
   );
-  const ready = await readinessOf(site);
+  const ready = await fetchReadiness(site);
   disk.resize(MEGABYTES);
-  const seconds = await secondsUntil(async () => (await writeTo(site)).status === 200);
-  const { rows: stored } = await withStore(store, ({ pool }) =>
+  const seconds = await measureSecondsUntil(
+    async () => (await submitFeedback(site)).status === 200,
+  );
+  const { rows: stored } = await withDatabase(store, ({ pool }) =>
     pool.query<{ count: number }>('select count(*)::int as count from feedback'),
   );
   findings.check(
     'PostgreSQL’s disk is full: of all words, those are stored whose writers were told so',
-    stored[0]?.count === takenBy(site),
-    `${stored[0]?.count} stored, ${takenBy(site)} taken`,
+    stored[0]?.count === countAccepted(site),
+    `${stored[0]?.count} stored, ${countAccepted(site)} taken`,
   );
   const again = await load();
   findings.check('there is room again: the same load succeeds', again.code === 0, again.errors);
   await site.stop();
   await stores.remove(store);
-  await withStore(await stores.create(), ({ pool }) => pool.query('drop tablespace small'));
+  await withDatabase(await stores.create(), ({ pool }) => pool.query('drop tablespace small'));
   disk.remove();
   const statuses = [...new Set(replies.map(({ status }) => status))].join(' and ');
   return {

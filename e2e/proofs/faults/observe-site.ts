@@ -5,7 +5,7 @@ const FIGURES = '/api/neighborhoods/names';
 /** Generous, for a machine with other work; times with a limit are measured. */
 const PATIENCE_MS = 60_000;
 
-export interface WrittenReply {
+export interface FeedbackReply {
   readonly status: number;
   readonly retryAfter: string | null;
   readonly message: string;
@@ -20,15 +20,15 @@ export interface Readiness {
 }
 
 let network = 0;
-const taken = new Map<string, number>();
+const accepted = new Map<string, number>();
 
 /** Returns the number of feedback texts that a site has accepted. */
-export function takenBy(site: Site): number {
-  return taken.get(site.url) ?? 0;
+export function countAccepted(site: Site): number {
+  return accepted.get(site.url) ?? 0;
 }
 
 /** Sends feedback, each time from another network because of the rate limit per network. */
-export async function writeTo(site: Site): Promise<WrittenReply> {
+export async function submitFeedback(site: Site): Promise<FeedbackReply> {
   network += 1;
   const began = performance.now();
   const reply = await fetch(new URL('/api/feedback', site.url), {
@@ -39,7 +39,7 @@ export async function writeTo(site: Site): Promise<WrittenReply> {
     },
     body: JSON.stringify({ comment: 'The store is away.', page: '/map', language: 'en' }),
   });
-  if (reply.status === 200) taken.set(site.url, takenBy(site) + 1);
+  if (reply.status === 200) accepted.set(site.url, countAccepted(site) + 1);
   const { message } = (await reply.json()) as { message: string };
   return {
     status: reply.status,
@@ -49,17 +49,17 @@ export async function writeTo(site: Site): Promise<WrittenReply> {
   };
 }
 
-export async function readinessOf(site: Site): Promise<Readiness> {
+export async function fetchReadiness(site: Site): Promise<Readiness> {
   const { status, body } = await site.get('/readyz');
   return { ...(JSON.parse(body) as Omit<Readiness, 'status'>), status };
 }
 
-export async function figuresOf(site: Site): Promise<{ status: number; body: string }> {
+export async function fetchFigures(site: Site): Promise<{ status: number; body: string }> {
   return await site.get(FIGURES);
 }
 
 /** Polls until the condition holds. @returns seconds */
-export async function secondsUntil(isSo: () => Promise<boolean>): Promise<number> {
+export async function measureSecondsUntil(isSo: () => Promise<boolean>): Promise<number> {
   const began = performance.now();
   while (!(await isSo())) {
     if (performance.now() - began > PATIENCE_MS) throw new Error('it did not become normal');
@@ -69,10 +69,10 @@ export async function secondsUntil(isSo: () => Promise<boolean>): Promise<number
 }
 
 /** Returns the message of the newest log line that matches the pattern. */
-export function loggedLine(site: Site, words: RegExp): string {
+export function findLogMessage(site: Site, pattern: RegExp): string {
   const found = site
     .log()
     .split('\n')
-    .findLast((line) => line.startsWith('{') && words.test(line));
+    .findLast((line) => line.startsWith('{') && pattern.test(line));
   return found === undefined ? '' : (JSON.parse(found) as { msg: string }).msg;
 }

@@ -13,8 +13,8 @@ export interface SmallDisk {
 /** Mounts the file system; undefined where this process may not mount one. */
 export function makeSmallDisk(megabytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'townlight-disk-'));
-  const mount = (...words: string[]) =>
-    execFileSync('mount', [...words, folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const mount = (...args: string[]) =>
+    execFileSync('mount', [...args, folder], { stdio: ['ignore', 'ignore', 'pipe'] });
   try {
     mount('-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs');
   } catch {
@@ -33,7 +33,7 @@ export function makeSmallDisk(megabytes: number): SmallDisk | undefined {
 }
 
 /** Returns the used megabytes of a file system. */
-export function takenMegabytes(folder: string): number {
+export function usedMegabytes(folder: string): number {
   const [, line = ''] = execFileSync('df', ['-m', '--output=used', folder], { encoding: 'utf8' })
     .trim()
     .split('\n');

@@ -1,7 +1,13 @@
 import type { Findings } from '../findings.ts';
 import type { Site } from '../process/site.ts';
 import type { FaultRow } from './fault-table.ts';
-import { figuresOf, loggedLine, readinessOf, secondsUntil, writeTo } from './observe-site.ts';
+import {
+  fetchFigures,
+  fetchReadiness,
+  findLogMessage,
+  measureSecondsUntil,
+  submitFeedback,
+} from './observe-site.ts';
 
 /** Within which a writer gets an error message, and within which all is normal after the fault. */
 const LIMIT_SECONDS = 3;
@@ -20,13 +26,13 @@ export interface Fault {
 /** Causes a fault under a running site, writes and reads meanwhile, and measures how long the site needs to recover. */
 export async function watchFault(site: Site, fault: Fault, findings: Findings): Promise<FaultRow> {
   const { name, store } = fault;
-  const before = await figuresOf(site);
+  const before = await fetchFigures(site);
   findings.check(
     `${name}: before, the site serves and writes`,
-    (await readinessOf(site)).writing && before.status === 200,
+    (await fetchReadiness(site)).writing && before.status === 200,
   );
   await fault.begin();
-  const replies = await Promise.all(Array.from({ length: WRITERS }, () => writeTo(site)));
+  const replies = await Promise.all(Array.from({ length: WRITERS }, () => submitFeedback(site)));
   const slowest = Math.max(...replies.map(({ milliseconds }) => milliseconds)) / 1_000;
   findings.check(
     `${name}: who writes at that moment gets 503 with Retry-After within ${LIMIT_SECONDS} s`,
@@ -34,20 +40,20 @@ export async function watchFault(site: Site, fault: Fault, findings: Findings): 
       replies.every(({ status, retryAfter }) => status === 503 && retryAfter !== null),
     JSON.stringify(replies),
   );
-  await secondsUntil(async () => !(await readinessOf(site)).writing);
-  const ready = await readinessOf(site);
-  const figures = await figuresOf(site);
+  await measureSecondsUntil(async () => !(await fetchReadiness(site)).writing);
+  const ready = await fetchReadiness(site);
+  const figures = await fetchFigures(site);
   findings.check(
     `${name}: the figures are served as before, and /readyz says that nothing is written`,
     figures.status === 200 && figures.body === before.body && ready.status === 200,
     JSON.stringify(ready),
   );
-  const later = await writeTo(site);
-  const warning = loggedLine(site, /nothing can be written|embedded store stopped/);
+  const later = await submitFeedback(site);
+  const warning = findLogMessage(site, /nothing can be written|embedded store stopped/);
   await fault.end();
   const [writes, shows] = await Promise.all([
-    secondsUntil(async () => (await writeTo(site)).status === 200),
-    secondsUntil(async () => (await fault.isCaughtUp?.()) ?? true),
+    measureSecondsUntil(async () => (await submitFeedback(site)).status === 200),
+    measureSecondsUntil(async () => (await fault.isCaughtUp?.()) ?? true),
   ]);
   const seconds = Math.max(writes, shows);
   findings.check(

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
 import { seededRandom } from '../../../bench/src/measure/seeded-random.ts';
-import { type CommandOfOperator, makeOperatedStore } from '../county/operated-store.ts';
+import { createOperatedStore, type OperatorCommand } from '../county/operated-store.ts';
 import type { Findings } from '../findings.ts';
 import { runTownlight, startTownlight } from '../process/townlight-command.ts';
 import type { ProofStores } from '../stores/proof-stores.ts';
-import { readRowsOfAllTables, unlikeTables } from '../stores/rows-of-all-tables.ts';
+import { describeUnlikeTables, readRowsOfAllTables } from '../stores/rows-of-all-tables.ts';
 
 type Rows = ReadonlyMap<string, string>;
 
@@ -21,14 +21,14 @@ export async function killCommands(
   findings: Findings,
 ): Promise<void> {
   const base = await stores.create();
-  const commands = await makeOperatedStore(base);
+  const commands = await createOperatedStore(base);
   const before = await readRowsOfAllTables(base);
-  findings.say(`\n${stores.name}: kill -9 of ${commands.length} commands in turn, ${times} kills`);
+  findings.log(`\n${stores.name}: kill -9 of ${commands.length} commands in turn, ${times} kills`);
   const random = seededRandom(seed);
   const cleanRuns = new Map<string, { after: Rows; milliseconds: number }>();
   const tally = { before: 0, whole: 0 };
   for (let round = 0; round < times; round++) {
-    const command = commands[round % commands.length] as CommandOfOperator;
+    const command = commands[round % commands.length] as OperatorCommand;
     const clean = cleanRuns.get(command.name) ?? (await cleanRun(stores, base, command));
     cleanRuns.set(command.name, clean);
     // the first third of a run is Node's startup
@@ -36,17 +36,13 @@ export async function killCommands(
     const left = await killOnce(stores, base, command, { moment, before, clean }, findings);
     tally[left]++;
   }
-  findings.say(`  ${tally.before} kills left all as before, ${tally.whole} left the work whole`);
+  findings.log(`  ${tally.before} kills left all as before, ${tally.whole} left the work whole`);
   await stores.remove(base);
 }
 
-async function cleanRun(
-  stores: ProofStores,
-  base: StoreConfig,
-  { name, words }: CommandOfOperator,
-) {
+async function cleanRun(stores: ProofStores, base: StoreConfig, { name, args }: OperatorCommand) {
   const store = await stores.copy(base);
-  const { code, errors, milliseconds } = await runTownlight(words, store);
+  const { code, errors, milliseconds } = await runTownlight(args, store);
   if (code !== 0) throw new Error(`the clean run of ${name} ended with ${code}: ${errors}`);
   const after = await readRowsOfAllTables(store);
   await stores.remove(store);
@@ -56,25 +52,25 @@ async function cleanRun(
 async function killOnce(
   stores: ProofStores,
   base: StoreConfig,
-  { name, words, again }: CommandOfOperator,
+  { name, args, again }: OperatorCommand,
   { moment, before, clean }: { moment: number; before: Rows; clean: { after: Rows } },
   findings: Findings,
 ): Promise<'before' | 'whole'> {
   const store = await stores.copy(base);
-  const victim = startTownlight(words, store);
+  const victim = startTownlight(args, store);
   await pause(moment);
   victim.process.kill('SIGKILL');
   await victim.ended;
   const at = `${stores.name}, ${name} killed after ${moment} ms`;
   const left = await readRowsOfAllTables(store);
-  const fromBefore = unlikeTables(left, before);
+  const fromBefore = describeUnlikeTables(left, before);
   findings.check(
     `${at}: ${fromBefore.length === 0 ? 'nothing of it is there' : 'its work is whole'}`,
-    fromBefore.length === 0 || unlikeTables(left, clean.after).length === 0,
+    fromBefore.length === 0 || describeUnlikeTables(left, clean.after).length === 0,
     fromBefore.join('; '),
   );
-  const repeated = await runTownlight(words, store);
-  const after = unlikeTables(await readRowsOfAllTables(store), clean.after);
+  const repeated = await runTownlight(args, store);
+  const after = describeUnlikeTables(await readRowsOfAllTables(store), clean.after);
   findings.check(
     `${at}: run again, all is as after one clean run`,
     (repeated.code === 0 || again === 'refused') && after.length === 0,

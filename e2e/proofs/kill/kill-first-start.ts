@@ -5,7 +5,11 @@ import type { Findings } from '../findings.ts';
 import { startSite } from '../process/site.ts';
 import { startTownlight } from '../process/townlight-command.ts';
 import type { ProofStores } from '../stores/proof-stores.ts';
-import { differences, type PublishedState, readPublishedState } from '../stores/published-state.ts';
+import {
+  describeDifferences,
+  type PublishedState,
+  readPublishedState,
+} from '../stores/published-state.ts';
 
 export interface FirstStartPlan {
   readonly times: number;
@@ -23,12 +27,12 @@ export async function killFirstStart(
   { times, seed, sample }: FirstStartPlan,
   findings: Findings,
 ): Promise<void> {
-  findings.say(`\n${stores.name}: kill -9 of the very first start, ${times} times`);
+  findings.log(`\n${stores.name}: kill -9 of the very first start, ${times} times`);
   const peaceful = await stores.create();
   const clean = await startAndRead(peaceful, sample);
   await stores.remove(peaceful);
   const { releases, incidents, cells, areas } = clean.state;
-  findings.say(
+  findings.log(
     `  a clean first start takes ${clean.milliseconds} ms: ${releases.length} releases, ${incidents} incidents, ` +
       `${cells} cells, ${areas} areas`,
   );
@@ -48,7 +52,7 @@ export async function killFirstStart(
     const unlike =
       again instanceof Error
         ? [again.message]
-        : differences(again.state, clean.state, { ids: 'any' });
+        : describeDifferences(again.state, clean.state, { ids: 'any' });
     findings.check(
       `${stores.name}, killed after ${moment} ms (${stage}): opens, and all is as after a clean start`,
       unlike.length === 0,

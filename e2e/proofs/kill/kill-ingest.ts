@@ -2,14 +2,18 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
 import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
-import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
+import { createScratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
 import { seededRandom } from '../../../bench/src/measure/seeded-random.ts';
-import { loadMadeCounty } from '../county/made-county.ts';
+import { loadGeneratedCounty } from '../county/generated-county.ts';
 import type { Findings } from '../findings.ts';
 import { type Site, startSite } from '../process/site.ts';
-import { runTownlight, startTownlight, townlight } from '../process/townlight-command.ts';
+import { runTownlight, runTownlightOrThrow, startTownlight } from '../process/townlight-command.ts';
 import type { ProofStores } from '../stores/proof-stores.ts';
-import { differences, type PublishedState, readPublishedState } from '../stores/published-state.ts';
+import {
+  describeDifferences,
+  type PublishedState,
+  readPublishedState,
+} from '../stores/published-state.ts';
 
 /** Which process is killed, and whether the command runs with or without a server. */
 export type Victim = 'command' | 'command beside a server' | 'server under a command';
@@ -43,7 +47,7 @@ export async function killIngest(
   { victims, times, rows, seed, brief = false }: KillPlan,
   findings: Findings,
 ): Promise<void> {
-  const folder = scratchFolder();
+  const folder = createScratchFolder();
   const file = join(folder, 'crimes.csv');
   const earlier = join(folder, 'earlier.csv');
   // record numbers start at the same value with other crimes and places: a third is new, the others change
@@ -51,18 +55,18 @@ export async function killIngest(
   await makeLapdFile(file, { rows, seed: 1 });
 
   const first = await stores.create();
-  await loadMadeCounty(first, folder, { bare: brief });
+  await loadGeneratedCounty(first, folder, { bare: brief });
   // creates the categories, so that codes have the same ids in every round
   await (await startSite(first)).stop();
   const withServer = victims.some((victim) => victim !== 'command');
   const starts = [await makeStart('first load', first, stores, file, withServer)];
   if (!brief) {
     const second = await stores.copy(first);
-    await townlight(crimeWords(earlier), second);
+    await runTownlightOrThrow(ingestCrimeArgs(earlier), second);
     starts.push(await makeStart('later edition', second, stores, file, withServer));
   }
   for (const victim of victims) {
-    findings.say(`\n${stores.name}: kill -9 of the ${victim}, ${times} times`);
+    findings.log(`\n${stores.name}: kill -9 of the ${victim}, ${times} times`);
     const random = seededRandom(seed);
     const tally = { before: 0, whole: 0 };
     for (let round = 0; round < times; round++) {
@@ -76,7 +80,7 @@ export async function killIngest(
       const left = await killOnce(stores, victim, start, file, moment, findings);
       tally[left]++;
     }
-    findings.say(
+    findings.log(
       `  ${tally.before} kills came before the release was whole, ${tally.whole} after it was`,
     );
   }
@@ -92,7 +96,7 @@ async function makeStart(
   const before = await readPublishedState(base);
   const alone = await cleanRun(stores, base, file, false);
   const asGuest = withServer ? await cleanRun(stores, base, file, true) : alone;
-  const unlike = differences(asGuest.state, alone.state);
+  const unlike = describeDifferences(asGuest.state, alone.state);
   if (unlike.length > 0) throw new Error(`two clean runs differ: ${unlike.join('; ')}`);
   return {
     name,
@@ -107,11 +111,11 @@ async function cleanRun(
   stores: ProofStores,
   base: StoreConfig,
   file: string,
-  besideServer: boolean,
+  withServer: boolean,
 ): Promise<{ state: PublishedState; milliseconds: number }> {
   const copy = await stores.copy(base);
-  const site = besideServer ? await startSite(copy) : undefined;
-  const { code, errors, milliseconds } = await runTownlight(crimeWords(file), copy);
+  const site = withServer ? await startSite(copy) : undefined;
+  const { code, errors, milliseconds } = await runTownlight(ingestCrimeArgs(file), copy);
   if (code !== 0) throw new Error(`the clean run failed: ${errors}`);
   const state = await readPublishedState(copy);
   await site?.stop();
@@ -130,7 +134,7 @@ async function killOnce(
   const store = await stores.copy(start.base);
   let site = victim === 'command' ? undefined : await startSite(store);
   const shown = await site?.get('/api/crimes/status');
-  const command = startTownlight(crimeWords(file), store);
+  const command = startTownlight(ingestCrimeArgs(file), store);
   const watched = site === undefined ? undefined : watch(site, shown?.body ?? '');
   await pause(moment);
   const at = `${stores.name}, ${start.name}, ${victim} killed after ${moment} ms`;
@@ -150,8 +154,8 @@ async function killOnce(
     await watched?.end();
   }
   const left = await readPublishedState(store);
-  const fromBefore = differences(left, start.before);
-  const fromClean = differences(left, start.clean);
+  const fromBefore = describeDifferences(left, start.before);
+  const fromClean = describeDifferences(left, start.clean);
   findings.check(
     `${at}: ${fromBefore.length === 0 ? 'nothing of it is there' : 'the release is whole'}`,
     fromBefore.length === 0 || fromClean.length === 0,
@@ -159,13 +163,13 @@ async function killOnce(
   );
   if (watched !== undefined && fromBefore.length === 0) {
     findings.check(
-      `${at}: ${watched.asked()} answers of the server until then were the old ones`,
+      `${at}: ${watched.requests()} answers of the server until then were the old ones`,
       watched.changed() === undefined,
       watched.changed(),
     );
   }
-  const again = await runTownlight(crimeWords(file), store);
-  const after = differences(await readPublishedState(store), start.clean);
+  const again = await runTownlight(ingestCrimeArgs(file), store);
+  const after = describeDifferences(await readPublishedState(store), start.clean);
   findings.check(
     `${at}: run again, everything is as after one clean run`,
     again.code === 0 && after.length === 0,
@@ -178,7 +182,7 @@ async function killOnce(
 
 /** Polls the server and records the first reply that differs. */
 function watch(site: Site, expected: string) {
-  let asked = 0;
+  let requests = 0;
   let changed: string | undefined;
   let ending = false;
   const done = (async () => {
@@ -186,13 +190,13 @@ function watch(site: Site, expected: string) {
       // a killed server sends no more replies
       const reply = await site.get('/api/crimes/status').catch(() => undefined);
       if (reply === undefined) return;
-      asked++;
+      requests++;
       if (reply.body !== expected) changed ??= `${reply.status} ${reply.body}`;
       await pause(50);
     }
   })();
   return {
-    asked: () => asked,
+    requests: () => requests,
     changed: () => changed,
     async end() {
       ending = true;
@@ -201,6 +205,6 @@ function watch(site: Site, expected: string) {
   };
 }
 
-function crimeWords(file: string): string[] {
+function ingestCrimeArgs(file: string): string[] {
   return ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file, '--accept'];
 }

@@ -3,7 +3,7 @@ import type { Findings } from '../findings.ts';
 import { startSite } from '../process/site.ts';
 import { runTownlight, startTownlight } from '../process/townlight-command.ts';
 import type { ProofStores } from '../stores/proof-stores.ts';
-import { differences, readPublishedState } from '../stores/published-state.ts';
+import { describeDifferences, readPublishedState } from '../stores/published-state.ts';
 
 /**
  * Starts a second server on a folder that has one, and three at once on a folder that has none: one acquires the lock,
@@ -14,7 +14,7 @@ export async function refuseSecondServer(
   load: readonly string[],
   findings: Findings,
 ): Promise<void> {
-  findings.say(`\n${stores.name}: several servers on one data folder`);
+  findings.log(`\n${stores.name}: several servers on one data folder`);
   const store = await stores.create();
   const site = await startSite(store);
   const loaded = await runTownlight(load, store);
@@ -46,7 +46,7 @@ export async function refuseSecondServer(
     outcomes.toSorted().join(', ') === 'ended with 1, ended with 1, serves',
     outcomes.join(', '),
   );
-  const unlike = differences(await readPublishedState(store), before);
+  const unlike = describeDifferences(await readPublishedState(store), before);
   findings.check('nothing is lost', unlike.length === 0, unlike.join('; '));
   for (const rival of rivals) rival.process.kill('SIGTERM');
   await Promise.all(rivals.map((rival) => rival.ended));

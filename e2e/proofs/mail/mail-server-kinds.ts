@@ -6,8 +6,14 @@ import {
   type TestMailServer,
 } from '../../../apps/server/src/platform/testing/mail-server.ts';
 
-export const KINDS = ['well', 'refuses all', 'refuses a tenth', 'drops a third', 'slow'] as const;
-export type MailServerKind = (typeof KINDS)[number];
+export const MAIL_SERVER_KINDS = [
+  'well',
+  'refuses all',
+  'refuses a tenth',
+  'drops a third',
+  'slow',
+] as const;
+export type MailServerKind = (typeof MAIL_SERVER_KINDS)[number];
 
 export interface CountingMailServer {
   readonly url: string;
@@ -22,14 +28,14 @@ export interface CountingMailServer {
 }
 
 /** Where connections are dropped, every third one ends during its n-th email. */
-const LETTERS_BEFORE_DROP = 10;
+const EMAILS_BEFORE_DROP = 10;
 /** Delay of a distant server, or of one that scans each email. */
 const SLOW_MS = 200;
 
 /** Starts a mail server with one kind of fault, which counts the emails that it accepts. */
-export async function startBadMailServer(kind: MailServerKind): Promise<CountingMailServer> {
+export async function startFaultyMailServer(kind: MailServerKind): Promise<CountingMailServer> {
   const got = new Map<string, number>();
-  const numbers = new Map<string, { connection: number; letters: number }>();
+  const numbers = new Map<string, { connection: number; emails: number }>();
   let isWell = kind === 'well';
   let server: TestMailServer | undefined;
   let firstAt: number | undefined;
@@ -38,20 +44,20 @@ export async function startBadMailServer(kind: MailServerKind): Promise<Counting
     done(Object.assign(new Error('5.1.1 User unknown'), { responseCode: 550 }));
   const options: SMTPServerOptions = {
     onConnect({ id }, done) {
-      numbers.set(id, { connection: numbers.size, letters: 0 });
+      numbers.set(id, { connection: numbers.size, emails: 0 });
       done();
     },
     async onRcptTo({ address }, { id }, done) {
       if (isWell) return done();
-      const own = numbers.get(id) ?? { connection: 0, letters: 0 };
-      own.letters++;
+      const session = numbers.get(id) ?? { connection: 0, emails: 0 };
+      session.emails++;
       if (kind === 'refuses all') return refuse(done);
       if (kind === 'refuses a tenth' && Number(/\d+/.exec(address)?.[0]) % 10 === 0)
         return refuse(done);
       if (
         kind === 'drops a third' &&
-        own.connection % 3 === 0 &&
-        own.letters >= LETTERS_BEFORE_DROP
+        session.connection % 3 === 0 &&
+        session.emails >= EMAILS_BEFORE_DROP
       )
         return server?.drop(id);
       if (kind === 'slow') await pause(SLOW_MS);

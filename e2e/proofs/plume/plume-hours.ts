@@ -74,7 +74,7 @@ export async function publishHour(
 }
 
 /** Reads the present status of a place on pages and in messages, through the same requests and rules as they use. */
-export async function readStatus(
+export async function readHourlyStatus(
   { app, snapshots }: TestApp,
   { neighborhood, longitude, latitude }: SmokyPlace,
   read: number | null,
@@ -118,7 +118,7 @@ export async function readStatus(
 }
 
 /** Formats the hours as lines of a table. @param names the label of each hour */
-export function tableOf(
+export function formatStatusTable(
   hours: readonly HourlyStatus[],
   names: readonly string[] = hours.map((_, hour) => `${hour}`),
 ): string {

@@ -22,12 +22,12 @@ export interface RunningCommand {
 
 /** Starts `townlight <args>` in a separate process, on the given store and without the sample county. */
 export function startTownlight(
-  words: readonly string[],
+  args: readonly string[],
   store: StoreConfig,
   environment: Readonly<Record<string, string>> = {},
 ): RunningCommand {
   const began = performance.now();
-  const child = spawn(process.execPath, [PROGRAM, ...words], {
+  const child = spawn(process.execPath, [PROGRAM, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -57,13 +57,16 @@ export function startTownlight(
 }
 
 /** Runs a command to its end, with any exit code. */
-export function runTownlight(words: readonly string[], store: StoreConfig): Promise<EndedCommand> {
-  return startTownlight(words, store).ended;
+export function runTownlight(args: readonly string[], store: StoreConfig): Promise<EndedCommand> {
+  return startTownlight(args, store).ended;
 }
 
 /** Runs a command and returns its output. @throws where it fails */
-export async function townlight(words: readonly string[], store: StoreConfig): Promise<string> {
-  const { code, output, errors } = await runTownlight(words, store);
-  if (code !== 0) throw new Error(`townlight ${words.join(' ')} ended with ${code}: ${errors}`);
+export async function runTownlightOrThrow(
+  args: readonly string[],
+  store: StoreConfig,
+): Promise<string> {
+  const { code, output, errors } = await runTownlight(args, store);
+  if (code !== 0) throw new Error(`townlight ${args.join(' ')} ended with ${code}: ${errors}`);
   return output;
 }

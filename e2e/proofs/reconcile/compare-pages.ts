@@ -25,9 +25,9 @@ export async function comparePages(
     const month = { from: last, to: last };
     for (const neighborhood of figures.neighborhoods) {
       await page.goto(new URL(`/neighborhood/${neighborhood}`, site.url).href);
-      const told = await readTracker(page);
-      check(`/neighborhood/${neighborhood}`, told.total, figures.count(neighborhood, month));
-      for (const { name, count } of told.rows) {
+      const shown = await readTracker(page);
+      check(`/neighborhood/${neighborhood}`, shown.total, figures.count(neighborhood, month));
+      for (const { name, count } of shown.rows) {
         const crime = figures.allCrimes.find((one) => titleCaseCrimeType(one) === name) ?? '';
         // a row has no figure only where the local police do not record the crime type
         if (count === null && figures.outside.has(crime)) continue;
@@ -36,9 +36,9 @@ export async function comparePages(
     }
     for (const crime of figures.crimes) {
       await page.goto(new URL(`/crime/${toSlug(crime)}?measure=count`, site.url).href);
-      const told = await readTracker(page);
-      check(`/crime/${toSlug(crime)}`, told.total, figures.countyCount(crime, month));
-      for (const { link, name, count } of told.rows) {
+      const shown = await readTracker(page);
+      check(`/crime/${toSlug(crime)}`, shown.total, figures.countyCount(crime, month));
+      for (const { link, name, count } of shown.rows) {
         const slug = link.split('/').at(-1) ?? '';
         check(`${crime}: ${name}`, count, figures.count(slug, month, crime));
       }
@@ -47,12 +47,12 @@ export async function comparePages(
     await browser.close();
   }
 
-  function check(what: string, told: number | null, counted: number): void {
-    findings.check(`${what} shows ${told}`, told === counted, `the file has ${counted}`);
+  function check(what: string, shown: number | null, counted: number): void {
+    findings.check(`${what} shows ${shown}`, shown === counted, `the file has ${counted}`);
   }
 }
 
-interface Told {
+interface ShownTracker {
   readonly total: number;
   readonly rows: readonly {
     readonly name: string;
@@ -70,7 +70,7 @@ interface Cell {
   querySelector(selector: string): Cell | null;
 }
 
-async function readTracker(page: Page): Promise<Told> {
+async function readTracker(page: Page): Promise<ShownTracker> {
   await page.locator('main[id=content] [aria-busy=false]').first().waitFor();
   const rows = page.getByRole('table').last().locator('tbody tr');
   await rows.first().waitFor();

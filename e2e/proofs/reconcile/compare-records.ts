@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Findings } from '../findings.ts';
-import type { MendedArea } from './place-with-postgis.ts';
+import type { RepairedArea } from './place-with-postgis.ts';
 
 /** A record with the area it belongs to in one partition. */
 export interface PlacedRecord {
@@ -24,7 +24,7 @@ const ON_THE_EDGE_DEGREES = 1e-9;
 export async function compareRecords(
   store: Pool,
   independent: Pool,
-  mended: readonly MendedArea[],
+  repairedAreas: readonly RepairedArea[],
   findings: Findings,
 ): Promise<PlacedRecord[]> {
   const found = await recordsInStore(store);
@@ -38,8 +38,8 @@ export async function compareRecords(
     `${found.length / 3} are there`,
   );
   const unlike = expected.filter((record) => {
-    const own = byKey.get(keyOf(record));
-    return own !== undefined && (own.code !== record.code || own.month !== record.month);
+    const stored = byKey.get(keyOf(record));
+    return stored !== undefined && (stored.code !== record.code || stored.month !== record.month);
   });
   findings.check(
     'each has the code and the month that DuckDB reads',
@@ -51,12 +51,12 @@ export async function compareRecords(
   );
   const unexplained: string[] = [];
   for (const record of elsewhere) {
-    const own = byKey.get(keyOf(record)) as PlacedRecord;
-    const edge = await distanceToEdge(independent, record, own);
-    const repaired = mended.find((area) => edge.slugs.includes(area.slug));
+    const stored = byKey.get(keyOf(record)) as PlacedRecord;
+    const edge = await distanceToEdge(independent, record, stored);
+    const repaired = repairedAreas.find((area) => edge.slugs.includes(area.slug));
     const line = `${nameOf(record)}: PostGIS ${edge.slugs[0] || 'no area'}, Townlight ${edge.slugs[1] || 'no area'}`;
-    if (edge.degrees <= ON_THE_EDGE_DEGREES) findings.say(`  edge    ${line}; on the edge`);
-    else if (repaired) findings.say(`  edge    ${line}; ${repaired.slug} was mended`);
+    if (edge.degrees <= ON_THE_EDGE_DEGREES) findings.log(`  edge    ${line}; on the edge`);
+    else if (repaired) findings.log(`  edge    ${line}; ${repaired.slug} was mended`);
     else unexplained.push(`${line}, ${(edge.degrees * 111_000).toFixed(4)} m from the edge`);
   }
   findings.check(
@@ -82,18 +82,18 @@ async function recordsInStore(store: Pool): Promise<PlacedRecord[]> {
 async function distanceToEdge(
   independent: Pool,
   record: PlacedRecord,
-  own: PlacedRecord,
+  stored: PlacedRecord,
 ): Promise<{ degrees: number; slugs: [string, string] }> {
   const { rows } = await independent.query<{ id: number; slug: string; degrees: number }>(
     `select s.id, s.slug, ST_Distance(ST_Boundary(s.geom), p.geom) as degrees
        from placed p join shape s on s.partition = p.partition
       where p.partition = $1 and p.agency = $2 and p.number = $3 and s.id = any($4)`,
-    [record.partition, record.agency, record.number, [record.areaId, own.areaId]],
+    [record.partition, record.agency, record.number, [record.areaId, stored.areaId]],
   );
   const slugOf = (id: number) => rows.find((row) => row.id === id)?.slug ?? '';
   return {
     degrees: Math.min(...rows.map((row) => row.degrees)),
-    slugs: [slugOf(record.areaId), slugOf(own.areaId)],
+    slugs: [slugOf(record.areaId), slugOf(stored.areaId)],
   };
 }
 

@@ -26,7 +26,7 @@ export async function compareReplies(
     findings.check('the server has months on record', false, JSON.stringify(status));
     return;
   }
-  findings.say(
+  findings.log(
     `  the server serves ${status.first_month} to ${status.data_through}, sample: ${status.sample}`,
   );
   const outside = new Set(status.outside_all_crime);
@@ -57,10 +57,10 @@ export async function compareReplies(
       );
     const expectedOf = expectedIn('common');
     // all tracts would need thousands of requests: only those with reports and some others are compared
-    const asked = [...areas.keys()].filter(
+    const requested = [...areas.keys()].filter(
       (slug, i) => partition !== 'tracts' || i % 20 === 0 || expectedOf(slug, last) > 0,
     );
-    await compareMonths(site, partition, { first, last }, asked, expectedOf, findings);
+    await compareMonths(site, partition, { first, last }, requested, expectedOf, findings);
   }
 }
 

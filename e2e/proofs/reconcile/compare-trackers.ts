@@ -37,8 +37,8 @@ export async function compareTrackers(
       }),
     );
     for (const [aggregation, months] of periods) {
-      const asked = `neighborhood=${neighborhood}&aggregation=${aggregation}&month=${month}&year=${year}`;
-      const rows = crimeTypeRanking.parse(await read(`neighborhoods/crime_ranking?${asked}`));
+      const query = `neighborhood=${neighborhood}&aggregation=${aggregation}&month=${month}&year=${year}`;
+      const rows = crimeTypeRanking.parse(await read(`neighborhoods/crime_ranking?${query}`));
       same(
         `${neighborhood}: all ${rows.length} crime types, ${aggregation}`,
         rows.map((row) => `${row.small_bundle_name} ${row.total_crimes}`),
@@ -46,8 +46,8 @@ export async function compareTrackers(
         // them
         rows.map(({ small_bundle_name: crime, recorded }) => {
           const count = figures.count(neighborhood, months, crime);
-          const isTold = recorded || (count > 0 && !figures.outside.has(crime));
-          return `${crime} ${isTold ? count : null}`;
+          const hasFigure = recorded || (count > 0 && !figures.outside.has(crime));
+          return `${crime} ${hasFigure ? count : null}`;
         }),
       );
     }
@@ -67,8 +67,8 @@ export async function compareTrackers(
       }),
     );
     for (const [aggregation, months] of periods) {
-      const asked = `crime=${name}&aggregation=${aggregation}&month=${month}&year=${year}`;
-      const rows = areaRanking.parse(await read(`crimes/neighborhood_ranking?${asked}`));
+      const query = `crime=${name}&aggregation=${aggregation}&month=${month}&year=${year}`;
+      const rows = areaRanking.parse(await read(`crimes/neighborhood_ranking?${query}`));
       same(
         `${crime}: all ${rows.length} neighborhoods, ${aggregation}`,
         rows.map((row) => `${row.id} ${row.total_crimes}`),
@@ -77,13 +77,13 @@ export async function compareTrackers(
     }
   }
 
-  function same<Item>(statement: string, told: readonly Item[], counted: readonly Item[]): void {
-    const unlike = told.flatMap((item, at) =>
+  function same<Item>(statement: string, served: readonly Item[], counted: readonly Item[]): void {
+    const unlike = served.flatMap((item, at) =>
       item === counted[at] ? [] : [`${String(item)} instead of ${String(counted[at])}`],
     );
     findings.check(
       statement,
-      told.length > 0 && unlike.length === 0,
+      served.length > 0 && unlike.length === 0,
       unlike.slice(0, 5).join('; '),
     );
   }

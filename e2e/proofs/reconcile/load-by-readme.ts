@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
 import type { Findings } from '../findings.ts';
-import { townlight } from '../process/townlight-command.ts';
+import { runTownlightOrThrow } from '../process/townlight-command.ts';
 import { writeCoverageFile } from './coverage-file.ts';
-import { figuresAddUp, type ReportFigures, reportFigures } from './report-figures.ts';
+import { doFiguresAddUp, parseReportFigures, type ReportFigures } from './report-figures.ts';
 import type { PartitionName, SharedRecords } from './shared-records.ts';
 
 const PARTITIONS: readonly PartitionName[] = ['neighborhoods', 'zipcodes', 'tracts'];
@@ -23,14 +23,14 @@ export async function loadByReadme(
 ): Promise<{ lapd: ReportFigures; lasd: ReportFigures }> {
   const coverage = join(store.dataFolder, 'coverage.csv');
   const { rows, unknown } = writeCoverageFile(coverage, shared);
-  findings.say(
+  findings.log(
     `\ncoverage of ${rows} neighborhoods; not in the gazetteer, so the Sheriff's: ${unknown.join(', ') || 'none'}`,
   );
-  const load = async (...words: string[]): Promise<ReportFigures> => {
-    const printed = await townlight(['ingest', ...words], store);
-    findings.say(`\n$ townlight ingest ${words.join(' ')}\n${printed.trimEnd()}`);
-    const figures = reportFigures(printed);
-    findings.check('the figures add up', figures.read > 0 && figuresAddUp(figures), printed);
+  const load = async (...args: string[]): Promise<ReportFigures> => {
+    const printed = await runTownlightOrThrow(['ingest', ...args], store);
+    findings.log(`\n$ townlight ingest ${args.join(' ')}\n${printed.trimEnd()}`);
+    const figures = parseReportFigures(printed);
+    findings.check('the figures add up', figures.read > 0 && doFiguresAddUp(figures), printed);
     return figures;
   };
   for (const partition of PARTITIONS) {
@@ -53,14 +53,14 @@ export async function loadByReadme(
     ['lapd-legacy', shared.lapd],
     ['lasd', shared.lasd],
   ] as const) {
-    const words = ['ingest', 'crime', '--source', source, '--file', file, '--accept'];
-    const again = await townlight(words, store);
+    const args = ['ingest', 'crime', '--source', source, '--file', file, '--accept'];
+    const again = await runTownlightOrThrow(args, store);
     findings.check(
       `${source} once more says that there is nothing to do`,
       /nothing to do/.test(again),
       again,
     );
   }
-  findings.say(`\n$ townlight releases\n${await townlight(['releases'], store)}`);
+  findings.log(`\n$ townlight releases\n${await runTownlightOrThrow(['releases'], store)}`);
   return { lapd, lasd };
 }

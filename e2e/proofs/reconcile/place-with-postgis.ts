@@ -6,7 +6,7 @@ import type { PartitionName, SharedRecords } from './shared-records.ts';
 /** `area.id` by partition and slug, as the product has numbered them. */
 export type AreaIds = ReadonlyMap<string, number>;
 
-export interface MendedArea {
+export interface RepairedArea {
   readonly partition: string;
   readonly slug: string;
   readonly reason: string;
@@ -31,7 +31,7 @@ export async function loadBoundaries(
   pool: Pool,
   { boundaries }: SharedRecords,
   ids: AreaIds,
-): Promise<MendedArea[]> {
+): Promise<RepairedArea[]> {
   await pool.query('create extension if not exists postgis');
   await pool.query(
     'create table shape (partition text, slug text, id int, geom geometry(MultiPolygon, 4326), fault text)',
@@ -58,7 +58,7 @@ export async function loadBoundaries(
     );
   }
   await pool.query('create index on shape using gist (geom)');
-  const { rows } = await pool.query<MendedArea>(
+  const { rows } = await pool.query<RepairedArea>(
     'select partition, slug, fault as reason from shape where fault is not null order by 1, 2',
   );
   return rows;
@@ -103,7 +103,7 @@ export async function placeRecords(
 }
 
 /** Returns places within a tenth of a millimeter of an edge that several areas share. */
-export async function placesOnEdges(pool: Pool): Promise<PlaceOnEdge[]> {
+export async function findPlacesOnEdges(pool: Pool): Promise<PlaceOnEdge[]> {
   const { rows } = await pool.query<PlaceOnEdge>(
     `select p.partition, ST_X(p.geom) as longitude, ST_Y(p.geom) as latitude,
             (select string_agg(s.slug, ', ' order by s.slug collate "C") from shape s

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DuckDBInstance } from '@duckdb/node-api';
 
 /** Rows as the portal has sent them. */
-export function sentRows(files: readonly string[]): Record<string, unknown>[] {
+export function readSentRows(files: readonly string[]): Record<string, unknown>[] {
   return files.flatMap(
     (file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>[],
   );
@@ -12,7 +12,10 @@ export function sentRows(files: readonly string[]): Record<string, unknown>[] {
  * Converts the police file to the portal's form (all values text, empty fields left out), several times over with
  * distinct numbers, so that it needs more than one page.
  */
-export async function asPortalRows(file: string, times: number): Promise<Record<string, string>[]> {
+export async function readAsPortalRows(
+  file: string,
+  times: number,
+): Promise<Record<string, string>[]> {
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
   const reader = await connection.runAndReadAll(
     `select DR_NO as dr_no, "Date Rptd" as date_rptd, "DATE OCC" as date_occ, "TIME OCC" as time_occ,

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface Portal {
   readonly url: string;
   /** The requested pages, as `offset+limit`. */
-  readonly asked: readonly string[];
+  readonly requestedPages: readonly string[];
   close(): Promise<void>;
 }
 
@@ -14,12 +14,12 @@ export async function openPortal(
   rows: readonly unknown[],
   failAt = Number.POSITIVE_INFINITY,
 ): Promise<Portal> {
-  const asked: string[] = [];
+  const requestedPages: string[] = [];
   const server = createServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://portal');
     const offset = Number(searchParams.get('$offset') ?? 0);
     const limit = Number(searchParams.get('$limit') ?? 1000);
-    asked.push(`${offset}+${limit}`);
+    requestedPages.push(`${offset}+${limit}`);
     const ordered = searchParams.get('$order') === ':id';
     response.statusCode = !ordered || offset >= failAt ? 400 : 200;
     response.setHeader('content-type', 'application/json');
@@ -29,7 +29,7 @@ export async function openPortal(
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}/resource/2nrs-mtv8.json`,
-    asked,
+    requestedPages,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

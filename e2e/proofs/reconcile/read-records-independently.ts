@@ -33,7 +33,7 @@ interface Columns {
   /** SQL condition of rows that the agency has withdrawn. */
   readonly withdrawn: string;
   /** SQL condition of rows whose places are excluded from residents' areas. */
-  readonly apart: string;
+  readonly excluded: string;
 }
 
 const COLUMNS: Record<'lapd' | 'lasd', Columns> = {
@@ -44,7 +44,7 @@ const COLUMNS: Record<'lapd' | 'lasd', Columns> = {
     x: 'LON',
     y: 'LAT',
     withdrawn: `"Status Desc" = 'Unfounded'`,
-    apart: 'false',
+    excluded: 'false',
   },
   lasd: {
     number: 'LURN_SAK',
@@ -53,7 +53,7 @@ const COLUMNS: Record<'lapd' | 'lasd', Columns> = {
     x: 'X_COORDINATE',
     y: 'Y_COORDINATE',
     withdrawn: `DELETED = 'Y'`,
-    apart: `trim(UNIT_NAME) in (${JAILS_AND_COURTS.map((unit) => `'${unit}'`).join(', ')}) or trim(STAT) = '${DAMAGE_IN_JAIL}'`,
+    excluded: `trim(UNIT_NAME) in (${JAILS_AND_COURTS.map((unit) => `'${unit}'`).join(', ')}) or trim(STAT) = '${DAMAGE_IN_JAIL}'`,
   },
 };
 
@@ -64,7 +64,7 @@ export async function readRecordsIndependently(
 ): Promise<IndependentFile> {
   const c = COLUMNS[agency];
   const connection = await (await DuckDBInstance.create(':memory:')).connect();
-  const ask = async (query: string): Promise<Record<string, unknown>[]> =>
+  const query = async (query: string): Promise<Record<string, unknown>[]> =>
     (await connection.runAndReadAll(query)).getRowObjectsJson();
   try {
     await connection.run(
@@ -73,16 +73,16 @@ export async function readRecordsIndependently(
                 coalesce(try_strptime(trim("${c.date}"), '%m/%d/%Y %H:%M'),
                          try_strptime(trim("${c.date}"), '%m/%d/%Y %I:%M:%S %p')) as occurred,
                 try_cast("${c.x}" as double) as x, try_cast("${c.y}" as double) as y,
-                coalesce(${c.withdrawn}, false) as withdrawn, coalesce(${c.apart}, false) as apart
+                coalesce(${c.withdrawn}, false) as withdrawn, coalesce(${c.excluded}, false) as apart
            from read_csv('${file.replaceAll("'", "''")}', header = true, all_varchar = true, parallel = false)`,
     );
     const usable = `number <> '' and code <> '' and occurred is not null and not withdrawn`;
-    const [counts] = await ask(
+    const [counts] = await query(
       `select count(*)::int as rows, (count(*) filter (where (${usable}) is not true))::int as unusable,
               (count(*) filter (where ${usable}) - count(distinct number) filter (where ${usable}))::int as repeated
          from raw`,
     );
-    const records = await ask(
+    const records = await query(
       `select number, place.x as x, place.y as y, code, month from (select number, arg_max(code, line) as code,
               arg_max(year(occurred) * 12 + month(occurred) - 1, line)::int as month,
               arg_max({x: if(x = 0 or y = 0 or apart, null, x), y: if(x = 0 or y = 0 or apart, null, y)}, line) as place

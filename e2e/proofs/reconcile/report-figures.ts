@@ -12,7 +12,7 @@ export interface ReportFigures {
 }
 
 /** Reads a printed report back; 0 where a figure is not printed. */
-export function reportFigures(printed: string): ReportFigures {
+export function parseReportFigures(printed: string): ReportFigures {
   const number = (text: string | undefined) => Number((text ?? '0').replaceAll(',', ''));
   const figure = (found: RegExp) => number(found.exec(printed)?.[1]);
   const placed = [...printed.matchAll(/^\s+(\w+) +placed ([\d,]+) \+ unplaced ([\d,]+)/gm)].map(
@@ -31,7 +31,7 @@ export function reportFigures(printed: string): ReportFigures {
 }
 
 /** Whether the figures add up: rows read are accounted for, and so are the records in each partition. */
-export function figuresAddUp(figures: ReportFigures): boolean {
+export function doFiguresAddUp(figures: ReportFigures): boolean {
   return (
     figures.read === figures.new + figures.updated + figures.unchanged + figures.rejected &&
     Object.values(figures.placed).every(

@@ -37,28 +37,29 @@ export async function readCrimeOfCode(store: Pool): Promise<CrimeOfCode> {
  * @param outside crime types that all crime leaves out
  * @param slugs neighborhoods by `area.id`
  */
-export function trackerFigures(
+export function countTrackerFigures(
   crimeOf: CrimeOfCode,
   outside: ReadonlySet<string>,
   records: readonly PlacedRecord[],
   slugs: ReadonlyMap<number, string>,
   last: number,
 ): TrackerFigures {
-  const own = records.flatMap((record) => {
+  const neighborhoodRecords = records.flatMap((record) => {
     const slug = slugs.get(record.areaId);
     if (record.partition !== 'neighborhoods' || slug === undefined) return [];
     const crime = crimeOf.get(`${record.agency} ${record.code}`) ?? null;
     return [{ slug, crime, month: record.month }];
   });
-  const within = ({ from, to }: Months) => own.filter((r) => r.month >= from && r.month <= to);
-  const most = (names: readonly string[]) =>
+  const within = ({ from, to }: Months) =>
+    neighborhoodRecords.filter((r) => r.month >= from && r.month <= to);
+  const byFrequency = (names: readonly string[]) =>
     [...Map.groupBy(names, (name) => name)]
       .sort(([, a], [, b]) => b.length - a.length)
       .map(([name]) => name);
   const ofLast = within({ from: last, to: last });
   return {
-    neighborhoods: most(ofLast.map((r) => r.slug)).slice(0, 3),
-    crimes: most(
+    neighborhoods: byFrequency(ofLast.map((r) => r.slug)).slice(0, 3),
+    crimes: byFrequency(
       ofLast.flatMap((r) => (r.crime === null || outside.has(r.crime) ? [] : r.crime)),
     ).slice(0, 3),
     allCrimes: [...new Set(crimeOf.values())],

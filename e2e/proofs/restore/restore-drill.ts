@@ -7,7 +7,7 @@ import {
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import type { Findings } from '../findings.ts';
 import { type Site, startSite } from '../process/site.ts';
-import { runTownlight, townlight } from '../process/townlight-command.ts';
+import { runTownlight, runTownlightOrThrow } from '../process/townlight-command.ts';
 import { type ProofStores, silentLog } from '../stores/proof-stores.ts';
 
 /**
@@ -15,10 +15,10 @@ import { type ProofStores, silentLog } from '../stores/proof-stores.ts';
  * into it. Feedback and staff of the backup are present again, and later feedback remains.
  */
 export async function drillRestore(stores: ProofStores, findings: Findings): Promise<void> {
-  findings.say(`\n${stores.name}: a restore into a new store`);
+  findings.log(`\n${stores.name}: a restore into a new store`);
   const lost = await stores.create();
   const before = await enterThings(lost, 'before');
-  const printed = await townlight(['backup'], lost);
+  const printed = await runTownlightOrThrow(['backup'], lost);
   const file = /wrote (\S+\.jsonl\.gz)/.exec(printed)?.[1] ?? '';
   findings.check('the backup is where the command says', existsSync(file), printed);
 
@@ -30,14 +30,14 @@ export async function drillRestore(stores: ProofStores, findings: Findings): Pro
     damaged.code === 1 && damaged.errors.trim().split('\n').length === 1,
     damaged.errors,
   );
-  const restoring = await townlight(['restore', '--file', file], store);
-  const kept = /before is in (\S+\.jsonl\.gz)/.exec(restoring)?.[1] ?? '';
-  findings.check('what was there before the restore is kept in a file', existsSync(kept));
-  await hold(store, { words: [before, since], staff: [before] }, findings);
+  const restoring = await runTownlightOrThrow(['restore', '--file', file], store);
+  const previous = /before is in (\S+\.jsonl\.gz)/.exec(restoring)?.[1] ?? '';
+  findings.check('what was there before the restore is kept in a file', existsSync(previous));
+  await expectRestored(store, { comments: [before, since], staff: [before] }, findings);
 
   // restores the state before: a restore can be reverted
-  await townlight(['restore', '--file', kept], store);
-  await hold(store, { words: [before, since], staff: [since] }, findings);
+  await runTownlightOrThrow(['restore', '--file', previous], store);
+  await expectRestored(store, { comments: [before, since], staff: [since] }, findings);
 
   const site = await startSite(store);
   const ready = await site.get('/readyz');
@@ -47,7 +47,7 @@ export async function drillRestore(stores: ProofStores, findings: Findings): Pro
   const { output } = await runTownlight(['feedback'], store);
   findings.check(
     'what is written afterward has a number of its own',
-    ['before', 'since', 'after'].every((words) => output.includes(`Feedback ${words}.`)),
+    ['before', 'since', 'after'].every((comment) => output.includes(`Feedback ${comment}.`)),
     output,
   );
   await stores.remove(lost);
@@ -55,32 +55,32 @@ export async function drillRestore(stores: ProofStores, findings: Findings): Pro
 }
 
 /** Enters data through a running site and the command line, as readers and staff do. @returns its label */
-async function enterThings(store: StoreConfig, word: string): Promise<string> {
+async function enterThings(store: StoreConfig, label: string): Promise<string> {
   const site = await startSite(store);
-  await writeFeedback(site, word);
+  await writeFeedback(site, label);
   await site.stop();
-  await townlight(['staff', 'invite', `${word}@example.org`], store);
-  return word;
+  await runTownlightOrThrow(['staff', 'invite', `${label}@example.org`], store);
+  return label;
 }
 
-async function writeFeedback(site: Site, word: string): Promise<void> {
+async function writeFeedback(site: Site, label: string): Promise<void> {
   const reply = await fetch(new URL('/api/feedback', site.url), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ comment: `Feedback ${word}.`, page: '/map', language: 'en' }),
+    body: JSON.stringify({ comment: `Feedback ${label}.`, page: '/map', language: 'en' }),
   });
   if (!reply.ok) throw new Error(`feedback was answered ${reply.status}: ${await reply.text()}`);
 }
 
-async function hold(
+async function expectRestored(
   store: StoreConfig,
-  expected: { words: readonly string[]; staff: readonly string[] },
+  expected: { comments: readonly string[]; staff: readonly string[] },
   findings: Findings,
 ): Promise<void> {
   const database: Database = await openDatabase(store, { role: 'command', log: silentLog });
   try {
     const found = await inTransaction(database.pool, async (client) => ({
-      words: (await client.query('select comment from feedback order by comment')).rows,
+      comments: (await client.query('select comment from feedback order by comment')).rows,
       // except the first administrator, whom the embedded store's first start invites
       staff: (
         await client.query(
@@ -88,16 +88,16 @@ async function hold(
         )
       ).rows,
     }));
-    const words = found.words.map(({ comment }) => comment).join(' ');
+    const comments = found.comments.map(({ comment }) => comment).join(' ');
     findings.check(
-      `feedback of ${expected.words.join(' and ')} is there, each once`,
-      words === expected.words.map((word) => `Feedback ${word}.`).join(' '),
-      words,
+      `feedback of ${expected.comments.join(' and ')} is there, each once`,
+      comments === expected.comments.map((label) => `Feedback ${label}.`).join(' '),
+      comments,
     );
     const staff = found.staff.map(({ email }) => email).join(' ');
     findings.check(
       `staff is who was staff ${expected.staff.join(' and ')}`,
-      staff === expected.staff.map((word) => `${word}@example.org`).join(' '),
+      staff === expected.staff.map((label) => `${label}@example.org`).join(' '),
       staff,
     );
   } finally {

@@ -16,16 +16,22 @@ const ZONE = 'America/Los_Angeles';
  * Returns addresses whose replies do not change from request to request, derived from what a site reports about its
  * data.
  */
-export async function publicAddresses(site: string, { many }: { many: number }): Promise<string[]> {
-  const ask = async <T>(path: string) => (await (await fetch(new URL(path, site))).json()) as T;
-  const status = await ask<{ first_month: string; data_through: string }>('/api/crimes/status');
+export async function drawPublicAddresses(
+  site: string,
+  { many }: { many: number },
+): Promise<string[]> {
+  const fetchJson = async <T>(path: string) =>
+    (await (await fetch(new URL(path, site))).json()) as T;
+  const status = await fetchJson<{ first_month: string; data_through: string }>(
+    '/api/crimes/status',
+  );
   const first = parseYearMonth(status.first_month) as YearMonth;
   const through = parseYearMonth(status.data_through) as YearMonth;
-  const small = await ask<{ name: string; big_bundles: string[] }[]>('/api/bundles/small');
+  const small = await fetchJson<{ name: string; big_bundles: string[] }[]>('/api/bundles/small');
   const ids = Object.fromEntries(
     await Promise.all(
       PARTITIONS.map(async (partition) => {
-        const areas = await ask<{ id: string }[]>(`/api/${partition}/areas`);
+        const areas = await fetchJson<{ id: string }[]>(`/api/${partition}/areas`);
         return [partition, areas.map(({ id }) => id)] as const;
       }),
     ),

@@ -10,7 +10,7 @@ export interface SiteReply {
 }
 
 /** @param address path and query */
-export async function takeReply(site: string, address: string): Promise<SiteReply> {
+export async function fetchReply(site: string, address: string): Promise<SiteReply> {
   const reply = await fetch(new URL(address, site), { redirect: 'manual' });
   const sent = Buffer.from(await reply.arrayBuffer());
   const header = (name: string) => reply.headers.get(name);
@@ -35,7 +35,7 @@ function withoutBuild(page: Buffer): Buffer {
 }
 
 /** Describes the first position at which two bodies differ, with an excerpt of both. */
-export function describeReply(one: Buffer, other: Buffer): string {
+export function describeDifference(one: Buffer, other: Buffer): string {
   let at = 0;
   while (at < Math.min(one.length, other.length) && one[at] === other[at]) at++;
   const excerpt = (body: Buffer) =>

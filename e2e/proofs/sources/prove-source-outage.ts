@@ -4,14 +4,18 @@ import {
   openFakePortal,
 } from '../../../apps/server/src/features/sources/testing/fake-portal.ts';
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
-import { scratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
+import { createScratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
 import { seededRandom } from '../../../bench/src/measure/seeded-random.ts';
-import { loadMadeCounty } from '../county/made-county.ts';
+import { loadGeneratedCounty } from '../county/generated-county.ts';
 import type { Findings } from '../findings.ts';
 import { type Site, startSite } from '../process/site.ts';
-import { runTownlight, startTownlight, townlight } from '../process/townlight-command.ts';
+import { runTownlight, runTownlightOrThrow, startTownlight } from '../process/townlight-command.ts';
 import type { ProofStores } from '../stores/proof-stores.ts';
-import { type PublishedState, readPublishedState, withStore } from '../stores/published-state.ts';
+import {
+  type PublishedState,
+  readPublishedState,
+  withDatabase,
+} from '../stores/published-state.ts';
 
 /** The process that is killed during the run of a source: the run itself, or the server. */
 const VICTIMS = ['run', 'server'] as const;
@@ -36,16 +40,16 @@ export async function proveSourceOutage(
   findings: Findings,
 ): Promise<void> {
   const portal = await openFakePortal();
-  const folder = scratchFolder();
+  const folder = createScratchFolder();
   const random = seededRandom(seed);
   try {
-    findings.say(`\n${stores.name}: a source that fails for a day`);
+    findings.log(`\n${stores.name}: a source that fails for a day`);
     const lastBatch = rows - 1_000;
     fill(portal, random, { from: 0, to: lastBatch, changedAt: '2026-10-15T00:00:00.000Z' });
     fill(portal, random, { from: lastBatch, to: rows, changedAt: '2026-11-01T00:00:00.000Z' });
     const base = await stores.create();
-    await loadMadeCounty(base, folder, { bare: true });
-    await townlight(
+    await loadGeneratedCounty(base, folder, { bare: true });
+    await runTownlightOrThrow(
       ['source', 'add', 'lapd', '--kind', 'crime-portal', '--place', portal.address].concat([
         '--setting',
         'columns=lapd-nibrs',
@@ -60,7 +64,7 @@ export async function proveSourceOutage(
       ]),
       base,
     );
-    await townlight(RUN, base);
+    await runTownlightOrThrow(RUN, base);
     const before = await readPublishedState(base);
     findings.check(
       'its months are whole from the one that was said',
@@ -75,18 +79,18 @@ export async function proveSourceOutage(
     fill(portal, random, { from: rows - third, to: rows + third, changedAt });
     const cleanStore = await stores.copy(base);
     const began = performance.now();
-    const said = await townlight(RUN, cleanStore);
+    const output = await runTownlightOrThrow(RUN, cleanStore);
     const milliseconds = performance.now() - began;
     findings.check(
       'back again, only what changed is read',
-      said.includes(`of ${(2 * third).toLocaleString('en')} rows`),
-      said,
+      output.includes(`of ${(2 * third).toLocaleString('en')} rows`),
+      output,
     );
     const clean = await readPublishedState(cleanStore);
     await stores.remove(cleanStore);
 
     for (const victim of VICTIMS) {
-      findings.say(
+      findings.log(
         `\n${stores.name}: kill -9 of the ${victim} while a source is run, ${times} times`,
       );
       for (let round = 0; round < times; round++) {
@@ -119,7 +123,7 @@ async function failForADay(
   await site.waitFor('/api/sources', (body) => body.includes('"failing"'));
   const check = await runTownlight(['source', 'check'], store);
   findings.check('source check ends with 1', check.code === 1, check.output);
-  await withStore(store, ({ pool }) =>
+  await withDatabase(store, ({ pool }) =>
     pool.query("update source set last_success_at = last_success_at - interval '1 day'"),
   );
   await site.waitFor('/api/sources', (body) => body.includes('"late"'));
@@ -160,7 +164,7 @@ async function killOnce(
     left,
   );
   // releases the lock of the killed run
-  await withStore(store, ({ pool }) => pool.query('update source set held_until = null'));
+  await withDatabase(store, ({ pool }) => pool.query('update source set held_until = null'));
   const again = await runTownlight(RUN, store);
   const after = figuresOf(await readPublishedState(store));
   findings.check(

@@ -21,16 +21,16 @@ export interface ProofStores {
 
 export const silentLog = createLog('silent');
 
-export function embeddedStores(): ProofStores {
-  const made = new Set<string>();
+export function createEmbeddedStores(): ProofStores {
+  const folders = new Set<string>();
   const newFolder = (): string => {
     const folder = mkdtempSync(join(tmpdir(), 'townlight-proof-'));
-    made.add(folder);
+    folders.add(folder);
     return folder;
   };
   const remove = (folder: string): void => {
     rmSync(folder, { recursive: true, force: true });
-    made.delete(folder);
+    folders.delete(folder);
   };
   return {
     name: 'PGlite',
@@ -41,7 +41,7 @@ export function embeddedStores(): ProofStores {
       return { dataFolder: folder, databaseUrl: undefined };
     },
     remove: async ({ dataFolder }) => remove(dataFolder),
-    close: () => [...made].forEach(remove),
+    close: () => [...folders].forEach(remove),
   };
 }
 
@@ -49,10 +49,10 @@ export function embeddedStores(): ProofStores {
  * Creates databases in the server that TEST_DATABASE_URL names (only these are dropped again), else in a temporary
  * cluster.
  */
-export function postgresStores(): ProofStores {
+export function createPostgresStores(): ProofStores {
   const given = process.env.TEST_DATABASE_URL;
   const cluster = given ? { url: given, stop: () => undefined } : startTemporaryPostgres();
-  const embedded = embeddedStores();
+  const embedded = createEmbeddedStores();
   const create = async (template: string): Promise<StoreConfig> => {
     const name = `townlight_proof_${randomUUID().replaceAll('-', '')}`;
     await administer(cluster.url, `create database ${name} template ${template}`);

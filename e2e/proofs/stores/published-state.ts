@@ -33,9 +33,9 @@ export interface PublishedState {
 }
 
 /** Opens a store that another process may have open, and closes it after the action. */
-export async function withStore<T>(
+export async function withDatabase<T>(
   store: StoreConfig,
-  ask: (database: Database) => Promise<T>,
+  action: (database: Database) => Promise<T>,
 ): Promise<T> {
   const database = await openDatabase(store, {
     role: 'command',
@@ -43,14 +43,14 @@ export async function withStore<T>(
     migrationsFolder: null,
   });
   try {
-    return await ask(database);
+    return await action(database);
   } finally {
     await database.close();
   }
 }
 
 export function readPublishedState(store: StoreConfig): Promise<PublishedState> {
-  return withStore(store, stateOf);
+  return withDatabase(store, stateOf);
 }
 
 async function stateOf({ pool }: Database): Promise<PublishedState> {
@@ -120,7 +120,7 @@ function digest(lines: readonly string[]): string {
  * Describes the differences of two states; empty where they are the same. `ids: 'any'` is for stores whose areas and
  * codes were created in different runs: a killed run uses up ids.
  */
-export function differences(
+export function describeDifferences(
   found: PublishedState,
   expected: PublishedState,
   { ids = 'same' }: { ids?: 'same' | 'any' } = {},

@@ -1,5 +1,5 @@
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
-import { withStore } from './published-state.ts';
+import { withDatabase } from './published-state.ts';
 
 /**
  * Columns that differ from run to run: ids that the store assigns, random ids and tokens, times, and packed figures
@@ -15,7 +15,7 @@ const GIVEN_OUT = `(
  * since each invitation adds one.
  */
 export function readRowsOfAllTables(store: StoreConfig): Promise<ReadonlyMap<string, string>> {
-  return withStore(store, async ({ pool }) => {
+  return withDatabase(store, async ({ pool }) => {
     const { rows: tables } = await pool.query<{ name: string; columns: string | null }>(
       `select table_name as name,
               string_agg(quote_ident(column_name), ', ' order by column_name) filter (where not ${GIVEN_OUT}) as columns
@@ -25,9 +25,9 @@ export function readRowsOfAllTables(store: StoreConfig): Promise<ReadonlyMap<str
     );
     const found = new Map<string, string>();
     for (const { name, columns } of tables) {
-      const told = columns === null ? "''" : `concat_ws('|', ${columns})`;
+      const rowText = columns === null ? "''" : `concat_ws('|', ${columns})`;
       const { rows } = await pool.query<{ told: string }>(
-        `select count(*) || ' ' || coalesce(md5(string_agg(md5(${told}), '' order by md5(${told}))), '') as told from "${name}"`,
+        `select count(*) || ' ' || coalesce(md5(string_agg(md5(${rowText}), '' order by md5(${rowText}))), '') as told from "${name}"`,
       );
       found.set(name, rows[0]?.told ?? '');
     }
@@ -36,11 +36,11 @@ export function readRowsOfAllTables(store: StoreConfig): Promise<ReadonlyMap<str
 }
 
 /** Describes the tables that differ; empty where none does. */
-export function unlikeTables(
+export function describeUnlikeTables(
   found: ReadonlyMap<string, string>,
   expected: ReadonlyMap<string, string>,
 ): string[] {
-  return [...expected].flatMap(([name, told]) =>
-    found.get(name) === told ? [] : [`${name}: ${found.get(name)} instead of ${told}`],
+  return [...expected].flatMap(([name, summary]) =>
+    found.get(name) === summary ? [] : [`${name}: ${found.get(name)} instead of ${summary}`],
   );
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { Differences } from '../differences.ts';
 import { compareAir } from './compare-air.ts';
-import { indexOf, nowCastOf } from './index-again.ts';
+import { computeIndex, computeNowCast } from './recompute-index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'recount-air-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -107,9 +107,9 @@ test('one error in a concentration, an index, a rank or a doubtful place is foun
 
 test('an index and a NowCast are those of the tables', () => {
   // design values of EPA: 9.5 → 40, 15 → 57, 40 → 112 on the scale of 2012, and half points rise
-  expect([95, 150, 400].map((tenths) => indexOf(tenths, 'epa-2012'))).toEqual([40, 57, 112]);
-  expect(indexOf(66, 'epa-2012')).toBe(28);
-  expect(indexOf(14_560, 'site')).toBe(500);
-  expect(nowCastOf([200, 123])).toBe(170);
-  expect(nowCastOf([200, null, null, 100])).toBeNull();
+  expect([95, 150, 400].map((tenths) => computeIndex(tenths, 'epa-2012'))).toEqual([40, 57, 112]);
+  expect(computeIndex(66, 'epa-2012')).toBe(28);
+  expect(computeIndex(14_560, 'site')).toBe(500);
+  expect(computeNowCast([200, 123])).toBe(170);
+  expect(computeNowCast([200, null, null, 100])).toBeNull();
 });

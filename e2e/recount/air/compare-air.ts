@@ -10,13 +10,13 @@ import {
 import type { Differences } from '../differences.ts';
 import type { SiteReader } from '../read-site.ts';
 import {
-  type AirAgain,
+  type AirRecount,
   DISTANCE_EDGES,
-  type EstimateAgain,
   LEVEL_EDGES,
-  openAirAgain,
-} from './estimate-again.ts';
-import { indexOf, nowCastOf, type Scale } from './index-again.ts';
+  openAirRecount,
+  type RecomputedEstimate,
+} from './recompute-estimates.ts';
+import { computeIndex, computeNowCast, type Scale } from './recompute-index.ts';
 
 const SCALES: readonly Scale[] = ['site', 'epa-2012', 'epa-2024'];
 /** Number of hours that are compared, evenly spread over the record, including the settled one. */
@@ -42,7 +42,7 @@ export async function compareAir(
     writeFileSync(file, await site.text(`/api/data/tables/${table}/csv`));
     return file;
   };
-  const again = await openAirAgain({
+  const again = await openAirRecount({
     readings: await save('air-readings'),
     points: await save('air-points'),
   });
@@ -62,7 +62,7 @@ export async function compareAir(
 
 async function compareHour(
   site: SiteReader,
-  again: AirAgain,
+  again: AirRecount,
   hour: number,
   found: Differences,
 ): Promise<void> {
@@ -84,8 +84,8 @@ async function compareHour(
     const ranks = ranksOf(indexes, air.get(hour));
     for (const { neighborhood, avg_aqi, avg_pm25, ranking } of records) {
       const what = `${new Date(hour * HOUR_MS).toISOString()} ${neighborhood}, ${scale}`;
-      const own = air.get(hour)?.get(neighborhood);
-      found.compare(`${what}: µg/m³`, tenthsOf(avg_pm25), own?.tenths ?? null);
+      const recomputed = air.get(hour)?.get(neighborhood);
+      found.compare(`${what}: µg/m³`, tenthsOf(avg_pm25), recomputed?.tenths ?? null);
       found.compare(`${what}: index`, avg_aqi, indexes.get(neighborhood) ?? null);
       found.compare(`${what}: rank`, ranking, ranks.get(neighborhood) ?? null);
     }
@@ -107,19 +107,19 @@ async function compareHour(
 }
 
 /** Returns the hour's own index, or that of the NowCast, which is null if one of its twelve hours is doubtful. */
-function indexIn(hours: readonly (EstimateAgain | undefined)[], scale: Scale): number | null {
+function indexIn(hours: readonly (RecomputedEstimate | undefined)[], scale: Scale): number | null {
   const [now] = hours;
   if (now === undefined || now.tenths === null) return null;
-  if (scale === 'site') return indexOf(now.tenths, scale);
+  if (scale === 'site') return computeIndex(now.tenths, scale);
   if (hours.some((hour) => hour?.tenths === null)) return null;
-  const cast = nowCastOf(hours.map((hour) => hour?.tenths ?? null));
-  return cast === null ? null : indexOf(cast, scale);
+  const cast = computeNowCast(hours.map((hour) => hour?.tenths ?? null));
+  return cast === null ? null : computeIndex(cast, scale);
 }
 
 /** Returns 1 + the number of areas with worse air, of those near a station. */
 function ranksOf(
   indexes: ReadonlyMap<string, number | null>,
-  air: ReadonlyMap<string, EstimateAgain> | undefined,
+  air: ReadonlyMap<string, RecomputedEstimate> | undefined,
 ): Map<string, number | null> {
   const near = [...indexes].flatMap(([area, index]) =>
     index !== null && (air?.get(area)?.nearestTenths ?? 0) <= FAR_TENTHS ? [{ area, index }] : [],
@@ -131,7 +131,7 @@ function ranksOf(
 
 async function compareCalendars(
   site: SiteReader,
-  again: AirAgain,
+  again: AirRecount,
   settled: number,
   found: Differences,
 ): Promise<void> {
@@ -157,25 +157,33 @@ async function compareCalendars(
       found.compare(
         `${area} ${sent.date}: index`,
         sent.aqi,
-        mean === null ? null : indexOf(mean, 'site'),
+        mean === null ? null : computeIndex(mean, 'site'),
       );
     }
   }
 }
 
-async function compareErrors(site: SiteReader, again: AirAgain, found: Differences): Promise<void> {
+async function compareErrors(
+  site: SiteReader,
+  again: AirRecount,
+  found: Differences,
+): Promise<void> {
   const { by_level } = airAccuracy.parse(await site.json('/api/air-quality/accuracy'));
   const errors = await again.errors();
   for (let level = 0; level <= LEVEL_EDGES.length; level++)
     for (let distance = 0; distance <= DISTANCE_EDGES.length; distance++) {
       const sent = by_level[level]?.by_distance[distance];
-      const own = errors.get(`${level} ${distance}`);
+      const recomputed = errors.get(`${level} ${distance}`);
       const what = `errors of level ${level} at distance ${distance}`;
-      found.compare(`${what}: readings`, sent?.readings ?? 0, own?.readings ?? 0);
+      found.compare(`${what}: readings`, sent?.readings ?? 0, recomputed?.readings ?? 0);
       if (!sent?.error) continue;
       const rounded = (value: number | undefined) => Number(value?.toFixed(2));
-      found.compare(`${what}: mean`, sent.error.mean_absolute, rounded(own?.meanAbsolute));
-      found.compare(`${what}: root`, sent.error.root_mean_square, rounded(own?.rootMeanSquare));
+      found.compare(`${what}: mean`, sent.error.mean_absolute, rounded(recomputed?.meanAbsolute));
+      found.compare(
+        `${what}: root`,
+        sent.error.root_mean_square,
+        rounded(recomputed?.rootMeanSquare),
+      );
     }
 }
 
@@ -185,11 +193,11 @@ function tenthsOf(concentration: number | null): number | null {
 
 /** Returns the hour on the county's clock, with its offset. */
 function clockOf(hour: number): Record<string, string> {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const fields = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone: TIME_ZONE, hourCycle: 'h23', timeZoneName: 'longOffset' },
     ...{ year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric' },
   }).formatToParts(hour * HOUR_MS);
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const of = (type: string) => fields.find((field) => field.type === type)?.value ?? '';
   const [year, month, day, ofDay] = [of('year'), of('month'), of('day'), of('hour')];
   return { year, month, day, hour: ofDay, offset: of('timeZoneName').replace('GMT', '') };
 }

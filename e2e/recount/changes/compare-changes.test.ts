@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AreaFigures, CountedAgain } from '../count-again.ts';
 import { Differences } from '../differences.ts';
+import type { AreaFigures, CrimeRecount } from '../recount-crimes.ts';
 import { compareChanges } from './compare-changes.ts';
 
 const OCTOBER = 2026 * 12 + 9;
@@ -22,7 +22,7 @@ const area = (id: string, count: number, complete = true): [string, AreaFigures]
   },
 ];
 
-const counted: CountedAgain = {
+const counted: CrimeRecount = {
   ...{ partitions: ['neighborhoods'], rows: 0, records: 0, close: () => {} },
   figures: async (_partition, _kind, months) =>
     months === 1

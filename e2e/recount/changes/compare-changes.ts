@@ -1,13 +1,13 @@
 import { type AreaTrajectory, areaTrajectories } from '@townlight/contract/crime';
 import { endOfMonth, formatYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
-import {
-  type AreaFigures,
-  type CountedAgain,
-  mainKinds,
-  type PeriodFigures,
-} from '../count-again.ts';
 import type { Differences } from '../differences.ts';
 import type { SiteReader } from '../read-site.ts';
+import {
+  type AreaFigures,
+  type CrimeRecount,
+  listMainKinds,
+  type PeriodFigures,
+} from '../recount-crimes.ts';
 
 const PARTITIONS = ['neighborhoods', 'zipcodes'] as const;
 const TIME_ZONE = 'America/Los_Angeles';
@@ -25,12 +25,12 @@ const PERIODS = [
  */
 export async function compareChanges(
   site: SiteReader,
-  counted: CountedAgain,
+  counted: CrimeRecount,
   categories: readonly string[],
   found: Differences,
 ): Promise<void> {
   for (const partition of PARTITIONS.filter((one) => counted.partitions.includes(one)))
-    for (const kind of mainKinds(categories))
+    for (const kind of listMainKinds(categories))
       for (const { months, against, back } of PERIODS) {
         const periods = await counted.figures(partition, kind, months);
         for (const [month, now] of periods) {
@@ -59,15 +59,15 @@ function compareAreas(
 ): void {
   found.compare(`${what}: areas`, sent.length, now.size);
   for (const area of sent) {
-    const own = now.get(area.id);
+    const current = now.get(area.id);
     const earlier = before.get(area.id);
-    if (own === undefined || earlier === undefined) {
+    if (current === undefined || earlier === undefined) {
       found.compare(`${what}: ${area.id}`, 'sent', 'in no file');
       continue;
     }
-    const recorded = own.recorded && earlier.recorded;
-    const complete = own.complete && earlier.complete;
-    const count = recorded ? own.count : null;
+    const recorded = current.recorded && earlier.recorded;
+    const complete = current.complete && earlier.complete;
+    const count = recorded ? current.count : null;
     const compared = recorded ? earlier.count : null;
     found.compare(`${what}: ${area.id} recorded`, area.recorded, recorded);
     found.compare(`${what}: ${area.id} complete`, area.complete, complete);
@@ -76,7 +76,7 @@ function compareAreas(
     found.compare(
       `${what}: ${area.id} rate`,
       billionths(area.total_crime_rate),
-      recorded ? own.billionths : null,
+      recorded ? current.billionths : null,
     );
     found.compare(
       `${what}: ${area.id} rate before`,
@@ -88,7 +88,7 @@ function compareAreas(
     found.compare(
       `${what}: ${area.id} change`,
       area.change,
-      isStated ? changeOf(own, earlier) : null,
+      isStated ? changeOf(current, earlier) : null,
     );
   }
 }

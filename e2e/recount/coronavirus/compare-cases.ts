@@ -29,51 +29,60 @@ export async function compareCases(
     neighborhoods: await save('neighborhoods'),
     merged: status.neighborhoods.map(({ neighborhoods }) => neighborhoods),
   });
-  for (const [day, own] of counted.records) {
+  for (const [day, countedOfDay] of counted.records) {
     const path = `/api/health/coronavirus?date=${day}`;
     const records = coronavirusRecords.parse(await site.json(path));
-    found.compare(`${day}: neighborhoods`, records.length, own.size);
+    found.compare(`${day}: neighborhoods`, records.length, countedOfDay.size);
     for (const record of records)
-      compareRecord(`${day} ${record.neighborhood}`, record, own.get(record.neighborhood), found);
+      compareRecord(
+        `${day} ${record.neighborhood}`,
+        record,
+        countedOfDay.get(record.neighborhood),
+        found,
+      );
   }
   for (const { neighborhood } of status.neighborhoods) {
     const path = `/api/health/coronavirus_trend?neighborhood=${neighborhood}`;
-    const own = counted.days.get(neighborhood);
+    const countedDays = counted.days.get(neighborhood);
     for (const day of coronavirusTrend.parse(await site.json(path)))
-      compareDay(`${neighborhood} ${day.date}`, day, own?.get(day.date), found);
+      compareDay(`${neighborhood} ${day.date}`, day, countedDays?.get(day.date), found);
   }
 }
 
 function compareRecord(
   what: string,
   record: CoronavirusRecord,
-  own: CountedRecord | undefined,
+  counted: CountedRecord | undefined,
   found: Differences,
 ): void {
-  const isWithheld = own?.total === null;
-  const because = (own?.reportingAreas ?? 0) > 1 ? 'reporting-area' : 'small-count';
-  found.compare(`${what}: cases`, record.total_cases, own?.total);
-  found.compare(`${what}: at least`, record.at_least, own?.atLeast);
-  found.compare(`${what}: at most`, record.at_most, own?.atMost);
+  const isWithheld = counted?.total === null;
+  const because = (counted?.reportingAreas ?? 0) > 1 ? 'reporting-area' : 'small-count';
+  found.compare(`${what}: cases`, record.total_cases, counted?.total);
+  found.compare(`${what}: at least`, record.at_least, counted?.minimum);
+  found.compare(`${what}: at most`, record.at_most, counted?.maximum);
   found.compare(`${what}: suppressed`, record.is_suppressed, isWithheld);
   found.compare(`${what}: why`, record.suppressed_because, isWithheld ? because : null);
-  found.compare(`${what}: residents`, record.total_population, own?.residents);
-  found.compare(`${what}: rate`, scaled(record.infection_rate, 1e6), own?.millionths);
-  found.compare(`${what}: per 100K`, scaled(record.infection_rate_per_100K, 10), own?.millionths);
-  found.compare(`${what}: rank`, record.ranking, own?.ranking);
-  found.compare(`${what}: partial`, record.partial, own?.partial);
+  found.compare(`${what}: residents`, record.total_population, counted?.residents);
+  found.compare(`${what}: rate`, scaled(record.infection_rate, 1e6), counted?.millionths);
+  found.compare(
+    `${what}: per 100K`,
+    scaled(record.infection_rate_per_100K, 10),
+    counted?.millionths,
+  );
+  found.compare(`${what}: rank`, record.ranking, counted?.ranking);
+  found.compare(`${what}: partial`, record.partial, counted?.partial);
 }
 
 function compareDay(
   what: string,
   day: CoronavirusDay,
-  own: CountedDay | undefined,
+  counted: CountedDay | undefined,
   found: Differences,
 ): void {
-  found.compare(`${what}: new cases`, day.case_count, own?.newCases ?? null);
-  found.compare(`${what}: mean`, scaled(day.mean_7_days, 10), own?.meanTenths ?? null);
+  found.compare(`${what}: new cases`, day.case_count, counted?.newCases ?? null);
+  found.compare(`${what}: mean`, scaled(day.mean_7_days, 10), counted?.meanTenths ?? null);
   // before its first report a neighborhood has no row
-  found.compare(`${what}: flag`, day.flag, own === undefined ? 'not-reported' : own.flag);
+  found.compare(`${what}: flag`, day.flag, counted === undefined ? 'not-reported' : counted.flag);
 }
 
 function scaled(value: number | null, by: number): number | null {

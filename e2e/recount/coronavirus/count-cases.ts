@@ -11,8 +11,8 @@ export interface CaseTables {
 /** One neighborhood on one day, added up from its reporting areas. */
 export interface CountedRecord {
   readonly total: number | null;
-  readonly atLeast: number | null;
-  readonly atMost: number | null;
+  readonly minimum: number | null;
+  readonly maximum: number | null;
   readonly residents: number | null;
   /** Cases for a million residents, rounded; 0 where withheld. */
   readonly millionths: number | null;
@@ -35,7 +35,7 @@ export interface CountedCases {
   readonly days: ReadonlyMap<string, ReadonlyMap<string, CountedDay>>;
 }
 
-const LEAST_RESIDENTS = 1_000;
+const MIN_RESIDENTS = 1_000;
 
 /** Sums reporting areas by the rules of `/about/coronavirus`, in SQL. */
 export async function countCases(tables: CaseTables): Promise<CountedCases> {
@@ -47,8 +47,8 @@ export async function countCases(tables: CaseTables): Promise<CountedCases> {
     String(lead),
     {
       total: numberOr(row.total),
-      atLeast: numberOr(row.low),
-      atMost: numberOr(row.high),
+      minimum: numberOr(row.low),
+      maximum: numberOr(row.high),
       residents: numberOr(row.residents),
       millionths: numberOr(row.millionths),
       ranking: numberOr(row.ranking),
@@ -90,8 +90,8 @@ function numberOr(value: unknown): number | null {
 
 function readTables({ reportingAreas, neighborhoods, merged }: CaseTables): string {
   const csv = (file: string) => `read_csv('${file.replaceAll("'", "''")}', header = true)`;
-  const pairs = merged.flatMap(([lead = '', ...others]) =>
-    others.map((other) => `('${lead}', '${other}')`),
+  const pairs = merged.flatMap(([lead = '', ...members]) =>
+    members.map((other) => `('${lead}', '${other}')`),
   );
   return `
 create table cases as
@@ -132,7 +132,7 @@ select a.lead, s.day, count(*) as counted, count(c.day) = count(*) as whole,
 create table counted_record as
 with record as (
   select s.*, p.areas, p.residents, s.low = s.high as known,
-         s.low = s.high and p.residents >= ${LEAST_RESIDENTS} as ranked
+         s.low = s.high and p.residents >= ${MIN_RESIDENTS} as ranked
     from summed as s join people as p using (lead) where s.whole)
 select strftime(day, '%Y-%m-%d') as day, lead, areas, residents, counted < areas as partial,
        if(known, low, null) as total, if(known, null, low) as low, if(known, null, high) as high,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AreaFigures, CountedAgain, PeriodFigures } from '../count-again.ts';
 import { Differences } from '../differences.ts';
+import type { AreaFigures, CrimeRecount, PeriodFigures } from '../recount-crimes.ts';
 import { compareSimilar } from './compare-similar.ts';
 
 const OCTOBER = 2026 * 12 + 9;
@@ -26,7 +26,7 @@ const october: PeriodFigures = new Map(
   ]),
 );
 
-const counted: CountedAgain = {
+const counted: CrimeRecount = {
   ...{ partitions: ['neighborhoods'], rows: 0, records: 0, close: () => {} },
   figures: async () => new Map([[OCTOBER, october]]),
 };

@@ -1,8 +1,8 @@
 import { similarAreaRates } from '@townlight/contract/crime/similar-rates';
-import { type CountedAgain, mainKinds, type PeriodFigures } from '../count-again.ts';
 import type { Differences } from '../differences.ts';
 import type { SiteReader } from '../read-site.ts';
-import { type RatedMonth, similarTo } from './similar-again.ts';
+import { type CrimeRecount, listMainKinds, type PeriodFigures } from '../recount-crimes.ts';
+import { type RatedMonth, recomputeSimilarAreas } from './recompute-similar-areas.ts';
 
 const PARTITIONS = ['neighborhoods', 'zipcodes'] as const;
 /** The months of a long chart. */
@@ -14,11 +14,11 @@ const MONTHS = 36;
  */
 export async function compareSimilar(
   site: SiteReader,
-  counted: CountedAgain,
+  counted: CrimeRecount,
   categories: readonly string[],
   found: Differences,
 ): Promise<void> {
-  for (const kind of mainKinds(categories)) {
+  for (const kind of listMainKinds(categories)) {
     const neighborhoods = await counted.figures('neighborhoods', kind, 1);
     for (const partition of PARTITIONS.filter((one) => counted.partitions.includes(one))) {
       const months =
@@ -29,17 +29,17 @@ export async function compareSimilar(
         const sent = similarAreaRates.parse(
           await site.json(`/api/${partition}/${id}/monthly/similar?${query}`),
         );
-        const own = similarTo(id, months, neighborhoods);
+        const computed = recomputeSimilarAreas(id, months, neighborhoods);
         const what = `${partition} ${id}, ${kind.name}`;
         found.compare(
           `${what}: similar areas`,
           sent.areas.map((area) => `${area.id} ${area.population}`).join(),
-          own.areas.map((area) => `${area.id} ${area.residents}`).join(),
+          computed.areas.map((area) => `${area.id} ${area.residents}`).join(),
         );
-        found.compare(`${what}: areas of the county`, sent.county.areas, own.countyAreas);
-        found.compare(`${what}: residents`, sent.county.population, own.countyResidents);
-        compareMonths(`${what}, similar`, sent.similar.months, own.similar, found);
-        compareMonths(`${what}, county`, sent.county.months, own.county, found);
+        found.compare(`${what}: areas of the county`, sent.county.areas, computed.countyAreas);
+        found.compare(`${what}: residents`, sent.county.population, computed.countyResidents);
+        compareMonths(`${what}, similar`, sent.similar.months, computed.similar, found);
+        compareMonths(`${what}, county`, sent.county.months, computed.county, found);
       }
     }
   }
@@ -55,12 +55,12 @@ type SentMonth = { year: number; month: number; rate: number | null; counted: nu
 function compareMonths(
   what: string,
   sent: readonly SentMonth[],
-  own: ReadonlyMap<number, RatedMonth>,
+  computed: ReadonlyMap<number, RatedMonth>,
   found: Differences,
 ): void {
-  found.compare(`${what}: months`, sent.length, Math.min(MONTHS, own.size));
+  found.compare(`${what}: months`, sent.length, Math.min(MONTHS, computed.size));
   for (const { year, month, rate, counted } of sent) {
-    const again = own.get(year * 12 + month - 1);
+    const again = computed.get(year * 12 + month - 1);
     found.compare(`${what} ${year}-${month}: areas`, counted, again?.counted);
     found.compare(`${what} ${year}-${month}: rate`, billionths(rate), billionths(again?.rate));
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { AreaFigures, CountedAgain } from '../count-again.ts';
 import { Differences } from '../differences.ts';
+import type { AreaFigures, CrimeRecount } from '../recount-crimes.ts';
 import { compareTexts } from './compare-texts.ts';
 
 const OCTOBER = 2026 * 12 + 9;
@@ -35,7 +35,7 @@ const october = new Map([
   area('Elm', [2_000, 0, null]),
 ]);
 
-const counted: CountedAgain = {
+const counted: CrimeRecount = {
   ...{ partitions: ['neighborhoods'], rows: 0, records: 0, close: () => {} },
   figures: async (_partition, _kind, months) =>
     new Map([[OCTOBER, months === 1 ? october : new Map([area('Ash', [20_000, 17_000, 1])])]]),
@@ -68,9 +68,9 @@ const PAGES: Record<string, string> = {
 async function compared(path = '', [from, to]: [string, string] = ['', '']) {
   const lines: string[] = [];
   const found = new Differences('texts', (line) => lines.push(line));
-  const find = async (asked: string) => {
-    const page = PAGES[asked] ?? null;
-    return asked === path ? (page?.replace(from, to) ?? null) : page;
+  const find = async (requested: string) => {
+    const page = PAGES[requested] ?? null;
+    return requested === path ? (page?.replace(from, to) ?? null) : page;
   };
   await compareTexts({ find, json: async () => null, text: async () => '' }, counted, found);
   return { ...found, lines };

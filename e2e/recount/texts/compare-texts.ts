@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
-import type { AreaFigures, CountedAgain, PeriodFigures } from '../count-again.ts';
 import type { Differences } from '../differences.ts';
 import type { SiteReader } from '../read-site.ts';
+import type { AreaFigures, CrimeRecount, PeriodFigures } from '../recount-crimes.ts';
 
 const ALL_CRIME = { level: 'all crime', name: 'all crime' } as const;
 
@@ -11,7 +11,7 @@ const ALL_CRIME = { level: 'all crime', name: 'all crime' } as const;
  */
 export async function compareTexts(
   site: SiteReader,
-  counted: CountedAgain,
+  counted: CrimeRecount,
   found: Differences,
 ): Promise<void> {
   const months = await counted.figures('neighborhoods', ALL_CRIME, 1);
@@ -24,8 +24,8 @@ export async function compareTexts(
     const page = await site.find(`/neighborhood/${area.id}`);
     found.compare(`${area.id}: page`, page !== null, true);
     if (page !== null) compareDescription(area, month, page, found);
-    const letter = await site.find(`/news/${edition}/${area.id}`);
-    if (letter !== null) compareLetter(area, month, { letter, year }, found);
+    const newsletter = await site.find(`/news/${edition}/${area.id}`);
+    if (newsletter !== null) compareNewsletter(area, month, { newsletter, year }, found);
   }
 }
 
@@ -44,13 +44,13 @@ function compareDescription(
   compareRank(what, /Rank ([\d,]+) of ([\d,]+)/, text, { area, month }, found);
 }
 
-function compareLetter(
+function compareNewsletter(
   area: AreaFigures,
   month: PeriodFigures,
-  { letter, year }: { letter: string; year: PeriodFigures | undefined },
+  { newsletter, year }: { newsletter: string; year: PeriodFigures | undefined },
   found: Differences,
 ): void {
-  const { document } = new JSDOM(letter).window;
+  const { document } = new JSDOM(newsletter).window;
   const text = (document.body.textContent ?? '').replaceAll(/\s+/g, ' ');
   const what = `letter of ${area.id}`;
   compareCount(
@@ -70,11 +70,11 @@ function compareLetter(
     const [name = '', reports = '', rate = ''] = [...row.children].map(
       (cell) => cell.textContent ?? '',
     );
-    const own = byName.get(name);
-    if (own === undefined || row.children.length !== 3) continue;
-    const count = own.complete || own.count !== 0 ? own.count : null;
+    const counted = byName.get(name);
+    if (counted === undefined || row.children.length !== 3) continue;
+    const count = counted.complete || counted.count !== 0 ? counted.count : null;
     found.compare(`${what}: reports of ${name}`, numberOf(reports), count);
-    const expected = own.ranking === null ? null : rateText(own);
+    const expected = counted.ranking === null ? null : rateText(counted);
     found.compare(`${what}: rate of ${name}`, /\d/.test(rate) ? rate : null, expected);
   }
 }

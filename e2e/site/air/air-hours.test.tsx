@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accessibilityViolations } from '../testing/accessibility.ts';
+import { findAccessibilityViolations } from '../testing/accessibility.ts';
 import { follow } from '../testing/follow-link.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
 import { openPage } from '../testing/open-page.ts';
-import { gate, json } from '../testing/transport.ts';
+import { createGate, jsonResponse } from '../testing/transport.ts';
 import { textOf } from '../testing/visible-text.ts';
-import { addressIs, chosenHour, place } from './tracker-page.ts';
+import { chosenHour, expectAddress, place } from './tracker-page.ts';
 
 // spec 8
 const NO_AQI =
@@ -31,7 +31,7 @@ test('an hour that clocks skipped has a message and a link to the present one', 
   await openPage('/aqi?datetime=2026-03-08T02:00');
   expect(screen.getByText(/clocks skipped it that night/)).toBeVisible();
   await follow(screen.getByRole('link', { name: 'Back to the present hour' }));
-  await addressIs(/^\/aqi$/);
+  await expectAddress(/^\/aqi$/);
   await waitFor(() => expect(place()).toHaveTextContent('Los Angeles'));
 });
 
@@ -55,19 +55,19 @@ test('the night when clocks go forward has no two o’clock', async () => {
 });
 
 test('where no station has a reading the page has the text of the specification', async () => {
-  const reply = gate();
+  const reply = createGate();
   const opened = await openPage('/aqi', {
     byScript: true,
     prepare: (transport) => {
-      transport.answer(/^\/api\/air-quality\/aqi\?/, () => json([]));
-      transport.answer(/^\/api\/air-quality\/ranking/, () => json([]));
+      transport.answer(/^\/api\/air-quality\/aqi\?/, () => jsonResponse([]));
+      transport.answer(/^\/api\/air-quality\/ranking/, () => jsonResponse([]));
     },
   });
   const { user } = opened;
   expect(await screen.findByText(NO_AQI)).toBeVisible();
   opened.transport.answer(/^\/api\/air-quality\/aqi-history/, async () => {
     await reply.opened;
-    return json([]);
+    return jsonResponse([]);
   });
   await user.click(screen.getByRole('button', { name: 'EPA 2024' }));
   expect((await screen.findAllByText('loading...'))[0]).toBeVisible();
@@ -85,8 +85,8 @@ test('where the nearest monitor is in doubt the page says so, and advises as for
   await openPage('/aqi', {
     byScript: true,
     prepare: (transport) => {
-      transport.answer(/^\/api\/air-quality\/aqi\?/, () => json([]));
-      transport.answer(/^\/api\/air-quality\/aqi-history/, () => json(doubtful));
+      transport.answer(/^\/api\/air-quality\/aqi\?/, () => jsonResponse([]));
+      transport.answer(/^\/api\/air-quality\/aqi-history/, () => jsonResponse(doubtful));
     },
   });
   expect(
@@ -113,5 +113,5 @@ test('the method shows the constants and errors that the server has measured', a
     /9\.1–35\.4\s*51–100/,
   ])
     expect(rows).toContainEqual(expect.stringMatching(row));
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });

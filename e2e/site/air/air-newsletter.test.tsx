@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
-import { json } from '../testing/transport.ts';
+import { jsonResponse } from '../testing/transport.ts';
 
 const SIGNUP = 'townlight:newsletter-signup';
 const SUBSCRIBED = {
@@ -15,7 +15,7 @@ afterEach(() => removeListener());
 test('a signup is published within the page, and subscribes to the neighborhood where nothing there takes it', async () => {
   const opened = await openPage('/aqi', { offers: 'subscriptions' });
   const { user } = opened;
-  opened.transport.answer(/^\/api\/subscriptions\/subscribers/, () => json(SUBSCRIBED));
+  opened.transport.answer(/^\/api\/subscriptions\/subscribers/, () => jsonResponse(SUBSCRIBED));
   const sent = () => opened.transport.sentTo(/^\/api\/subscriptions\/subscribers/);
   const subscribe = await screen.findByRole('button', { name: 'Subscribe' });
   const form = subscribe.closest('form');

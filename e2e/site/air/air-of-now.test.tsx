@@ -6,7 +6,7 @@ import { hourSlider, hourText } from '../maps/air-map-page.ts';
 import { openMap } from '../maps/map-page.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
 import { openPage } from '../testing/open-page.ts';
-import { json } from '../testing/transport.ts';
+import { jsonResponse } from '../testing/transport.ts';
 import { badge, chosenHour } from './tracker-page.ts';
 
 const LAST_UPDATED = '/api/health/air_quality/last_updated';
@@ -55,7 +55,7 @@ test('smoke of the last four hours, once shown as Good, is what the tracker show
         const air = isNow
           ? { aqi: 171, aqi_category: 'unhealthy', pm25: 100 }
           : { aqi: 33, aqi_category: 'good', pm25: 10 };
-        return json([{ ...reading, ...air }]);
+        return jsonResponse([{ ...reading, ...air }]);
       });
     },
   });
@@ -77,7 +77,9 @@ test('the map plays up to the newest hour, and opens at the settled one while th
   await openMap('/aqi-map', {
     byScript: true,
     prepare: (transport) => {
-      transport.answer(/last_updated/, () => json([{ ...update, map_opens: update.datetime }]));
+      transport.answer(/last_updated/, () =>
+        jsonResponse([{ ...update, map_opens: update.datetime }]),
+      );
     },
   });
   const { value, max } = hourSlider();
@@ -91,7 +93,9 @@ test('where the air has become worse, the map opens at the newest hour and says 
   await openMap('/aqi-map', {
     byScript: true,
     prepare: (transport) => {
-      transport.answer(/last_updated/, () => json([{ ...update, map_opens: update.current }]));
+      transport.answer(/last_updated/, () =>
+        jsonResponse([{ ...update, map_opens: update.current }]),
+      );
     },
   });
   const { value, max } = hourSlider();

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accessibilityViolations } from '../testing/accessibility.ts';
+import { findAccessibilityViolations } from '../testing/accessibility.ts';
 import { follow } from '../testing/follow-link.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
 import { openPage } from '../testing/open-page.ts';
-import { addressIs, badge, chosenHour, FIREWORKS, place } from './tracker-page.ts';
+import { badge, chosenHour, expectAddress, FIREWORKS, place } from './tracker-page.ts';
 
 test('a place is found by keyboard, and hour, scale and day have addresses', async () => {
   const opened = await openHydratedPage('/aqi');
@@ -17,15 +17,15 @@ test('a place is found by keyboard, and hour, scale and day have addresses', asy
   await screen.findByRole('option', { name: /^Venice/ });
   await user.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(place()).toHaveTextContent('Venice'));
-  await addressIs(/^\/aqi\/Venice\/-118\.\d+,33\.\d+$/);
+  await expectAddress(/^\/aqi\/Venice\/-118\.\d+,33\.\d+$/);
   expect(await screen.findByText(/this place/)).toBeVisible();
   expect(screen.getByText(/this place/).closest('tr')).toHaveTextContent(/Venice \(this place\)/);
 
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-07-04' } });
-  await addressIs(/datetime=2026-07-04T\d\d:00-07:00$/);
+  await expectAddress(/datetime=2026-07-04T\d\d:00-07:00$/);
   expect(await screen.findByRole('heading', { name: /^AQI on Sat, Jul 4, 2026/ })).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Hour'), '11 PM');
-  await addressIs(/datetime=2026-07-04T23:00-07:00$/);
+  await expectAddress(/datetime=2026-07-04T23:00-07:00$/);
   expect(
     await screen.findByRole('heading', { name: 'AQI on Sat, Jul 4, 2026, 11 PM PDT' }),
   ).toBeVisible();
@@ -37,14 +37,14 @@ test('a place is found by keyboard, and hour, scale and day have addresses', asy
   const before = badge();
 
   await user.click(screen.getByRole('button', { name: 'EPA 2024' }));
-  await addressIs(/scale=epa-2024/);
+  await expectAddress(/scale=epa-2024/);
   await waitFor(() => expect(chosenHour()).toHaveTextContent('EPA’s table of 2024'));
   await waitFor(() => expect(badge()).not.toBe(before));
   expect(screen.getByRole('button', { name: 'EPA 2024' })).toHaveAttribute('aria-pressed', 'true');
 
   const day = await screen.findByRole('link', { name: /^July 10: AQI \d+, / });
   await follow(day);
-  await addressIs(/datetime=2026-07-10T23:00-07:00/);
+  await expectAddress(/datetime=2026-07-10T23:00-07:00/);
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /^July 10/ })).toHaveAttribute('aria-current', 'date'),
   );
@@ -58,7 +58,7 @@ test('a place is found by keyboard, and hour, scale and day have addresses', asy
 test('48 hours are a chart and a table, and ten neighborhoods are ranked', async () => {
   const { user } = await openHydratedPage(`/aqi?${FIREWORKS}`);
   expect(screen.getByRole('img', { name: /^Bar chart of the PM2.5 AQI by hour/ })).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   const asTable = screen.getByRole('button', { name: 'Show as table' });
   expect(asTable).toHaveAttribute('aria-pressed', 'false');
   await user.click(asTable);
@@ -71,7 +71,7 @@ test('48 hours are a chart and a table, and ten neighborhoods are ranked', async
     .find((table) => table.querySelector('thead')?.textContent.includes('Neighborhood'));
   expect([10, 11]).toContain(ranking?.querySelectorAll('tbody tr').length);
   expect(screen.getByText('About Our Air Quality Data')).toBeVisible();
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test.each([
@@ -90,7 +90,7 @@ test.each([
     if (message === 'N/A') expect(place()).toHaveTextContent('N/A');
     await follow(screen.getByRole('link', { name: 'The air in Los Angeles' }));
     await waitFor(() => expect(place()).toHaveTextContent('Los Angeles'));
-    await addressIs(/^\/aqi$/);
+    await expectAddress(/^\/aqi$/);
   },
 );
 
@@ -100,7 +100,7 @@ test('the page of a neighborhood shows its air and links to the tracker there', 
   await waitFor(() => expect(air).toHaveTextContent(/PM2.5 AQI \d+/));
   await follow(within(air).getByRole('link', { name: 'Air by day and hour' }));
   await waitFor(() => expect(place()).toHaveTextContent(/^Hollywood$/));
-  await addressIs(/^\/aqi\/Hollywood\/-118\.\d+,34\.\d+$/);
+  await expectAddress(/^\/aqi\/Hollywood\/-118\.\d+,34\.\d+$/);
 });
 
 test('the average error of smoke is larger than that of a calm hour', async () => {

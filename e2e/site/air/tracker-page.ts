@@ -18,6 +18,6 @@ export function badge(): string {
   return within(chosenHour()).getByText(/PM2\.5 AQI, /).parentElement?.textContent ?? '';
 }
 
-export async function addressIs(expected: RegExp): Promise<void> {
+export async function expectAddress(expected: RegExp): Promise<void> {
   await waitFor(() => expect(location.pathname + location.search).toMatch(expected));
 }

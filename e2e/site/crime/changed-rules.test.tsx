@@ -4,15 +4,15 @@ import { choose } from '../maps/map-page.ts';
 import { openPage } from '../testing/open-page.ts';
 import {
   answerComparisons,
-  changeOver,
   changeRulesOfHollywood,
+  findRulesChange,
   monthName,
 } from './changed-rules.ts';
 import { comparedRow, lineChart, openComparison } from './compare-page.ts';
 import { monthChart, openTracker, rankingRows } from './tracker-page.ts';
 
 test('the chart of a neighborhood marks a change of the counting rules, and nothing is compared across it', async () => {
-  const { index, text } = await changeOver();
+  const { index, text } = await findRulesChange();
   await openTracker('/neighborhood/hollywood', {
     byScript: true,
     prepare: (transport) => changeRulesOfHollywood(transport, text),
@@ -38,7 +38,7 @@ test('the chart of a neighborhood marks a change of the counting rules, and noth
 });
 
 test('a neighborhood of another police department is compared as usual', async () => {
-  const { text } = await changeOver();
+  const { text } = await findRulesChange();
   await openTracker('/neighborhood/burbank', {
     byScript: true,
     prepare: (transport) => changeRulesOfHollywood(transport, text),
@@ -48,7 +48,7 @@ test('a neighborhood of another police department is compared as usual', async (
 });
 
 test('a comparison marks the change while one of its neighborhoods has it', async () => {
-  const { index, text } = await changeOver();
+  const { index, text } = await findRulesChange();
   const { user } = await openComparison('/compare?areas=hollywood,burbank', {
     byScript: true,
     prepare: (transport) => changeRulesOfHollywood(transport, text),

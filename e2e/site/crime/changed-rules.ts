@@ -1,5 +1,5 @@
-import { apiReply } from '../testing/first-html.ts';
-import { json, type Transport } from '../testing/transport.ts';
+import { fetchApiReply } from '../testing/first-html.ts';
+import { jsonResponse, type Transport } from '../testing/transport.ts';
 import { yearAndMonth } from './tracker-page.ts';
 
 // The sample county follows one set of rules throughout, so the server's replies are modified on their way to the page.
@@ -8,8 +8,11 @@ import { yearAndMonth } from './tracker-page.ts';
 const NOT_COMPARED = { crosses_break: true, change: null, direction: 'no-clear-change' };
 
 /** Four months before the last one on record. */
-export async function changeOver(): Promise<{ readonly index: number; readonly text: string }> {
-  const status = await apiReply('/api/crimes/status');
+export async function findRulesChange(): Promise<{
+  readonly index: number;
+  readonly text: string;
+}> {
+  const status = await fetchApiReply('/api/crimes/status');
   const [year, month] = yearAndMonth(status.data_through);
   const index = year * 12 + month - 1 - 4;
   const text = `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
@@ -30,7 +33,7 @@ export function answerComparisons(transport: Transport, path: RegExp): void {
   transport.answer(path, async ({ path }) => {
     const areas: { id: string }[] = await (await transport.fetch(path)).json();
     for (const area of areas) if (area.id === 'hollywood') Object.assign(area, NOT_COMPARED);
-    return json(areas);
+    return jsonResponse(areas);
   });
 }
 
@@ -39,12 +42,12 @@ export function changeRulesOfHollywood(transport: Transport, month: string): voi
   transport.answer(/^\/api\/neighborhoods\/agencies/, async ({ path }) => {
     const areas: { id: string; breaks: string[] }[] = await (await transport.fetch(path)).json();
     for (const area of areas) if (area.id === 'hollywood') area.breaks = [month];
-    return json(areas);
+    return jsonResponse(areas);
   });
   answerComparisons(transport, /^\/api\/neighborhoods\/compare\/crimes\?.*against=year/);
   transport.answer(/^\/api\/neighborhoods\/hollywood\/changes\?/, async ({ path }) => {
     const { all, small_bundles } = await (await transport.fetch(path)).json();
     for (const one of [all, ...small_bundles]) Object.assign(one, NOT_COMPARED);
-    return json({ all, small_bundles });
+    return jsonResponse({ all, small_bundles });
   });
 }

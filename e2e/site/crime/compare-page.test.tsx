@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { downloads } from '../testing/downloads.ts';
-import { apiReply } from '../testing/first-html.ts';
+import { fetchApiReply } from '../testing/first-html.ts';
 import { openPage, reloadPage } from '../testing/open-page.ts';
 import { addArea, comparedRow, comparedRows, lineChart, openComparison } from './compare-page.ts';
 import { count, yearAndMonth } from './tracker-page.ts';
@@ -12,17 +12,17 @@ const STATES = '/compare?areas=vernon,downey,avalon,west-covina';
 
 test('the figures of a comparison are those of the API', async () => {
   await openComparison(FOUR);
-  const { data_through: through } = await apiReply('/api/crimes/status');
+  const { data_through: through } = await fetchApiReply('/api/crimes/status');
   const [year, month] = yearAndMonth(through);
-  const ranks: { current: { neighborhood: string; ranking: number }[] } = await apiReply(
+  const ranks: { current: { neighborhood: string; ranking: number }[] } = await fetchApiReply(
     `/api/neighborhoods/ranks/${month}/${year}`,
   );
   for (const [at, id] of ['hollywood', 'venice', 'downtown', 'echo-park'].entries()) {
-    const { trends } = await apiReply(`/api/neighborhoods/${id}/monthly`);
+    const { trends } = await fetchApiReply(`/api/neighborhoods/${id}/monthly`);
     const cells = comparedRows()[at]?.querySelectorAll('td');
     expect(cells?.[0]?.textContent).toBe(count(trends.at(-1).crime_count));
-    const own = ranks.current.find(({ neighborhood }) => neighborhood === id);
-    expect(cells?.[2]?.textContent).toMatch(new RegExp(`^${own?.ranking} of \\d+$`));
+    const ranked = ranks.current.find(({ neighborhood }) => neighborhood === id);
+    expect(cells?.[2]?.textContent).toMatch(new RegExp(`^${ranked?.ranking} of \\d+$`));
   }
 });
 

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { apiReply, firstHtml } from '../testing/first-html.ts';
+import { fetchApiReply, fetchFirstHtml } from '../testing/first-html.ts';
 import { openPage } from '../testing/open-page.ts';
-import { gate } from '../testing/transport.ts';
+import { createGate } from '../testing/transport.ts';
 import { count } from './tracker-page.ts';
 
 /** The last full month, as moments within it, which is how pages request it. */
 async function lastMonth(): Promise<{ from: string; to: string }> {
-  const { data_through } = await apiReply('/api/crimes/status');
+  const { data_through } = await fetchApiReply('/api/crimes/status');
   const moment = String(Date.parse(`${data_through}-15T12:00:00Z`));
   return { from: moment, to: moment };
 }
@@ -16,7 +16,7 @@ const query = (parameters: Record<string, string>) => new URLSearchParams(parame
 
 /** Returns the map's report in the first HTML. */
 async function firstReport(address: string): Promise<HTMLElement> {
-  const { page } = await firstHtml(address);
+  const { page } = await fetchFirstHtml(address);
   return page.querySelector('[aria-label="Crime Report"]') as HTMLElement;
 }
 
@@ -24,7 +24,7 @@ test('the map leads with the search, the month of the county in both figures, an
   const address = '/map';
   const report = await firstReport(address);
   expect(report.textContent).toContain('Search above, or choose an area');
-  const { county, all_areas, lacking } = await apiReply(
+  const { county, all_areas, lacking } = await fetchApiReply(
     `/api/neighborhoods/overview?${query({ ...(await lastMonth()), against: 'year' })}`,
   );
   const sentence = [...report.querySelectorAll('p')].find((one) =>
@@ -37,7 +37,7 @@ test('the map leads with the search, the month of the county in both figures, an
   expect(report.textContent).toMatch(new RegExp(`Left out:[^.]*${lacking[0].name}`));
   const headings = [...report.querySelectorAll('h2, h3')].map((one) => one.textContent);
   expect(headings).toContain('What changed most');
-  expect((await firstHtml(address)).page.body.textContent).not.toContain('Highest rates');
+  expect((await fetchFirstHtml(address)).page.body.textContent).not.toContain('Highest rates');
 });
 
 test('what changed most is what the map calls clear, the strongest evidence first, with both figures', async () => {
@@ -50,7 +50,9 @@ test('what changed most is what the map calls clear, the strongest evidence firs
     evidence: number;
     total_crime_count: number;
     compared_total_crime_count: number;
-  }[] = await apiReply(`/api/neighborhoods/compare/crimes?${query({ from, to, against: 'year' })}`);
+  }[] = await fetchApiReply(
+    `/api/neighborhoods/compare/crimes?${query({ from, to, against: 'year' })}`,
+  );
   const clear = areas
     .filter(({ direction, outlier }) => direction !== 'no-clear-change' && !outlier)
     .sort((a, b) => Math.abs(b.evidence) - Math.abs(a.evidence))
@@ -76,22 +78,22 @@ test.each(['mode=traj', 'mode=traj&area=venice'])(
     expect(Object.fromEntries(new URL(href, 'http://localhost').searchParams)).toEqual(
       Object.fromEntries(new URLSearchParams(`${query}&period=12`)),
     );
-    expect((await firstHtml(href)).page.body.textContent).not.toContain(
+    expect((await fetchFirstHtml(href)).page.body.textContent).not.toContain(
       'chance moves the figures less',
     );
   },
 );
 
 test('an area with many visitors says so beside its rate, with the rate of those there by day', async () => {
-  const { areas } = await apiReply('/api/neighborhoods/daytime');
+  const { areas } = await fetchApiReply('/api/neighborhoods/daytime');
   const downtown = areas.find(({ id }: { id: string }) => id === 'downtown');
   expect(downtown.jobs).toBeGreaterThanOrEqual(2 * downtown.residents);
-  const [{ total_crime_count: crimes }] = await apiReply(
+  const [{ total_crime_count: crimes }] = await fetchApiReply(
     `/api/neighborhoods/crimes?${query({ ...(await lastMonth()), area: 'downtown' })}`,
   );
   const rate = Math.round((crimes / downtown.daytime_population) * 100_000);
   for (const address of ['/map?area=downtown', '/neighborhood/downtown']) {
-    const text = (await firstHtml(address)).page.body.textContent;
+    const text = (await fetchFirstHtml(address)).page.body.textContent;
     expect(text, address).toContain('Far more people work here than live here');
     expect(text, address).toMatch(
       new RegExp(
@@ -99,11 +101,11 @@ test('an area with many visitors says so beside its rate, with the rate of those
       ),
     );
   }
-  const { page } = await firstHtml('/map?view=table');
+  const { page } = await fetchFirstHtml('/map?view=table');
   const rows = [...page.querySelectorAll('tbody tr')];
   const row = rows.find((one) => one.querySelector('th')?.textContent.startsWith('Downtown'));
   expect(row?.textContent).toContain('many visitors');
-  expect((await firstHtml('/map?area=koreatown')).page.body.textContent).not.toContain(
+  expect((await fetchFirstHtml('/map?area=koreatown')).page.body.textContent).not.toContain(
     'reads high',
   );
 });
@@ -119,21 +121,21 @@ test('the map leads with the saved places of the reader, which are sent to nobod
     prepare: () =>
       localStorage.setItem('own-places', JSON.stringify([{ name: 'Home', area: 'venice' }])),
   });
-  const own = await main().findByRole('button', { name: 'Home' });
+  const home = await main().findByRole('button', { name: 'Home' });
   expect(await main().findByText(YEAR_EARLIER)).toBeVisible();
   expect(main().queryByText(/Search above/)).toBeNull();
-  expect(isBefore(own, main().getByText(/in Los Angeles County/))).toBe(true);
+  expect(isBefore(home, main().getByText(/in Los Angeles County/))).toBe(true);
   const sent = transport.requests.map(({ path, body }) =>
     decodeURIComponent(path + JSON.stringify(body ?? '')),
   );
   expect(sent.length).toBeGreaterThan(0);
   expect(sent.filter((one) => /venice|Home/.test(one))).toEqual([]);
-  await user.click(own);
+  await user.click(home);
   await waitFor(() => expect(location.pathname + location.search).toBe('/map?area=venice'));
 });
 
 test('what is below the chart of an area waits for the year before', async () => {
-  const reply = gate();
+  const reply = createGate();
   const answered: string[] = [];
   await openPage('/map?area=venice', {
     byScript: true,

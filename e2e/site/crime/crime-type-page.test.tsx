@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { apiReply } from '../testing/first-html.ts';
+import { fetchApiReply } from '../testing/first-html.ts';
 import {
   count,
   headline,
@@ -29,7 +29,7 @@ test('a crime type shows the year of the county, and ten neighborhoods until all
 
 test('the ranking of a crime type is that of the API', async () => {
   await openTracker('/crime/burglary?history=yearly');
-  const ranking: { ranking: number | null; total_crimes: number }[] = await apiReply(
+  const ranking: { ranking: number | null; total_crimes: number }[] = await fetchApiReply(
     '/api/crimes/neighborhood_ranking?crime=burglary&aggregation=yearly',
   );
   const rated = ranking.filter((row) => row.ranking !== null && row.total_crimes >= 10);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { apiReply } from '../testing/first-html.ts';
+import { fetchApiReply } from '../testing/first-html.ts';
 import { openPage } from '../testing/open-page.ts';
 import {
   monthChart,
@@ -22,7 +22,7 @@ interface Month {
 }
 
 async function hollywood(months: number): Promise<Month[]> {
-  const { trends } = await apiReply(`/api/neighborhoods/hollywood/monthly?months=${months}`);
+  const { trends } = await fetchApiReply(`/api/neighborhoods/hollywood/monthly?months=${months}`);
   return trends;
 }
 
@@ -126,9 +126,9 @@ test('the chart shows 12 months on a phone, all of them on request, and has them
 
 test('the chart of a crime type shows as many months, or 12 of them', async () => {
   const { user } = await openTracker('/crime/burglary');
-  const { data_through: through } = await apiReply('/api/crimes/status');
+  const { data_through: through } = await fetchApiReply('/api/crimes/status');
   const [year, month] = yearAndMonth(through);
-  const { trends } = await apiReply(`/api/crimes/burglary/monthly/${month}/${year}?months=36`);
+  const { trends } = await fetchApiReply(`/api/crimes/burglary/monthly/${month}/${year}?months=36`);
   expect(trends.length).toBeGreaterThan(24);
   expect(monthSlider().max).toBe(String(trends.length - 1));
   await user.click(screen.getByRole('button', { name: '12 months' }));

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { downloads } from '../testing/downloads.ts';
-import { apiReply } from '../testing/first-html.ts';
+import { fetchApiReply } from '../testing/first-html.ts';
 import { openPage, reloadPage } from '../testing/open-page.ts';
-import { json } from '../testing/transport.ts';
+import { jsonResponse } from '../testing/transport.ts';
 import {
   count,
   headline,
@@ -14,7 +14,7 @@ import {
   rankingColumn,
   rankingRows,
   searchBox,
-  trackerLoaded,
+  waitForTracker,
 } from './tracker-page.ts';
 
 test('a neighborhood shows its name, residents, chart, ten crime types and rank', async () => {
@@ -34,18 +34,18 @@ test('a neighborhood shows its name, residents, chart, ten crime types and rank'
 
 test('the figures of a neighborhood are those of the API', async () => {
   await openTracker('/neighborhood/hollywood');
-  const { trends } = await apiReply('/api/neighborhoods/hollywood/monthly');
+  const { trends } = await fetchApiReply('/api/neighborhoods/hollywood/monthly');
   const { crime_count: crimes, month, year } = trends.at(-1);
   expect(headline().textContent).toMatch(new RegExp(`^${count(crimes)} crimes reported in `));
-  const types: { total_crimes: number }[] = await apiReply(
+  const types: { total_crimes: number }[] = await fetchApiReply(
     '/api/neighborhoods/crime_ranking?neighborhood=hollywood',
   );
   expect(rankingColumn(0)).toEqual(types.slice(0, 10).map((one) => count(one.total_crimes)));
-  const ranks: { current: { neighborhood: string; ranking: number }[] } = await apiReply(
+  const ranks: { current: { neighborhood: string; ranking: number }[] } = await fetchApiReply(
     `/api/neighborhoods/ranks/${month}/${year}`,
   );
-  const own = ranks.current.find(({ neighborhood }) => neighborhood === 'hollywood');
-  expect(paragraph(new RegExp(`^${own?.ranking} of \\d+ ranked neighborhoods$`))).toBeVisible();
+  const ranked = ranks.current.find(({ neighborhood }) => neighborhood === 'hollywood');
+  expect(paragraph(new RegExp(`^${ranked?.ranking} of \\d+ ranked neighborhoods$`))).toBeVisible();
 });
 
 test('the search opens another neighborhood with the same history, and Back returns', async () => {
@@ -55,7 +55,7 @@ test('the search opens another neighborhood with the same history, and Back retu
   await user.click(await search.findByRole('option', { name: 'Acton' }));
   await waitFor(() => expect(pageName()).toHaveTextContent(/^Acton$/));
   expect(location.pathname + location.search).toBe('/neighborhood/acton?history=yearly');
-  await trackerLoaded();
+  await waitForTracker();
   expect(headline()).toHaveTextContent('in the 12 months through');
   history.back();
   await waitFor(() => expect(pageName()).toHaveTextContent(/^Hollywood$/));
@@ -69,7 +69,7 @@ test('Last Year shows twelve months and remains after a reload', async () => {
   expect(await screen.findByText(/(since|as|from) the 12 months before$/)).toBeVisible();
   const figure = headline().textContent;
   const reloaded = await reloadPage();
-  await trackerLoaded();
+  await waitForTracker();
   expect(headline().textContent).toBe(figure);
   await reloaded.user.click(screen.getByRole('button', { name: 'Last Month' }));
   await waitFor(() => expect(location.search).toBe(''));
@@ -85,7 +85,7 @@ test('a chosen month is in the address and remains after a reload', async () => 
   await waitFor(() => expect(location.pathname).toMatch(/^\/neighborhood\/hollywood\/\d+\/\d{4}$/));
   const { text } = chosen;
   await reloadPage();
-  await trackerLoaded();
+  await waitForTracker();
   expect(months().selectedOptions[0]?.text).toBe(text);
   expect(headline().textContent).toMatch(/in [A-Z][a-z]+ \d{4}$/);
 });
@@ -97,7 +97,7 @@ test('all crime types can be shown, and each links to its page', async () => {
   await user.click(screen.getByText('Burglary', { selector: 'a' }));
   await waitFor(() => expect(pageName()).toHaveTextContent(/^Burglary$/));
   expect(location.pathname + location.search).toBe('/crime/burglary?area=hollywood');
-  await trackerLoaded();
+  await waitForTracker();
   expect(rankingRows().some((row) => row.textContent.includes('Hollywood'))).toBe(true);
 });
 
@@ -139,7 +139,7 @@ test('figures that cannot be loaded say so in their place, and Try again loads t
     byScript: true,
     prepare: (transport) =>
       transport.answer(/\/hollywood\/monthly(\?|$)/, () =>
-        failing ? json({ message: 'no', error: true }, 500) : undefined,
+        failing ? jsonResponse({ message: 'no', error: true }, 500) : undefined,
       ),
   });
   const main = within(document.querySelector('main') as HTMLElement);
@@ -154,7 +154,7 @@ test('figures that cannot be loaded say so in their place, and Try again loads t
     if (again.isConnected) await user.click(again);
     await waitFor(() => expect(again).not.toBeInTheDocument());
   }
-  await trackerLoaded();
+  await waitForTracker();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { chip } from '../maps/map-page.ts';
-import { firstHtml } from '../testing/first-html.ts';
+import { fetchFirstHtml } from '../testing/first-html.ts';
 import { openPage } from '../testing/open-page.ts';
 
 // The records of the sample run from October 2023 to October 2026.
@@ -87,6 +87,6 @@ test.each([
   ],
   ['/crime/burglary/1/2010', 'There are no complete records for that month.'],
 ] as const)('the first HTML of %s says how far the records reach', async (address, text) => {
-  const { page } = await firstHtml(address);
+  const { page } = await fetchFirstHtml(address);
   expect(page.body.textContent).toContain(text);
 });

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { endOfMonth, startOfMonth, toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { downloads } from '../testing/downloads.ts';
-import { apiReply } from '../testing/first-html.ts';
+import { fetchApiReply } from '../testing/first-html.ts';
 import { openPage } from '../testing/open-page.ts';
-import { gate, unreachable } from '../testing/transport.ts';
+import { createGate, throwUnreachable } from '../testing/transport.ts';
 import { monthDetailLines, monthSlider } from './tracker-page.ts';
 
 interface Area {
@@ -25,7 +25,7 @@ const legend = () =>
 const per100000 = (rate: number) => Math.round(rate * 100_000).toLocaleString('en-US');
 
 test('rates are compared with the county and with areas of about as many residents', async () => {
-  const rates = await apiReply('/api/neighborhoods/venice/monthly/similar?months=36');
+  const rates = await fetchApiReply('/api/neighborhoods/venice/monthly/similar?months=36');
   const [county, similar] = [rates.county.months.at(-1), rates.similar.months.at(-1)];
   const { user } = await openPage('/neighborhood/venice', { width: 390 });
   expect(lines()).toHaveLength(0);
@@ -72,16 +72,18 @@ test('rates are compared with the county and with areas of about as many residen
 });
 
 test('both lines can be recounted from the figures of each area', async () => {
-  const { areas, similar, county } = await apiReply('/api/neighborhoods/venice/monthly/similar');
+  const { areas, similar, county } = await fetchApiReply(
+    '/api/neighborhoods/venice/monthly/similar',
+  );
   const month = similar.months.at(-3);
   expect(month.counted).toBe(areas.length);
   const counted = toYearMonth(month.year, month.month);
   const from = startOfMonth(counted, 'America/Los_Angeles');
   const to = endOfMonth(counted, 'America/Los_Angeles');
-  const crimes: Area[] = await apiReply(`/api/neighborhoods/crimes?from=${from}&to=${to}`);
-  const whole = crimes.filter((one) => one.complete && one.recorded && one.population !== null);
+  const crimes: Area[] = await fetchApiReply(`/api/neighborhoods/crimes?from=${from}&to=${to}`);
+  const complete = crimes.filter((one) => one.complete && one.recorded && one.population !== null);
   const names = new Set(areas.map(({ id }: Area) => id));
-  const ten = whole
+  const ten = complete
     .filter(({ id }) => names.has(id))
     .map((one) => one.total_crime_count / (one.population ?? 0))
     .sort((one, other) => one - other);
@@ -90,14 +92,14 @@ test('both lines can be recounted from the figures of each area', async () => {
   const sum = (values: (number | null)[]) =>
     values.reduce<number>((total, one) => total + (one ?? 0), 0);
   expect(county.months.at(-3)).toMatchObject({
-    crime_count: sum(whole.map((one) => one.total_crime_count)),
-    population: sum(whole.map((one) => one.population)),
-    counted: whole.length,
+    crime_count: sum(complete.map((one) => one.total_crime_count)),
+    population: sum(complete.map((one) => one.population)),
+    counted: complete.length,
   });
 });
 
 test('the chart and the table are there before the lines come', async () => {
-  const reply = gate();
+  const reply = createGate();
   await openPage('/neighborhood/venice?measure=rate', {
     prepare: (transport) =>
       transport.answer(/\/monthly\/similar\?/, async () => {
@@ -118,7 +120,7 @@ test('lines that cannot be loaded say so, and the chart shows the year before un
   let failing = true;
   const { user } = await openPage('/neighborhood/venice?measure=rate', {
     prepare: (transport) =>
-      transport.answer(/\/monthly\/similar\?/, () => (failing ? unreachable() : undefined)),
+      transport.answer(/\/monthly\/similar\?/, () => (failing ? throwUnreachable() : undefined)),
   });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(

@@ -7,11 +7,11 @@ const HEADLINE = /reported|reports of|on record|reportados|reportes de|registros
 /** Opens the page of a neighborhood or a crime type and waits until it is loaded. */
 export async function openTracker(address: string, options?: OpenOptions): Promise<OpenedPage> {
   const page = await openPage(address, options);
-  await trackerLoaded();
+  await waitForTracker();
   return page;
 }
 
-export async function trackerLoaded(): Promise<void> {
+export async function waitForTracker(): Promise<void> {
   await waitFor(() => {
     expect(headline()).toBeVisible();
     expect(rankingRows()[0]).toBeVisible();

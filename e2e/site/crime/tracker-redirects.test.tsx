@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, inject, test } from 'vitest';
-import { firstHtml } from '../testing/first-html.ts';
-import { notices } from '../testing/notices.ts';
+import { fetchFirstHtml } from '../testing/first-html.ts';
+import { getNotices } from '../testing/notices.ts';
 import { openPage } from '../testing/open-page.ts';
 import { headline, pageName } from './tracker-page.ts';
 
@@ -35,12 +35,12 @@ test.each(REPLACED)('%s is replaced by %s, which says why', async (from, to, rea
   // in the page, once and permanently: not a message that disappears
   const alerts = screen.getAllByRole('alert').filter((alert) => alert.textContent.includes(reason));
   expect(alerts).toHaveLength(1);
-  expect(notices()).toEqual([]);
+  expect(getNotices()).toEqual([]);
   expect(pageName()).toBeVisible();
   // Back leaves the site's page and skips the replaced address
   expect(history.length).toBe(entries);
 });
 
 test.each(REPLACED)('%s is answered with status 404', async (from) => {
-  expect((await firstHtml(from)).status).toBe(404);
+  expect((await fetchFirstHtml(from)).status).toBe(404);
 });

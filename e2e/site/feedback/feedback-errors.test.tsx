@@ -1,7 +1,7 @@
 import { within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findNotice } from '../testing/notices.ts';
-import { json, unreachable } from '../testing/transport.ts';
+import { jsonResponse, throwUnreachable } from '../testing/transport.ts';
 import {
   comment,
   fill,
@@ -14,17 +14,17 @@ import {
 test.each([
   [
     'a server error',
-    () => json({ message: 'no', error: true }, 500),
+    () => jsonResponse({ message: 'no', error: true }, 500),
     'Your feedback could not be sent. Nothing you wrote is lost.',
   ],
   [
     'a rate limit',
-    () => json({ message: 'no', error: true }, 429),
+    () => jsonResponse({ message: 'no', error: true }, 429),
     'Too many messages in a short time.',
   ],
   [
     'an unreachable server',
-    unreachable,
+    throwUnreachable,
     'Your feedback could not be sent. Nothing you wrote is lost.',
   ],
 ])('%s shows a message, loses nothing, and can be retried', async (_, fail, message) => {
@@ -39,7 +39,9 @@ test.each([
   expect(lookingFor(form)).toHaveValue('time');
   expect(transport.sentTo(/feedback/)).toHaveLength(1);
   succeed();
-  transport.answer(/^\/api\/feedback$/, () => json({ message: 'Thank you!', error: false }));
+  transport.answer(/^\/api\/feedback$/, () =>
+    jsonResponse({ message: 'Thank you!', error: false }),
+  );
   await user.click(within(form).getByRole('button', { name: 'Try again' }));
   await findNotice('Thank you for your feedback!');
   expect(transport.sentTo(/feedback/).slice(1)).toEqual([

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { findNotice, notices } from '../testing/notices.ts';
-import { gate, json } from '../testing/transport.ts';
+import { findNotice, getNotices } from '../testing/notices.ts';
+import { createGate, jsonResponse } from '../testing/transport.ts';
 import {
   comment,
   fill,
@@ -11,7 +11,7 @@ import {
   sendButton,
 } from './feedback-form.ts';
 
-const thanks = () => json({ message: 'Thank you!', error: false });
+const thanks = () => jsonResponse({ message: 'Thank you!', error: false });
 const THANKS = 'Thank you for your feedback!';
 
 test('both answers are sent with the page and its area, then a thank-you message appears', async () => {
@@ -96,7 +96,7 @@ test('each answer takes 500 characters and counts them', async () => {
 
 test('pressing Send again while the request is on its way sends nothing twice', async () => {
   const { user, transport } = await openPageForFeedback('/neighborhood/hollywood');
-  const { opened, open } = gate();
+  const { opened, open } = createGate();
   transport.answer(/^\/api\/feedback$/, async () => {
     await opened;
     return thanks();
@@ -111,7 +111,7 @@ test('pressing Send again while the request is on its way sends nothing twice', 
   sending.focus();
   await user.keyboard('{Enter}');
   expect(sending).toHaveFocus();
-  expect(notices()).toEqual([]);
+  expect(getNotices()).toEqual([]);
   open();
   await findNotice(THANKS);
   expect(transport.sentTo(/feedback/)).toHaveLength(1);

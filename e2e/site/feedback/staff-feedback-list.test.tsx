@@ -3,7 +3,7 @@ import type { FeedbackEntry, FeedbackList } from '@townlight/contract/feedback';
 import { expect, test } from 'vitest';
 import { findNotice } from '../testing/notices.ts';
 import { openPage } from '../testing/open-page.ts';
-import { gate, json, type SentRequest } from '../testing/transport.ts';
+import { createGate, jsonResponse, type SentRequest } from '../testing/transport.ts';
 
 const VENICE: FeedbackEntry = {
   id: 7,
@@ -48,11 +48,11 @@ async function openList(address = '/staff/feedback') {
       method === 'DELETE'
         ? entries.filter((one) => one.id !== id)
         : entries.map((one) => (one.id === id ? { ...one, handled } : one));
-    return json({ message: 'Done.', error: false });
+    return jsonResponse({ message: 'Done.', error: false });
   };
   const page = await openPage(address, {
     prepare(transport) {
-      transport.answer(/^\/api\/staff\/feedback(\?|$)/, ({ path }) => json(list(path)));
+      transport.answer(/^\/api\/staff\/feedback(\?|$)/, ({ path }) => jsonResponse(list(path)));
       transport.answer(/^\/api\/staff\/feedback\/\d+/, change);
     },
   });
@@ -127,15 +127,15 @@ test('an entry is marked as handled and as unread again', async () => {
 
 test('a list that was requested before an entry was marked does not replace the newer one', async () => {
   const { user, transport, list } = await openList();
-  const { opened, open } = gate();
-  const answered = gate();
+  const { opened, open } = createGate();
+  const answered = createGate();
   const stop = transport.answer(/words=/, async ({ path }) => {
     // as it is before the entry is marked
     const old = list(path);
     stop();
     await opened;
     answered.open();
-    return json(old);
+    return jsonResponse(old);
   });
   await user.type(screen.getByLabelText('Words'), 'wrong');
   await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -173,7 +173,7 @@ test('an entry is deleted only after it was confirmed', async () => {
 test('an entry that cannot be changed stays, with an error', async () => {
   const { user, transport } = await openList();
   transport.answer(/\/7\/handled$/, () =>
-    json({ message: 'The store is full.', error: true }, 500),
+    jsonResponse({ message: 'The store is full.', error: true }, 500),
   );
   await user.click(screen.getByRole('button', { name: 'Mark as handled: no. 7' }));
   expect(await findNotice(/./)).toHaveAttribute('data-kind', 'error');

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { firstHtml } from '../testing/first-html.ts';
+import { fetchFirstHtml } from '../testing/first-html.ts';
 import { follow } from '../testing/follow-link.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
 import { openPage } from '../testing/open-page.ts';
 import { readPng } from '../testing/png-image.ts';
-import { addressOf } from './page-head.ts';
+import { absoluteAddress } from './page-head.ts';
 
 async function image(path: string) {
-  const response = await fetch(addressOf(path), { headers: { accept: 'image/png,*/*' } });
+  const response = await fetch(absoluteAddress(path), { headers: { accept: 'image/png,*/*' } });
   expect(response.status, path).toBe(200);
   return {
     type: response.headers.get('content-type'),
@@ -47,7 +47,7 @@ test('a neighborhood links to its neighbors with pictures', async () => {
 });
 
 test('the first HTML of the map names the versioned address of its shapes, which browsers may cache for ever', async () => {
-  const { page } = await firstHtml('/map');
+  const { page } = await fetchFirstHtml('/map');
   const named = [...page.querySelectorAll('link[rel=townlight-data]')].map((link) =>
     link.getAttribute('href'),
   );

@@ -1,8 +1,8 @@
 import { expect, inject, test } from 'vitest';
-import { apiReply, firstHtml } from '../testing/first-html.ts';
+import { fetchApiReply, fetchFirstHtml } from '../testing/first-html.ts';
 import { openPage } from '../testing/open-page.ts';
 import { readPng } from '../testing/png-image.ts';
-import { addressOf, headOf } from './page-head.ts';
+import { absoluteAddress, readHead } from './page-head.ts';
 
 /** An address, its title, and its canonical address. */
 const PAGES = [
@@ -26,12 +26,12 @@ const PAGES = [
 test.each(PAGES)(
   '%s has a title, a sentence and an image for shared links, and keeps its title',
   async (address, title, canonical) => {
-    const { status, page } = await firstHtml(address);
+    const { status, page } = await fetchFirstHtml(address);
     expect(status).toBe(200);
-    const head = headOf(page);
+    const head = readHead(page);
     expect(head.titles).toEqual([`${title} · Townlight`]);
     expect(head.description).toMatch(/^(Sample data|Datos de muestra): .{30,}/);
-    expect(head.canonical).toBe(addressOf(canonical));
+    expect(head.canonical).toBe(absoluteAddress(canonical));
     expect(head.robots).toBeUndefined();
     expect(head.card).toBe('summary_large_image');
     expect(head.imageAlt).toContain('Townlight: ');
@@ -53,13 +53,13 @@ const AIR_PAGES = [
 test.each(AIR_PAGES)(
   '%s has a title and a sentence about the hour, and keeps its title',
   async (address, title, sentence) => {
-    const { status, page } = await firstHtml(address);
+    const { status, page } = await fetchFirstHtml(address);
     expect(status).toBe(200);
-    const head = headOf(page);
+    const head = readHead(page);
     expect(head.titles).toEqual([`${title} · Townlight`]);
     expect(head.description).toMatch(/^(Sample data|Datos de muestra): /);
     expect(head.description).toContain(sentence);
-    expect(head.canonical).toBe(addressOf(address));
+    expect(head.canonical).toBe(absoluteAddress(address));
     await hydratesWith(address, title, address);
   },
 );
@@ -77,9 +77,9 @@ const OTHER_PAGES = [
 test.each(OTHER_PAGES)(
   '%s has a title, a sentence and an image for shared links',
   async (address, title, sentence) => {
-    const { status, page } = await firstHtml(address);
+    const { status, page } = await fetchFirstHtml(address);
     expect(status).toBe(200);
-    const head = headOf(page);
+    const head = readHead(page);
     expect(head.titles).toEqual([`${title} · Townlight`]);
     expect(head.description?.slice(0, sentence.length)).toBe(sentence);
     expect(await previewImage(head.image)).toEqual({ width: 1200, height: 630 });
@@ -87,14 +87,14 @@ test.each(OTHER_PAGES)(
 );
 
 test('a news entry with sample figures says so at the start of its description', async () => {
-  const [entry] = (await apiReply('/api/news?limit=1')).entries;
-  const head = headOf((await firstHtml(entry.path)).page);
+  const [entry] = (await fetchApiReply('/api/news?limit=1')).entries;
+  const head = readHead((await fetchFirstHtml(entry.path)).page);
   expect(head.titles).toEqual([`${entry.title} · Townlight`]);
   expect(head.description).toBe(`Sample data: the figures are invented. ${entry.summary}`);
 });
 
 test('an unknown address has its own title and the description of the site', async () => {
-  const { status, html } = await firstHtml('/es/nowhere');
+  const { status, html } = await fetchFirstHtml('/es/nowhere');
   expect(status).toBe(404);
   expect(html).toContain('<title>Página no encontrada · Townlight</title>');
   expect(html).toContain('<meta name="description" content="Registros públicos del ');
@@ -113,5 +113,5 @@ async function hydratesWith(address: string, title: string, canonical: string): 
   await openPage(address);
   expect(document.title).toBe(`${title} · Townlight`);
   const links = [...document.querySelectorAll('link[rel=canonical]')];
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([addressOf(canonical)]);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([absoluteAddress(canonical)]);
 }

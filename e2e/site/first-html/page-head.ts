@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 
 /** Reads the metadata of a page for search engines and link previews. */
-export function headOf(page: Document) {
+export function readHead(page: Document) {
   const content = (name: string) =>
     page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
   return {
@@ -16,6 +16,6 @@ export function headOf(page: Document) {
 }
 
 /** Returns the absolute address of a page, as the server writes it. */
-export function addressOf(path: string): string {
+export function absoluteAddress(path: string): string {
   return inject('siteUrl') + path;
 }

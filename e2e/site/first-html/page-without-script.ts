@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { textOf } from '../testing/visible-text.ts';
-import { addressOf } from './page-head.ts';
+import { absoluteAddress } from './page-head.ts';
 
 /** A page as a reader without script sees it, without the elements that the noscript stylesheet hides. */
 export interface PageWithoutScript {
@@ -18,14 +18,14 @@ export async function pageWithoutScript(
   address: string,
   headers: Record<string, string> = {},
 ): Promise<PageWithoutScript> {
-  const response = await fetch(addressOf(address), { headers });
+  const response = await fetch(absoluteAddress(address), { headers });
   expect(response.status, address).toBe(200);
   const html = await response.text();
   const [page, sent] = [parse(html), parse(html)];
   expect(page.querySelector(`noscript link[href="${STYLESHEET}"]`), address).not.toBeNull();
   const hidden = await hiddenSelector();
   for (const element of page.querySelectorAll(`${hidden}, [hidden]`)) element.remove();
-  return { address: response.url.slice(addressOf('').length), page, sent, headers };
+  return { address: response.url.slice(absoluteAddress('').length), page, sent, headers };
 }
 
 /** Opens the page that a link leads to. */
@@ -61,11 +61,11 @@ export function linkNamed(scope: ParentNode, name: string | RegExp): Element | u
 }
 
 export async function noScriptStylesheet(): Promise<string> {
-  return await (await fetch(addressOf(STYLESHEET))).text();
+  return await (await fetch(absoluteAddress(STYLESHEET))).text();
 }
 
 function pathOf(href: string, { address }: PageWithoutScript): string {
-  const { pathname, search } = new URL(href, addressOf(address));
+  const { pathname, search } = new URL(href, absoluteAddress(address));
   return pathname + search;
 }
 

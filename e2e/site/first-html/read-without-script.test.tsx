@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstHtml } from '../testing/first-html.ts';
+import { fetchFirstHtml } from '../testing/first-html.ts';
 import { PHONE_HEADERS } from '../testing/phone.ts';
 import { textOf } from '../testing/visible-text.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
@@ -11,7 +11,7 @@ describe.each([
   test.each(PUBLIC_PAGES)(
     '$path contains its heading and its figures',
     async ({ path, heading, figures }) => {
-      const { status, page } = await firstHtml(path, headers);
+      const { status, page } = await fetchFirstHtml(path, headers);
       expect(status).toBe(200);
       const headings = page.querySelectorAll('h1');
       expect(headings).toHaveLength(1);
@@ -24,12 +24,12 @@ describe.each([
 });
 
 test('news and an entry are complete without script', async () => {
-  const list = await firstHtml('/es/news?area=venice', PHONE_HEADERS);
+  const list = await fetchFirstHtml('/es/news?area=venice', PHONE_HEADERS);
   expect(textOf(list.page.querySelector('h1'))).toBe('Noticias de Venice');
   const entry = [...list.page.querySelectorAll('main a')].find((link) =>
     /^El aire en Venice/.test(textOf(link)),
   );
-  const { page } = await firstHtml(entry?.getAttribute('href') ?? '', PHONE_HEADERS);
+  const { page } = await fetchFirstHtml(entry?.getAttribute('href') ?? '', PHONE_HEADERS);
   expect(textOf(page.querySelector('h1'))).toMatch(/^El aire en Venice en \w+ de \d{4}$/);
   expect(textOf(page.querySelector('main'))).toContain('µg/m³ de PM2.5');
 });

@@ -1,16 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, inject, test } from 'vitest';
-import { firstHtml } from '../testing/first-html.ts';
+import { fetchFirstHtml } from '../testing/first-html.ts';
 import { follow } from '../testing/follow-link.ts';
 import { openPage } from '../testing/open-page.ts';
-import { addressOf } from './page-head.ts';
+import { absoluteAddress } from './page-head.ts';
 
 test.each([
   ['/neighborhood/atlantis', 404],
   ['/embed/map', 200],
   ['/bundles', 200],
 ])('search engines do not index %s', async (address, expected) => {
-  const { status, headers, html } = await firstHtml(address);
+  const { status, headers, html } = await fetchFirstHtml(address);
   expect(status).toBe(expected);
   expect(headers.get('x-robots-tag')).toBe('noindex');
   expect(html).toContain('<meta name="robots" content="noindex" />');
@@ -18,12 +18,12 @@ test.each([
 });
 
 test('robots.txt names the sitemap', async () => {
-  const response = await fetch(addressOf('/robots.txt'));
+  const response = await fetch(absoluteAddress('/robots.txt'));
   expect(await response.text()).toContain(`Sitemap: ${inject('siteUrl')}/sitemap.xml`);
 });
 
 test('the sitemap is XML with addresses of pages that name themselves as canonical', async () => {
-  const text = await (await fetch(addressOf('/sitemap.xml'))).text();
+  const text = await (await fetch(absoluteAddress('/sitemap.xml'))).text();
   const xml = new DOMParser().parseFromString(text, 'application/xml');
   expect(xml.querySelector('parsererror')).toBeNull();
   const texts = (name: string) =>
@@ -36,7 +36,7 @@ test('the sitemap is XML with addresses of pages that name themselves as canonic
   expect(days).toHaveLength(addresses.length - 4);
   for (const day of new Set(days)) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   for (const address of addresses.filter((_, i) => i % 97 === 0)) {
-    expect(address.startsWith(addressOf('/'))).toBe(true);
+    expect(address.startsWith(absoluteAddress('/'))).toBe(true);
     const response = await fetch(address);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(`<link rel="canonical" href="${address}" />`);
@@ -51,8 +51,8 @@ test('title and canonical address change with the page', async () => {
   const link = screen.getAllByRole('link', { name: 'How crime is counted' })[0] as HTMLElement;
   await follow(link);
   await waitFor(() => expect(document.title).toBe('How crime is counted · Townlight'));
-  await waitFor(() => expect(canonical()).toEqual([addressOf('/about/method')]));
+  await waitFor(() => expect(canonical()).toEqual([absoluteAddress('/about/method')]));
   await act(async () => history.back());
-  await waitFor(() => expect(canonical()).toEqual([addressOf('/about/data')]));
+  await waitFor(() => expect(canonical()).toEqual([absoluteAddress('/about/data')]));
   await waitFor(() => expect(document.title).toBe('About the data · Townlight'));
 });

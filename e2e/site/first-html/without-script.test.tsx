@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PHONE_HEADERS } from '../testing/phone.ts';
 import { textOf } from '../testing/visible-text.ts';
-import { addressOf } from './page-head.ts';
+import { absoluteAddress } from './page-head.ts';
 import { followLink, linkNamed, pageWithoutScript, submitForm } from './page-without-script.ts';
 
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
@@ -24,7 +24,7 @@ describe.each([
         expect(file).toBe('/images/outlines/neighborhoods.svg');
         expect(outlines).toContain(id);
         const link = use.closest('a')?.getAttribute('href') ?? '';
-        expect(new URL(link, addressOf('')).searchParams.get('area')).toBe(id);
+        expect(new URL(link, absoluteAddress('')).searchParams.get('area')).toBe(id);
       }
       // in several colors
       const colors = new Set(
@@ -127,14 +127,14 @@ describe.each([
     expect(labels).toEqual(['Mode', 'Time Period', 'Crime category', 'Boundaries']);
     expect(textOf(form?.querySelector('button'))).toBe('Show');
     const shown = await submitForm(map, form, { mode: 'traj', partition: 'zipcodes' });
-    const query = new URL(shown.address, addressOf('')).searchParams;
+    const query = new URL(shown.address, absoluteAddress('')).searchParams;
     expect(query.get('mode')).toBe('traj');
     expect(query.get('partition')).toBe('zipcodes');
     expect(query.get('area')).toBeNull();
     const table = await followLink(shown, linkNamed(shown.page, 'Table'));
     const rows = [...table.page.querySelectorAll('table tr')].map(textOf);
     expect(rows).toContainEqual(expect.stringMatching(/^90291 /));
-    expect(new URL(table.address, addressOf('')).searchParams.get('mode')).toBe('traj');
+    expect(new URL(table.address, absoluteAddress('')).searchParams.get('mode')).toBe('traj');
   });
 
   test('switches and long tables have addresses of their own', async () => {
@@ -198,7 +198,7 @@ describe.each([
 let ids: Promise<readonly string[]> | undefined;
 
 function outlineIds(): Promise<readonly string[]> {
-  ids ??= fetch(addressOf('/images/outlines/neighborhoods.svg'))
+  ids ??= fetch(absoluteAddress('/images/outlines/neighborhoods.svg'))
     .then((response) => response.text())
     .then((svg) =>
       [...svg.matchAll(/<path id="([^"]+)" d="M[^"]{20,}"/g)].map(([, id]) => String(id)),

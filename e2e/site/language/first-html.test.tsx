@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstHtml } from '../testing/first-html.ts';
+import { fetchFirstHtml } from '../testing/first-html.ts';
 
 test.each([
   ['/map', 'en'],
@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   'the first HTML names its language and preloads its texts alone: %s',
   async (address, language) => {
-    const { html, page } = await firstHtml(address);
+    const { html, page } = await fetchFirstHtml(address);
     expect(html).toContain(`<html lang="${language}"`);
     const catalogs = [...page.querySelectorAll('link[href], script[src]')]
       .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')

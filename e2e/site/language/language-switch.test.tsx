@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mapOnPage } from '../testing/fake-county-map.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
 import { follow } from '../testing/follow-link.ts';
 import { openPage } from '../testing/open-page.ts';
 
@@ -8,8 +8,8 @@ const MAP_STATE = '?mode=traj&period=12&area=hollywood';
 
 test('the switch keeps the page, its state, the typed text, the map and the focus', async () => {
   const { user, transport } = await openPage(`/map${MAP_STATE}`);
-  await waitFor(() => expect(mapOnPage().tones.size).toBeGreaterThan(0));
-  const map = mapOnPage();
+  await waitFor(() => expect(getMapOnPage().tones.size).toBeGreaterThan(0));
+  const map = getMapOnPage();
   const search = screen.getAllByRole('combobox')[0] as HTMLInputElement;
   await user.type(search, 'Ven');
   // the search offers places and crimes
@@ -26,7 +26,7 @@ test('the switch keeps the page, its state, the typed text, the map and the focu
   expect(document.documentElement.lang).toBe('es');
   expect(screen.getAllByRole('combobox')[0]).toBe(search);
   expect(search).toHaveValue('Ven');
-  expect(mapOnPage()).toBe(map);
+  expect(getMapOnPage()).toBe(map);
   await waitFor(() => expect(map.title).toMatch(/^Mapa de delitos en el condado de Los Ángeles\./));
   expect(history.length).toBe(steps);
   expect(screen.getByRole('link', { name: 'English' })).toHaveFocus();
@@ -35,7 +35,7 @@ test('the switch keeps the page, its state, the typed text, the map and the focu
   await waitFor(() => expect(location.pathname).toBe('/map'));
   expect(location.search).toBe(MAP_STATE);
   await waitFor(() => expect(document.documentElement.lang).toBe('en'));
-  expect(mapOnPage()).toBe(map);
+  expect(getMapOnPage()).toBe(map);
   await waitFor(() => expect(map.title).toMatch(/^Map of crime/));
   expect(screen.getByRole('link', { name: 'Español' })).toHaveFocus();
   // usage events and contacts are no figures of the page

@@ -1,13 +1,13 @@
 import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { englishIn, readTexts } from '../../web/english-left.ts';
+import { findEnglish, readTexts } from '../../web/untranslated-english.ts';
 
 /** Expects Spanish in the whole document, including dialogs. */
 export function expectSpanish(): void {
   const texts = readTexts();
   // guards against a check that read no text at all
   expect(texts.length).toBeGreaterThan(3);
-  expect(englishIn(texts)).toEqual([]);
+  expect(findEnglish(texts)).toEqual([]);
 }
 
 /** Waits for a text of a panel that was just opened and may still be loading. */

@@ -23,7 +23,7 @@ function linksIn(html: string, address: string): string[] {
   });
 }
 
-const hasPart = (html: string, id: string) => html.includes(` id="${decodeURIComponent(id)}"`);
+const hasAnchor = (html: string, id: string) => html.includes(` id="${decodeURIComponent(id)}"`);
 
 /**
  * Groups addresses that differ only in their subject or in the values of their parameters, so that one of hundreds is
@@ -56,7 +56,7 @@ test.each([
 ])('no link of a page leads nowhere: %s', async (_, base) => {
   const subjects = await knownSubjects();
   expect(subjects.size).toBeGreaterThan(300);
-  const kinds = new Map<string, { target: string; parts: Map<string, string> }>();
+  const kinds = new Map<string, { target: string; anchors: Map<string, string> }>();
   const unknown = new Set<string>();
   const broken = new Set<string>();
   for (const { address, status = 200 } of PAGES) {
@@ -66,21 +66,22 @@ test.each([
     // the other language links to the same unknown page
     if (status !== 200) for (const one of ['', '/es']) unknown.add(one + address);
     for (const link of linksIn(page.html, from)) {
-      const [target = '', part = ''] = link.split('#');
+      const [target = '', anchor = ''] = link.split('#');
       const subject = subjectOf(target);
       if (subject !== undefined && !subjects.has(subject)) broken.add(`${from} links to ${target}`);
-      const kind = kinds.get(kindOf(target)) ?? { target, parts: new Map() };
+      const kind = kinds.get(kindOf(target)) ?? { target, anchors: new Map() };
       kinds.set(kindOf(target), kind);
-      kind.parts.set(part, from);
+      kind.anchors.set(anchor, from);
     }
   }
   expect(kinds.size).toBeGreaterThan(60);
-  for (const { target, parts } of kinds.values()) {
+  for (const { target, anchors } of kinds.values()) {
     const { status, html } = await load(target);
-    for (const [part, from] of parts) {
+    for (const [anchor, from] of anchors) {
       if (status !== 200 && !unknown.has(target.replace(/\?.*/, '')))
         broken.add(`${from} links to ${target}: ${status}`);
-      if (part !== '' && !hasPart(html, part)) broken.add(`${from} links to ${target}#${part}`);
+      if (anchor !== '' && !hasAnchor(html, anchor))
+        broken.add(`${from} links to ${target}#${anchor}`);
     }
   }
   expect([...broken]).toEqual([]);
@@ -90,7 +91,7 @@ test('a link that leads nowhere would be found', async () => {
   expect((await load('/neighborhood/nowhere')).status).toBe(404);
   expect((await load('/assets/none.js')).status).toBe(404);
   const { html } = await load('/about/method');
-  expect([hasPart(html, 'content'), hasPart(html, 'no-such-part')]).toEqual([true, false]);
+  expect([hasAnchor(html, 'content'), hasAnchor(html, 'no-such-part')]).toEqual([true, false]);
   expect(linksIn('<a class="x" href="/map?area=a&amp;mode=b#part">', '/')).toEqual([
     '/map?area=a&mode=b#part',
   ]);

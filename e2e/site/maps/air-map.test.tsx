@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mapOnPage } from '../testing/fake-county-map.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
 import { reloadPage } from '../testing/open-page.ts';
 import { hourSlider, hourText, JULY_4, moveToHour, YEAR } from './air-map-page.ts';
 import {
@@ -8,11 +8,11 @@ import {
   choose,
   clickArea,
   legend,
-  mapReady,
   openMap,
   paintedLevels,
   reportName,
   reportOf,
+  waitForMap,
 } from './map-page.ts';
 
 test('an area that is found by name has score, rank and its day', async () => {
@@ -55,24 +55,24 @@ test('a zip code, which has no figures of air, leads to the neighborhood that ho
   await clickArea('venice');
   await reportOf('Venice');
   expect(location.search).toBe('?area=venice');
-  expect(mapOnPage().selected).toBe('venice');
+  expect(getMapOnPage().selected).toBe('venice');
 });
 
 test('the address has hour, area, scale and colors; a button leads to the newest hours', async () => {
   const { user } = await openMap(`${JULY_4}&area=venice`);
-  const siteColors = mapOnPage().ramp;
+  const siteColors = getMapOnPage().ramp;
   await choose(user, 'Scale', 'EPA 2024');
   await choose(user, 'Colors', 'Color-vision set');
-  await waitFor(() => expect(mapOnPage().ramp).not.toEqual(siteColors));
+  await waitFor(() => expect(getMapOnPage().ramp).not.toEqual(siteColors));
   moveToHour(Number(hourSlider().value) - 3);
   await waitFor(() => expect(location.search).toContain(`datetime=${YEAR}-07-04T19`));
   const { user: reader } = await reloadPage();
-  await mapReady();
+  await waitForMap();
   await reportOf('Venice');
   expect(hourText()).toMatch(/Jul 4, \d+, 7 PM PDT/);
   expect(legend()).toHaveTextContent('Very unhealthy or hazardous');
   expect(screen.getByRole('button', { name: 'Colors Color-vision set' })).toBeVisible();
-  expect(mapOnPage().ramp).not.toEqual(siteColors);
+  expect(getMapOnPage().ramp).not.toEqual(siteColors);
   expect(areaReport()).toHaveTextContent('PM2.5 AQI Score (NowCast)');
   expect(areaReport()).toHaveTextContent('EPA’s table of 2024, read for NowCast');
   await reader.click(screen.getByRole('button', { name: 'Go to the newest hours' }));
@@ -84,8 +84,8 @@ test('the address has hour, area, scale and colors; a button leads to the newest
 test('the map keeps between zoom 8 and 12 and fades what is far from any station', async () => {
   // of an hour in which all stations report: in the newest one a station may be late
   await openMap(JULY_4);
-  expect(mapOnPage().options.view).toMatchObject({ minZoom: 8, maxZoom: 12 });
-  expect(Object.keys(paintedLevels()).filter((look) => / faded$/.test(look))).not.toEqual([]);
+  expect(getMapOnPage().options.view).toMatchObject({ minZoom: 8, maxZoom: 12 });
+  expect(Object.keys(paintedLevels()).filter((tone) => / faded$/.test(tone))).not.toEqual([]);
   expect(legend()).toHaveTextContent('Faded: over 16 miles from any station');
 });
 

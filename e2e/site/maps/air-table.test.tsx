@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { downloads } from '../testing/downloads.ts';
 import { openPage } from '../testing/open-page.ts';
 import { JULY_4, YEAR } from './air-map-page.ts';
-import { areaTable, rowsOf } from './map-page.ts';
+import { areaTable, readRows } from './map-page.ts';
 
 const COLUMNS = 'id,name,aqi,rank,pm25,level,nearest_station_km,note,hour,scale';
 
@@ -23,10 +23,10 @@ test('the table has the areas by rank and the stations', async () => {
   });
   await user.click(rank);
   await user.click(rank);
-  const rows = rowsOf(table);
+  const rows = readRows(table);
   expect(rows[0]?.join(' ')).toMatch(/Very Unhealthy|Stay Inside/);
   expect(rows).toHaveLength(272);
-  expect(rowsOf(areaTable(/^12 stations, .*Jul 4/))).toHaveLength(12);
+  expect(readRows(areaTable(/^12 stations, .*Jul 4/))).toHaveLength(12);
 });
 
 test('the files of table and map have the same figures of the shown hour', async () => {

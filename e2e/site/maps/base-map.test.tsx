@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { firstHtml } from '../testing/first-html.ts';
-import { json, type Transport } from '../testing/transport.ts';
+import { fetchFirstHtml } from '../testing/first-html.ts';
+import { jsonResponse, type Transport } from '../testing/transport.ts';
 import { openMap } from './map-page.ts';
 
 function baseMap(answer: () => Response) {
@@ -11,7 +11,7 @@ function baseMap(answer: () => Response) {
 test('a map without a base map still has its areas, and credits nobody', async () => {
   const { transport } = await openMap(
     '/map',
-    baseMap(() => json({ message: 'not now', error: true }, 503)),
+    baseMap(() => jsonResponse({ message: 'not now', error: true }, 503)),
   );
   await waitFor(() => expect(transport.sentTo(/^\/api\/basemap$/)).not.toEqual([]));
   expect(screen.queryByText(/^Base map/)).toBeNull();
@@ -23,7 +23,9 @@ test('the makers of a base map that was built of an extract are credited with a 
   const bounds = [-119, 33, -117, 35];
   await openMap(
     '/map',
-    baseMap(() => json({ url, attribution, approximate: false, minzoom: 6, maxzoom: 12, bounds })),
+    baseMap(() =>
+      jsonResponse({ url, attribution, approximate: false, minzoom: 6, maxzoom: 12, bounds }),
+    ),
   );
   expect(await screen.findByRole('link', { name: attribution })).toHaveAttribute(
     'href',
@@ -34,7 +36,7 @@ test('the makers of a base map that was built of an extract are credited with a 
 test('pages connect to their own server alone', async () => {
   const addresses = ['/map', '/es/map?area=venice', '/neighborhood/hollywood', '/about/data'];
   for (const address of [...addresses, '/embed/map', '/embed/chart/hollywood']) {
-    const { headers } = await firstHtml(address);
+    const { headers } = await fetchFirstHtml(address);
     const policy = headers.get('content-security-policy')?.split('; ');
     // data: URLs are part of the page itself; frames of other sites start their worker from one
     const isEmbedded = address.startsWith('/embed/');

@@ -1,19 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { downloads } from '../testing/downloads.ts';
-import { mapOnPage } from '../testing/fake-county-map.ts';
-import { apiReply } from '../testing/first-html.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
+import { fetchApiReply } from '../testing/first-html.ts';
 import { openPage } from '../testing/open-page.ts';
-import { json } from '../testing/transport.ts';
+import { jsonResponse } from '../testing/transport.ts';
 import {
   areaReport,
   areaTable,
   legend,
   openMap,
   paintedLevels,
+  readRows,
   reportName,
   reportOf,
-  rowsOf,
 } from './map-page.ts';
 
 /** Returns the figures of the selected area. */
@@ -82,14 +82,14 @@ test('a suppressed count is shown as such in place of figures', async () => {
   );
   expect(figures()).toHaveTextContent('1 to 4 cases');
   expect(within(figures() as HTMLElement).getAllByText('N/A')).toHaveLength(2);
-  await act(async () => mapOnPage().options.onHover({ id: 'irwindale', x: 10, y: 10 }));
+  await act(async () => getMapOnPage().options.onHover({ id: 'irwindale', x: 10, y: 10 }));
   expect(screen.getByText(/^Population: 1,470$/)).toBeVisible();
   expect(screen.getAllByText('Case numbers are suppressed')).toHaveLength(2);
   expect(paintedLevels()).toMatchObject({ withheld: 4 });
 });
 
 test('a sum that is suppressed for one of its reporting areas says so', async () => {
-  const records: { neighborhood: string }[] = await apiReply('/api/health/coronavirus');
+  const records: { neighborhood: string }[] = await fetchApiReply('/api/health/coronavirus');
   const glendora = {
     ...{ total_cases: null, at_least: 16_500, at_most: 16_503, is_suppressed: true },
     ...{ suppressed_because: 'reporting-area', ranking: null, unranked: 'withheld' },
@@ -99,7 +99,7 @@ test('a sum that is suppressed for one of its reporting areas says so', async ()
     byScript: true,
     prepare: (transport) =>
       transport.answer(/^\/api\/health\/coronavirus($|\?)/, () =>
-        json(
+        jsonResponse(
           records.map((one) => (one.neighborhood === 'glendora' ? { ...one, ...glendora } : one)),
         ),
       ),
@@ -112,7 +112,7 @@ test('a sum that is suppressed for one of its reporting areas says so', async ()
 });
 
 test('an area without reports says so in place of figures', async () => {
-  const [status] = await apiReply('/api/health/coronavirus_status');
+  const [status] = await fetchApiReply('/api/health/coronavirus_status');
   await openMap(`/coronavirus?area=${status.without_reports[0].neighborhood}`);
   expect(areaReport()).toHaveTextContent('no cases or data were reported for this area');
   expect(figures()).toBeNull();
@@ -132,7 +132,7 @@ test('the table sorts by rate by keyboard, and its file has what it shows', asyn
   });
   await act(async () => heading.focus());
   await user.keyboard('{Enter}');
-  await waitFor(() => expect(rowsOf(table)[0]?.[1]).toBe('1'));
+  await waitFor(() => expect(readRows(table)[0]?.[1]).toBe('1'));
   await user.click(screen.getAllByRole('button', { name: /^Download \(CSV\)/ })[0] as HTMLElement);
   await waitFor(async () => expect(await downloads()).toHaveLength(1));
   const lines = (await downloads())[0]?.text.split('\n') ?? [];

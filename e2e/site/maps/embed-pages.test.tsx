@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mapOnPage } from '../testing/fake-county-map.ts';
-import { firstHtml } from '../testing/first-html.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
+import { fetchFirstHtml } from '../testing/first-html.ts';
 import { openPage } from '../testing/open-page.ts';
 import { hourSlider, hourText, moveToHour } from './air-map-page.ts';
-import { clickArea, mapReady } from './map-page.ts';
+import { clickArea, waitForMap } from './map-page.ts';
 
 const PAGES = [
   '/embed/map',
@@ -23,7 +23,7 @@ const chosenArea = () => document.querySelector('[aria-live=polite] b');
 async function openEmbedded(address: string) {
   const page = await openPage(address, { width: 600 });
   expect(document.querySelector('h1')).not.toBeNull();
-  if (/map|coronavirus/.test(address)) await mapReady();
+  if (/map|coronavirus/.test(address)) await waitForMap();
   if (address.includes('/chart/')) expect(await screen.findByRole('img')).toBeVisible();
   return page;
 }
@@ -39,12 +39,12 @@ test.each(PAGES)('%s has no shell, names its source, and stores nothing', async 
   expect(document.cookie).toBe('');
   expect({ ...localStorage }).toEqual({});
   expect({ ...sessionStorage }).toEqual({});
-  expect((await firstHtml(address)).headers.get('set-cookie')).toBeNull();
+  expect((await fetchFirstHtml(address)).headers.get('set-cookie')).toBeNull();
 });
 
 test('the embedded map shows the state of its address', async () => {
   await openEmbedded('/embed/map?mode=traj&period=12&area=hollywood');
-  expect(mapOnPage().selected).toBe('hollywood');
+  expect(getMapOnPage().selected).toBe('hollywood');
   expect(chosenArea()).toHaveTextContent('Hollywood');
   expect(screen.getByRole('region', { name: 'Legend' })).toHaveTextContent(/Trending lower/);
   expect(screen.getByRole('link').getAttribute('href')).toMatch(
@@ -67,11 +67,11 @@ test('the embedded air map moves through its hours', async () => {
   const { user } = await openEmbedded('/embed/aqi-map');
   const steps = history.length;
   await act(async () => moveToHour(0));
-  const atFirst = mapOnPage().tones;
+  const atFirst = getMapOnPage().tones;
   await user.click(screen.getByRole('button', { name: 'Next hour' }));
   await waitFor(() => expect(hourSlider()).toHaveValue('1'));
   const shown = hourText();
-  await waitFor(() => expect(mapOnPage().tones).not.toBe(atFirst));
+  await waitFor(() => expect(getMapOnPage().tones).not.toBe(atFirst));
   expect(screen.getByRole('contentinfo')).toHaveTextContent(/Readings for /);
   const address = screen.getByRole('link').getAttribute('href') ?? '';
   expect(address).toMatch(/^\/aqi-map\?datetime=/);
@@ -84,7 +84,7 @@ test('the embedded air map moves through its hours', async () => {
 test('only what is under /embed/ may be in a frame of another site', async () => {
   const ancestors = async (address: string) =>
     /frame-ancestors ([^;]*)/.exec(
-      (await firstHtml(address)).headers.get('content-security-policy') ?? '',
+      (await fetchFirstHtml(address)).headers.get('content-security-policy') ?? '',
     )?.[1];
   for (const address of PAGES) expect(await ancestors(address), address).toBe('*');
   for (const address of ['/map', '/coronavirus', '/subscribe'])

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mapOnPage } from '../testing/fake-county-map.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
 import { openPage, reloadPage } from '../testing/open-page.ts';
 import type { Transport } from '../testing/transport.ts';
 import { openMap, reportOf } from './map-page.ts';
-import { countPending, settledState } from './shown-state.ts';
+import { countPending, waitForSettledState } from './shown-state.ts';
 
 const ADDRESSES = [
   '/map?mode=traj&area=venice',
@@ -31,25 +31,25 @@ test.each(ADDRESSES)('a reload gives the same page: %s', async (address) => {
     pending = countPending(transport);
   };
   await openPage(address, { prepare });
-  const before = await settledState(pending, isReady);
+  const before = await waitForSettledState(pending, isReady);
   expect(before.length).toBeGreaterThan(1_000);
   await reloadPage({ prepare });
-  const after = await settledState(pending, isReady);
+  const after = await waitForSettledState(pending, isReady);
   expect(after).toBe(before);
   expect(location.href).toContain(address);
 });
 
 test('the address has where the reader has moved the map, without a step in the history', async () => {
   const { user } = await openMap('/map');
-  expect(mapOnPage().place).toBeNull();
+  expect(getMapOnPage().place).toBeNull();
   const steps = history.length;
   const place = { latitude: 34.1, longitude: -118.3, zoom: 10 };
-  await act(async () => mapOnPage().options.onMove(place));
+  await act(async () => getMapOnPage().options.onMove(place));
   await waitFor(() => expect(location.search).toBe('?at=34.1_-118.3_10'));
   expect(history.length).toBe(steps);
 
   await reloadPage();
-  await waitFor(() => expect(mapOnPage().options.place).toEqual(place));
+  await waitFor(() => expect(getMapOnPage().options.place).toEqual(place));
 
   await user.click(screen.getByRole('button', { name: 'Show the whole county' }));
   await waitFor(() => expect(location.pathname + location.search).toBe('/map'));
@@ -58,10 +58,10 @@ test('the address has where the reader has moved the map, without a step in the 
 test('the buttons of the map zoom in and out', async () => {
   const { user } = await openMap('/map');
   await user.click(screen.getByRole('button', { name: 'Zoom in' }));
-  expect(mapOnPage().zoomed).toBe(1);
+  expect(getMapOnPage().zoomed).toBe(1);
   await user.click(screen.getByRole('button', { name: 'Zoom out' }));
   await user.click(screen.getByRole('button', { name: 'Zoom out' }));
-  expect(mapOnPage().zoomed).toBe(-1);
+  expect(getMapOnPage().zoomed).toBe(-1);
 });
 
 test('going back from a selected area shows the place of the address again', async () => {
@@ -73,20 +73,20 @@ test('going back from a selected area shows the place of the address again', asy
   await user.click(await screen.findByRole('option', { name: 'Venice' }));
   await reportOf('Venice');
   expect(location.search).toBe('?area=venice');
-  mapOnPage().place = null;
+  getMapOnPage().place = null;
   await act(async () => history.back());
   await waitFor(() => expect(location.search).toBe('?at=34.0522_-118.2437_11'));
   await waitFor(() =>
-    expect(mapOnPage().place).toEqual({ latitude: 34.0522, longitude: -118.2437, zoom: 11 }),
+    expect(getMapOnPage().place).toEqual({ latitude: 34.0522, longitude: -118.2437, zoom: 11 }),
   );
-  expect(mapOnPage().selected).toBeNull();
+  expect(getMapOnPage().selected).toBeNull();
 });
 
 test('screen readers learn what is under the crosshair of the keyboard', async () => {
   await openMap('/map');
   const status = () => document.querySelector('[data-testid=map] ~ [role=status]');
   const crosshairOn = (id: string | null) =>
-    act(async () => mapOnPage().options.onCrosshair({ id, x: 10, y: 10 }));
+    act(async () => getMapOnPage().options.onCrosshair({ id, x: 10, y: 10 }));
   expect(status()).toBeEmptyDOMElement();
   await crosshairOn('hollywood');
   expect(status()?.textContent).toMatch(/^Hollywood, .*per 100,000 residents, Rank \d+ of \d+$/);
@@ -94,15 +94,15 @@ test('screen readers learn what is under the crosshair of the keyboard', async (
   expect(status()?.textContent).toMatch(/^Venice, .*Rank \d+ of \d+$/);
   await crosshairOn(null);
   expect(status()).toHaveTextContent('No area here');
-  await act(async () => mapOnPage().options.onCrosshair(null));
+  await act(async () => getMapOnPage().options.onCrosshair(null));
   expect(status()).toBeEmptyDOMElement();
 });
 
 test('the label at the pointer has name, rate and rank of the area', async () => {
   await openMap('/map');
-  await act(async () => mapOnPage().options.onHover({ id: 'hollywood', x: 10, y: 10 }));
+  await act(async () => getMapOnPage().options.onHover({ id: 'hollywood', x: 10, y: 10 }));
   const label = screen.getByText('Hollywood', { selector: 'b' }).parentElement;
   expect(label?.textContent).toMatch(/^Hollywood.*per 100,000 residents.*Rank \d+ of \d+$/);
-  await act(async () => mapOnPage().options.onHover(null));
+  await act(async () => getMapOnPage().options.onHover(null));
   expect(screen.queryByText('Hollywood', { selector: 'b' })).toBeNull();
 });

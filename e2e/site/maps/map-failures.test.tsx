@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
-import { json } from '../testing/transport.ts';
-import { clickArea, mapReady, reportOf } from './map-page.ts';
+import { jsonResponse } from '../testing/transport.ts';
+import { clickArea, reportOf, waitForMap } from './map-page.ts';
 
 const canDrawMaps = vi.hoisted(() => vi.fn(() => true));
 vi.mock('../../../apps/web/src/map/webgl.ts', () => ({ canDrawMaps }));
@@ -21,13 +21,13 @@ test('outlines that cannot be loaded are requested again', async () => {
   const { user } = await openPage('/map', {
     prepare: (transport) =>
       transport.answer(/^\/api\/neighborhoods\/geojson/, () =>
-        isBroken ? json({ message: 'not now', error: true }, 503) : undefined,
+        isBroken ? jsonResponse({ message: 'not now', error: true }, 503) : undefined,
       ),
   });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   isBroken = false;
   await user.click(retry);
-  await mapReady();
+  await waitForMap();
   await clickArea('hollywood');
   await reportOf('Hollywood');
 });

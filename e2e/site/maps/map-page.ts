@@ -1,20 +1,20 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { mapOnPage } from '../testing/fake-county-map.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
 import { type OpenedPage, type OpenOptions, openPage } from '../testing/open-page.ts';
 
 /** Opens the page of a map and waits until the map has its shapes and colors. */
 export async function openMap(address: string, options?: OpenOptions): Promise<OpenedPage> {
   const page = await openPage(address, options);
-  await mapReady();
+  await waitForMap();
   return page;
 }
 
-export async function mapReady(): Promise<void> {
+export async function waitForMap(): Promise<void> {
   await waitFor(() => {
     expect(document.querySelector('[data-drawn=true]')).not.toBeNull();
-    expect(mapOnPage().tones.size).toBeGreaterThan(0);
+    expect(getMapOnPage().tones.size).toBeGreaterThan(0);
     expect(legend()).toBeInTheDocument();
   });
 }
@@ -40,7 +40,7 @@ export async function reportOf(name: string): Promise<HTMLElement> {
 
 /** Selects an area as a click on the map does. */
 export async function clickArea(id: string): Promise<void> {
-  await act(async () => mapOnPage().options.onSelect(id));
+  await act(async () => getMapOnPage().options.onSelect(id));
 }
 
 export function chip(name: string): HTMLElement {
@@ -55,7 +55,7 @@ export async function choose(user: UserEvent, filter: string, value: string): Pr
 }
 
 /** Waits until nothing is loading. */
-export async function loaded(): Promise<void> {
+export async function waitForLoad(): Promise<void> {
   await waitFor(() => {
     expect(document.querySelector('[role=progressbar], [aria-busy=true]')).toBeNull();
     expect(screen.queryByText('Loading the map')).toBeNull();
@@ -65,16 +65,16 @@ export async function loaded(): Promise<void> {
 /** Counts the areas of the map by color or pattern: `{ 0: 42, 1: 43, missing: 19 }`. */
 export function paintedLevels(): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { level, withheld, unrecorded, hatched, faded } of mapOnPage().tones.values()) {
+  for (const { level, withheld, unrecorded, hatched, faded } of getMapOnPage().tones.values()) {
     const missing = unrecorded ? 'unrecorded' : withheld ? 'withheld' : 'missing';
-    const look = `${level ?? missing}${hatched ? ' hatched' : ''}${faded ? ' faded' : ''}`;
-    counts[look] = (counts[look] ?? 0) + 1;
+    const tone = `${level ?? missing}${hatched ? ' hatched' : ''}${faded ? ' faded' : ''}`;
+    counts[tone] = (counts[tone] ?? 0) + 1;
   }
   return counts;
 }
 
 /** Returns the rows of a table as the texts of their cells. */
-export function rowsOf(table: HTMLElement): string[][] {
+export function readRows(table: HTMLElement): string[][] {
   return [...table.querySelectorAll('tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent ?? ''),
   );

@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { rendersDuring } from '../testing/count-renders.ts';
-import { mapOnPage } from '../testing/fake-county-map.ts';
+import { countRendersDuring } from '../testing/count-renders.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
 import { openPage } from '../testing/open-page.ts';
-import { loaded, openMap, reportOf } from './map-page.ts';
+import { openMap, reportOf, waitForLoad } from './map-page.ts';
 
 /** The regions of the map's page whose renders are counted. */
-const PARTS = {
+const REGIONS = {
   map: '[data-testid=map]',
   legend: 'section[aria-label=Legend]',
   report: '#report article',
@@ -20,7 +20,7 @@ const ROWS = { rows: 'section[aria-label^="Crime by area"] tbody tr' } as const;
 async function openWithReport() {
   const page = await openMap('/map?area=hollywood');
   await reportOf('Hollywood');
-  await loaded();
+  await waitForLoad();
   await screen.findAllByText('How this is counted');
   await screen.findByText(/^Base map/);
   await screen.findByRole('img', { name: /^Bar chart/ });
@@ -29,9 +29,9 @@ async function openWithReport() {
 
 test('the pointer over the map renders its label and nothing else', async () => {
   await openWithReport();
-  const renders = await rendersDuring(PARTS, async () => {
+  const renders = await countRendersDuring(REGIONS, async () => {
     for (const [at, id] of ['hollywood', 'hollywood', 'venice', 'downtown'].entries())
-      await act(async () => mapOnPage().options.onHover({ id, x: at * 12, y: at * 9 }));
+      await act(async () => getMapOnPage().options.onHover({ id, x: at * 12, y: at * 9 }));
     expect(screen.getByText(/^Rank \d+ of \d+$/)).toBeVisible();
   });
   expect(renders.anything).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ test('the pointer over the map renders its label and nothing else', async () => 
 
 test('when the chart of the report shows a rate, the map and the table of crime types do not render', async () => {
   const { user } = await openWithReport();
-  const renders = await rendersDuring(PARTS, async () => {
+  const renders = await countRendersDuring(REGIONS, async () => {
     await user.click(screen.getByRole('button', { name: 'Rate' }));
     await waitFor(() => expect(location.search).toMatch(/measure=rate/));
     expect(await screen.findByRole('heading', { name: /^Crimes per 100,000/ })).toBeVisible();
@@ -52,7 +52,7 @@ test('when the chart of the report shows a rate, the map and the table of crime 
 test('the pointer over the bars renders the chart alone', async () => {
   await openWithReport();
   const bars = [...screen.getByRole('img', { name: /^Bar chart/ }).querySelectorAll('g')];
-  const renders = await rendersDuring(PARTS, async () => {
+  const renders = await countRendersDuring(REGIONS, async () => {
     for (const bar of bars.slice(-4)) await act(async () => fireEvent.pointerEnter(bar));
   });
   expect(renders.report).toBeGreaterThan(0);
@@ -62,10 +62,10 @@ test('the pointer over the bars renders the chart alone', async () => {
 test('another area of the table renders two rows of all', async () => {
   const { user } = await openPage('/map?view=table&area=hollywood');
   await reportOf('Hollywood');
-  await loaded();
+  await waitForLoad();
   const rows = () => document.querySelectorAll(ROWS.rows).length;
   expect(rows()).toBe(272);
-  const chosen = await rendersDuring(ROWS, async () => {
+  const chosen = await countRendersDuring(ROWS, async () => {
     await user.click(screen.getByText('Acton', { selector: 'tbody button' }));
     await reportOf('Acton');
   });
@@ -73,7 +73,7 @@ test('another area of the table renders two rows of all', async () => {
   expect(chosen.rows).toBeGreaterThan(0);
   expect(chosen.rows).toBeLessThanOrEqual(60);
   const search = screen.getByRole('searchbox', { name: 'Search this table' });
-  const searched = await rendersDuring(ROWS, async () => {
+  const searched = await countRendersDuring(ROWS, async () => {
     fireEvent.change(search, { target: { value: 'acton' } });
     await waitFor(() => expect(rows()).toBeLessThan(272));
   });

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mapOnPage } from '../testing/fake-county-map.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
 import { openPage } from '../testing/open-page.ts';
 import { chip, choose, legend, openMap, paintedLevels } from './map-page.ts';
 
 test('a filter requests figures, never the outlines again, and recolors the same map', async () => {
   const { user, transport } = await openMap('/map');
-  const map = mapOnPage();
+  const map = getMapOnPage();
   const atFirst = paintedLevels();
   transport.requests.length = 0;
   await choose(user, 'Time Period', 'Last 12 months');
@@ -18,7 +18,7 @@ test('a filter requests figures, never the outlines again, and recolors the same
   await waitFor(() => expect(requested()).toContain('/api/neighborhoods/crimes'));
   await waitFor(() => expect(requested()).toContain('/api/neighborhoods/compare/crimes'));
   expect(requested().filter((path) => path.endsWith('/geojson'))).toEqual([]);
-  expect(mapOnPage()).toBe(map);
+  expect(getMapOnPage()).toBe(map);
   expect(map.shapesSent).toBe(1);
 });
 
@@ -100,10 +100,12 @@ test('the legend says what the colors mean in either mode', async () => {
   expect(text()).toMatch(/The color changes at [\d,.]+(; [\d,.]+){4}\./);
   expect(text()).toMatch(/Per 100,000 residents; \d+ (to \d+ )?areas in each color\./);
   // the same counts as on the map
-  const levels = [...mapOnPage().tones.values()].map(({ level }) => level);
+  const levels = [...getMapOnPage().tones.values()].map(({ level }) => level);
   const sizes = [0, 1, 2, 3, 4, 5].map((one) => levels.filter((level) => level === one).length);
-  const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
-  expect(text()).toContain(least === most ? `${least} areas in` : `${least} to ${most} areas in`);
+  const [fewest, greatest] = [Math.min(...sizes), Math.max(...sizes)];
+  expect(text()).toContain(
+    fewest === greatest ? `${fewest} areas in` : `${fewest} to ${greatest} areas in`,
+  );
   expect(levels).toContain(null);
   await choose(user, 'Mode', 'Trajectory');
   await waitFor(() => expect(text()).toMatch(/Trending lower.*Trending higher/));

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { downloads } from '../testing/downloads.ts';
 import { openPage } from '../testing/open-page.ts';
-import { json } from '../testing/transport.ts';
-import { areaReport, openMap, reportOf, rowsOf } from './map-page.ts';
+import { jsonResponse } from '../testing/transport.ts';
+import { areaReport, openMap, readRows, reportOf } from './map-page.ts';
 
 test('the report has rank, all crime, rate, and the last 12 months', async () => {
   await openPage('/map?view=table&area=hollywood');
@@ -42,7 +42,7 @@ test('the chart has a table and a file of the same figures', async () => {
   expect(file?.name).toBe('hollywood-crimes-by-month.csv');
   // the file has the figures of the table, month by month
   const table = heading.closest('table') as HTMLElement;
-  const months = rowsOf(table).map(([month = '', count = '']) => [
+  const months = readRows(table).map(([month = '', count = '']) => [
     new Date(`${month} 1`).getMonth() + 1,
     Number(count.replaceAll(',', '')),
   ]);
@@ -83,7 +83,7 @@ test('figures that cannot be loaded are requested again', async () => {
     byScript: true,
     prepare: (transport) =>
       transport.answer(/^\/api\/neighborhoods\/crimes\?.*detail=totals/, () =>
-        isBroken ? json({ message: 'not now', error: true }, 503) : undefined,
+        isBroken ? jsonResponse({ message: 'not now', error: true }, 503) : undefined,
       ),
   });
   expect(await screen.findByText(/^The figures could not be loaded\./)).toBeVisible();

@@ -1,24 +1,24 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mapOnPage } from '../testing/fake-county-map.ts';
-import { apiReply } from '../testing/first-html.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
+import { fetchApiReply } from '../testing/first-html.ts';
 import { openPage } from '../testing/open-page.ts';
 import { areaReport, chip, choose, clickArea, openMap, reportName, reportOf } from './map-page.ts';
 
 test('a click on the map selects an area, puts it into the address and shows its report', async () => {
   await openMap('/map');
-  expect(mapOnPage().selected).toBeNull();
+  expect(getMapOnPage().selected).toBeNull();
   await clickArea('hollywood');
   const report = await reportOf('Hollywood');
   expect(location.pathname + location.search).toBe('/map?area=hollywood');
-  expect(mapOnPage().selected).toBe('hollywood');
+  expect(getMapOnPage().selected).toBe('hollywood');
   expect(await within(report).findByText('Crime Ranking')).toBeVisible();
   // unlike a search, a click leaves the focus on the map
   expect(reportName()).not.toHaveFocus();
 });
 
 test('keys alone find an area by name and lead to its report', async () => {
-  const { data_through: through } = await apiReply('/api/crimes/status');
+  const { data_through: through } = await fetchApiReply('/api/crimes/status');
   const { user } = await openMap('/map');
   await user.click(screen.getByRole('combobox'));
   await user.keyboard('hollyw');
@@ -29,7 +29,7 @@ test('keys alone find an area by name and lead to its report', async () => {
   await waitFor(() => expect(document.title).toBe('Hollywood, Crime Map · Townlight'));
   const month = new Date(`${through}-15T12:00:00Z`).toLocaleDateString('en-US', { month: 'long' });
   await waitFor(() => expect(report).toHaveTextContent(month));
-  expect(mapOnPage().selected).toBe('hollywood');
+  expect(getMapOnPage().selected).toBe('hollywood');
 });
 
 test('keys alone select an area in the table, which shows the same selection', async () => {
@@ -53,21 +53,21 @@ test('other boundaries clear the selection', async () => {
   await waitFor(() => expect(location.search).toBe('?partition=zipcodes'));
   await waitFor(() => expect(reportName()).toBeNull());
   await waitFor(() => {
-    const areas = mapOnPage().shapes.features.map(({ properties }) => properties.id);
+    const areas = getMapOnPage().shapes.features.map(({ properties }) => properties.id);
     expect(areas).toContain('90028');
     expect(areas).not.toContain('hollywood');
   });
-  expect(mapOnPage().selected).toBeNull();
+  expect(getMapOnPage().selected).toBeNull();
 });
 
 test('another mode colors the map by its own ramp and clears the selection', async () => {
   const { user } = await openMap('/map?area=hollywood');
-  const rates = mapOnPage().ramp;
+  const rates = getMapOnPage().ramp;
   await choose(user, 'Mode', 'Trajectory');
-  await waitFor(() => expect(mapOnPage().ramp).not.toEqual(rates));
+  await waitFor(() => expect(getMapOnPage().ramp).not.toEqual(rates));
   expect(chip('Mode')).toHaveTextContent('Mode Trajectory');
   expect(location.search).toBe('?mode=traj');
-  expect(mapOnPage().selected).toBeNull();
+  expect(getMapOnPage().selected).toBeNull();
 });
 
 test('the report is hidden and shown again, and the address says so', async () => {

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
-import { gate } from '../testing/transport.ts';
-import { areaTable, choose, loaded, rowsOf } from './map-page.ts';
+import { createGate } from '../testing/transport.ts';
+import { areaTable, choose, readRows, waitForLoad } from './map-page.ts';
 
 /** Returns the column of reports, in the order of the rows. */
 function counts(): (number | string)[] {
   const table = areaTable();
   const headings = [...table.querySelectorAll('thead th')].map(({ textContent }) => textContent);
-  return rowsOf(table).map((cells) => {
+  return readRows(table).map((cells) => {
     const text = cells[headings.indexOf('Reports')] ?? '';
     return text === 'N/A' ? text : Number(text.replaceAll(',', ''));
   });
@@ -16,9 +16,9 @@ function counts(): (number | string)[] {
 
 test('the table sorts first descending, then ascending, and is searched', async () => {
   const { user } = await openPage('/map?view=table');
-  await loaded();
+  await waitForLoad();
   const table = areaTable();
-  expect(rowsOf(table)).toHaveLength(272);
+  expect(readRows(table)).toHaveLength(272);
   const heading = within(table.querySelector('thead') as HTMLElement).getByRole('button', {
     name: 'Reports',
   });
@@ -35,16 +35,16 @@ test('the table sorts first descending, then ascending, and is searched', async 
   expect(heading.closest('th')).toHaveAttribute('aria-sort', 'ascending');
 
   await user.type(screen.getByRole('searchbox', { name: 'Search this table' }), 'hollywood');
-  await waitFor(() => expect(rowsOf(table).length).toBeLessThan(272));
-  const found = rowsOf(table).map(([name]) => name);
+  await waitFor(() => expect(readRows(table).length).toBeLessThan(272));
+  const found = readRows(table).map(([name]) => name);
   expect(found.length).toBeGreaterThan(0);
   for (const name of found) expect(name).toMatch(/hollywood/i);
 });
 
 test('a line moves while figures are being loaded', async () => {
   const { user, transport } = await openPage('/map?view=table');
-  await loaded();
-  const reply = gate();
+  await waitForLoad();
+  const reply = createGate();
   transport.answer(/^\/api\/neighborhoods\/crimes\?/, async () => {
     await reply.opened;
     return undefined;

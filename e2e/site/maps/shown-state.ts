@@ -7,7 +7,7 @@ const ATTRIBUTES =
   /^(role|alt|href|type|placeholder|title|disabled|hidden|open|aria-(label|pressed|selected|expanded|checked|sort|valuetext|current|hidden|disabled))$/;
 
 /** Describes what an element shows, line by line: tags with their names and states, texts, values of fields. */
-export function shownIn(element: Element): string {
+export function describeShown(element: Element): string {
   const lines: string[] = [];
   const visit = (node: Node, depth: number) => {
     const indent = ' '.repeat(depth);
@@ -45,12 +45,15 @@ export function countPending(transport: Transport): () => number {
 }
 
 /** @returns what the page shows once no request or import is pending and nothing changes any more */
-export async function settledState(pending: () => number, isReady: () => boolean): Promise<string> {
+export async function waitForSettledState(
+  pending: () => number,
+  isReady: () => boolean,
+): Promise<string> {
   let last = '';
   await waitFor(async () => {
     await vi.dynamicImportSettled();
     expect(isReady()).toBe(true);
-    const shown = shownIn(document.querySelector('main') as Element);
+    const shown = describeShown(document.querySelector('main') as Element);
     const isSettled = shown === last && pending() === 0;
     last = shown;
     expect(isSettled).toBe(true);

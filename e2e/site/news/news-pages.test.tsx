@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { accessibilityViolations } from '../testing/accessibility.ts';
+import { findAccessibilityViolations } from '../testing/accessibility.ts';
 import { follow } from '../testing/follow-link.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
 import { openPage } from '../testing/open-page.ts';
@@ -14,7 +14,7 @@ test('the news of the county lead to those of a neighborhood and to one entry', 
   expect(document.title).toBe('News · Townlight');
   expect(main().getAllByRole('link', { name: /^Crime in \w+ \d{4}$/ })[0]).toBeVisible();
   expect(main().getByRole('link', { name: 'Atom' })).toHaveAttribute('href', '/news.atom');
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 
   await user.type(main().getByRole('combobox'), 'venice');
   await user.click(await main().findByRole('option', { name: 'Venice' }));
@@ -34,7 +34,7 @@ test('the news of the county lead to those of a neighborhood and to one entry', 
   await title(/^Crime in \w+ \d{4}$/);
   expect(main().getByRole('heading', { name: 'Neighborhoods that changed most' })).toBeVisible();
   expect(screen.getByRole('main')).toHaveTextContent('at most one in ten is expected to be wrong');
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });
 
 test('older news are one page further, and a link leads back to the newest', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { choose, legend, openMap } from '../maps/map-page.ts';
 import { openPage, setConnection } from '../testing/open-page.ts';
-import { unreachable } from '../testing/transport.ts';
+import { throwUnreachable } from '../testing/transport.ts';
 
 const progress = () => document.querySelector('main [role=progressbar]');
 
@@ -47,7 +47,7 @@ test('a card that waits for a connection says so', async () => {
   const { user, transport } = await openPage('/neighborhood/venice', {
     byScript: true,
     prepare: (prepared) => {
-      answersNothing = prepared.answer(/^\/api\/neighborhoods\/venice\/monthly/, unreachable);
+      answersNothing = prepared.answer(/^\/api\/neighborhoods\/venice\/monthly/, throwUnreachable);
     },
   });
   const card = within(await screen.findByRole('region', { name: 'Crime' }));

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { accessibilityViolations } from '../testing/accessibility.ts';
-import { allAnswered } from '../testing/open-hydrated-page.ts';
+import { findAccessibilityViolations } from '../testing/accessibility.ts';
+import { waitForReplies } from '../testing/open-hydrated-page.ts';
 import { openPage } from '../testing/open-page.ts';
-import { json, type Transport, unreachable } from '../testing/transport.ts';
+import { jsonResponse, type Transport, throwUnreachable } from '../testing/transport.ts';
 
 const LATE = {
   name: 'lapd',
@@ -19,11 +19,11 @@ const LATE = {
 
 /** The server of these tests has no source. */
 const withLateSource = (transport: Transport) =>
-  transport.answer(/^\/api\/sources/, () => json([LATE]));
+  transport.answer(/^\/api\/sources/, () => jsonResponse([LATE]));
 
 test('where everything is loaded by hand the page about the data has no updates', async () => {
   const { transport } = await openPage('/about/data');
-  await allAnswered(transport);
+  await waitForReplies(transport);
   expect(screen.getByRole('heading', { name: 'Load the real records' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Updates' })).toBeNull();
 });
@@ -41,9 +41,9 @@ test.each([
     });
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
     expect(await screen.findByText(line)).toBeVisible();
-    await allAnswered(transport);
+    await waitForReplies(transport);
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(await accessibilityViolations()).toEqual([]);
+    expect(await findAccessibilityViolations()).toEqual([]);
   },
 );
 
@@ -58,12 +58,12 @@ describe.each([
       byScript: true,
       prepare: (prepared) => {
         withLateSource(prepared);
-        restore = prepared.answer(new RegExp(`^${path}`), unreachable);
+        restore = prepared.answer(new RegExp(`^${path}`), throwUnreachable);
       },
     });
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(missing);
-    await allAnswered(transport);
+    await waitForReplies(transport);
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(screen.queryByRole('heading', { name: heading })).toBeNull();
     restore();

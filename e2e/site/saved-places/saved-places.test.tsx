@@ -3,7 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeSavedPlaces } from '../../../apps/web/src/features/saved-places/use-saved-places.ts';
 import { openPage } from '../testing/open-page.ts';
-import { json } from '../testing/transport.ts';
+import { jsonResponse } from '../testing/transport.ts';
 
 const KEY = 'own-places';
 
@@ -141,7 +141,7 @@ test.each([
 test('a location outside of the county shows a message', async () => {
   locate((found) => found({ coords: hollywood } as GeolocationPosition));
   const { user, transport } = await openPage('/about/method');
-  transport.answer(/get_neighborhood/, () => json([]));
+  transport.answer(/get_neighborhood/, () => jsonResponse([]));
   const dialog = within(await openPlaces(user));
   await user.click(dialog.getByRole('button', { name: 'The neighborhood near me' }));
   expect(

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
-import { unreachable } from '../testing/transport.ts';
+import { throwUnreachable } from '../testing/transport.ts';
 import { foundPin, statusTexts } from './place-search-page.ts';
 
 const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
@@ -77,7 +77,7 @@ test('where the browser does not know the location, or the server does not answe
     expect(statusTexts()).toContainEqual(expect.stringContaining('could not tell where you are')),
   );
   answerWith(-118.46, 33.99);
-  transport.answer(/get_neighborhood/, unreachable);
+  transport.answer(/get_neighborhood/, throwUnreachable);
   await user.click(locate());
   await waitFor(() =>
     expect(statusTexts()).toContainEqual(expect.stringContaining('The search cannot be reached')),

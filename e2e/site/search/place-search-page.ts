@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { mapOnPage } from '../testing/fake-county-map.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
 
 /** Returns the first search field of the page. */
 export function searchField(): HTMLInputElement {
@@ -47,5 +47,5 @@ export function searchNamed(name: string) {
 
 /** Waits for the shapes: a map of zip codes needs them to find the one that contains an address. */
 export async function mapHasShapes(): Promise<void> {
-  await waitFor(() => expect(mapOnPage().tones.size).toBeGreaterThan(0));
+  await waitFor(() => expect(getMapOnPage().tones.size).toBeGreaterThan(0));
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
-import { unreachable } from '../testing/transport.ts';
+import { throwUnreachable } from '../testing/transport.ts';
 import {
   foundPin,
   search,
@@ -117,7 +117,7 @@ test('the table finds everyday names, typos and zip codes as well', async () => 
 
 test('while the server cannot be reached, areas are suggested and a message says what is missing', async () => {
   const { user, transport } = await open('/map');
-  transport.answer(/^\/api\/places\?/, unreachable);
+  transport.answer(/^\/api\/places\?/, throwUnreachable);
   await search(user, 'venice');
   await waitFor(() => expect(suggestionTexts()[0]).toBe('Venice'));
   await search(user, '1700 vine st');

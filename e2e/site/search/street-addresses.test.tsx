@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type IsolatedServer, startIsolatedServer } from '../../web/isolated-server.ts';
-import { accessibilityViolations } from '../testing/accessibility.ts';
-import { mapOnPage } from '../testing/fake-county-map.ts';
+import { findAccessibilityViolations } from '../testing/accessibility.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
 import { openPage } from '../testing/open-page.ts';
-import { gate } from '../testing/transport.ts';
+import { createGate } from '../testing/transport.ts';
 import {
   foundPin,
   mapHasShapes,
@@ -84,7 +84,7 @@ test('an address with a typo selects its area and is pinned on the map until ano
   expect(searchField()).toHaveValue('');
   // the typed text appears in no address that may be shared
   expect(location.href).not.toContain('ine');
-  await waitFor(() => expect(mapOnPage().selected).toBe('hollywood'));
+  await waitFor(() => expect(getMapOnPage().selected).toBe('hollywood'));
   await search(user, 'venice');
   await user.keyboard('{Enter}');
   await addressIs(/area=venice$/);
@@ -122,8 +122,8 @@ test('Enter does not wait for the pause after typing', async () => {
 
 test('the response to text that is no longer typed is not shown', async () => {
   const { user, transport } = await open();
-  const reply = gate();
-  const released = gate();
+  const reply = createGate();
+  const released = createGate();
   transport.answer(/^\/api\/places\?q=1500/, async ({ path }) => {
     await reply.opened;
     const response = await fetch(server.url + path);
@@ -189,5 +189,5 @@ test('open suggestions have no accessibility violations', async () => {
     expect(suggestionTexts().filter((text) => text.includes('Hollywood Blvd'))).toHaveLength(1),
   );
   expect(searchField()).toHaveAttribute('aria-expanded', 'true');
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
 });

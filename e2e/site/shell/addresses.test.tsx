@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, inject, test } from 'vitest';
-import { firstHtml } from '../testing/first-html.ts';
+import { fetchFirstHtml } from '../testing/first-html.ts';
 import { follow } from '../testing/follow-link.ts';
 import { openPage } from '../testing/open-page.ts';
 
@@ -8,7 +8,7 @@ test.each([
   ['/no/such/page', 'en', 'Page not found'],
   ['/es/no/such/page', 'es', 'Página no encontrada'],
 ])('an address without a page is answered with 404: %s', async (address, language, title) => {
-  const { status, page } = await firstHtml(address);
+  const { status, page } = await fetchFirstHtml(address);
   expect(status).toBe(404);
   expect(page.documentElement.lang).toBe(language);
   expect(page.querySelector('h1')?.textContent).toBe(title);

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { makeScheme } from '../../../apps/web/src/features/bundles/testing/make-scheme.ts';
 import { openPage } from '../testing/open-page.ts';
-import { gate, json, type Transport } from '../testing/transport.ts';
+import { createGate, jsonResponse, type Transport } from '../testing/transport.ts';
 import { answerSession } from './canned-session.ts';
 
 // loads the grid's large module first: a busy machine needs longer for it than a test waits for a page
@@ -14,7 +14,7 @@ beforeAll(
 /** Replies with a small scheme: jsdom needs minutes to render a grid of the complete one. */
 function answerScheme(transport: Transport): void {
   for (const [table, rows] of Object.entries(makeScheme()))
-    transport.answer(new RegExp(`^/api/bundles/${table}$`), () => json(rows));
+    transport.answer(new RegExp(`^/api/bundles/${table}$`), () => jsonResponse(rows));
 }
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')];
@@ -49,7 +49,7 @@ test('Crime Description Bundling is the mappings to be read: nothing in it can b
 });
 
 test('a press before it is known who is signed in waits for that, and is not lost', async () => {
-  const session = gate();
+  const session = createGate();
   const { user } = await openPage('/bundles', {
     byScript: true,
     prepare(transport) {
@@ -59,7 +59,7 @@ test('a press before it is known who is signed in waits for that, and is not los
         await session.opened;
         return undefined;
       });
-      transport.answer(/^\/api\/bundles\/changes/, () => json([]));
+      transport.answer(/^\/api\/bundles\/changes/, () => jsonResponse([]));
     },
   });
   await user.click(await screen.findByRole('button', { name: 'History' }));

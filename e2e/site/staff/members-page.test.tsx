@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
-import { json } from '../testing/transport.ts';
+import { jsonResponse } from '../testing/transport.ts';
 import { answerSession } from './canned-session.ts';
 
 const EVA = {
@@ -19,9 +19,12 @@ test('the members page is in Spanish and says why the last administrator keeps t
     width: 390,
     prepare(prepared) {
       answerSession(prepared, { email: EVA.email, role: 'administrator' });
-      prepared.answer(/^\/api\/staff\/members$/, () => json([EVA]));
+      prepared.answer(/^\/api\/staff\/members$/, () => jsonResponse([EVA]));
       prepared.answer(/^\/api\/staff\/members\/./, () =>
-        json({ error: true, message: 'Not the last one.', reason: 'last-administrator' }, 409),
+        jsonResponse(
+          { error: true, message: 'Not the last one.', reason: 'last-administrator' },
+          409,
+        ),
       );
     },
   });

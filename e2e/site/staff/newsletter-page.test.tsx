@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { EditionReply, MailingReply } from '@townlight/contract/newsletter';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LETTERS } from '../../staff/letter-counts.ts';
+import { EMAIL_COUNTS } from '../../staff/email-counts.ts';
 import { passTime } from '../testing/fake-clock.ts';
 import { findNotice } from '../testing/notices.ts';
 import { openPage } from '../testing/open-page.ts';
-import { gate, json, type Transport } from '../testing/transport.ts';
+import { createGate, jsonResponse, type Transport } from '../testing/transport.ts';
 import { answerSession } from './canned-session.ts';
 
 const EDITIONS = /^\/api\/staff\/newsletter\/editions$/;
@@ -21,7 +21,7 @@ const EDITION: EditionReply = {
   created_by: 'desk@example.org',
   scheduled_by: 'desk@example.org',
   newer_figures: true,
-  letters: LETTERS,
+  letters: EMAIL_COUNTS,
 };
 
 const MAILINGS: readonly MailingReply[] = [
@@ -30,14 +30,14 @@ const MAILINGS: readonly MailingReply[] = [
     kind: 'weekly',
     began_at: '2026-11-23T17:05:00Z',
     ended_at: null,
-    letters: LETTERS,
+    letters: EMAIL_COUNTS,
   },
   {
     id: 'unhealthy-air 2026-11-20',
     kind: 'unhealthy-air',
     began_at: '2026-11-20T17:05:00Z',
     ended_at: '2026-11-20T20:05:00Z',
-    letters: { ...LETTERS, accepted: 90, all: 100, waiting: 0, given_up: 10 },
+    letters: { ...EMAIL_COUNTS, accepted: 90, all: 100, waiting: 0, given_up: 10 },
   },
 ];
 
@@ -47,21 +47,21 @@ function answerSending(transport: Transport): void {
   let state: EditionReply['state'] = 'sending';
   transport.answer(EDITIONS, () => {
     if (state === 'sending') accepted += 400;
-    const letters = { ...LETTERS, accepted, waiting: LETTERS.all - accepted };
-    return json({
+    const counts = { ...EMAIL_COUNTS, accepted, waiting: EMAIL_COUNTS.all - accepted };
+    return jsonResponse({
       automatic: false,
       newest_month: '2026-10',
       sender_problem: null,
-      editions: [{ ...EDITION, state, letters }],
+      editions: [{ ...EDITION, state, letters: counts }],
       mailings: MAILINGS,
     });
   });
   transport.answer(/\/editions\/2026-10\/pause$/, () => {
     state = 'paused';
-    return json({ message: 'Paused', error: false });
+    return jsonResponse({ message: 'Paused', error: false });
   });
   transport.answer(/\/editions\/2026-10\/preview/, () =>
-    json({ subject: 'Hollywood', html: '<p>Hollywood</p>', text: 'Hollywood' }),
+    jsonResponse({ subject: 'Hollywood', html: '<p>Hollywood</p>', text: 'Hollywood' }),
   );
 }
 
@@ -71,7 +71,7 @@ const panel = () => screen.getByRole('region', { name: /^\w+ \d{4}$/ });
 const progress = () => within(panel()).getByRole('progressbar').getAttribute('value');
 
 test('the letters of an edition on their way are counted again and again, and can be paused', async () => {
-  const loading = gate();
+  const loading = createGate();
   const { user, transport } = await openPage('/staff/newsletter?edition=2026-10', {
     byScript: true,
     prepare(prepared) {
@@ -94,10 +94,10 @@ test('the letters of an edition on their way are counted again and again, and ca
   ])
     expect(panel()).toHaveTextContent(text);
   const first = progress();
-  const looks = () => transport.requests.filter(({ path }) => EDITIONS.test(path)).length;
-  const before = looks();
+  const countPolls = () => transport.requests.filter(({ path }) => EDITIONS.test(path)).length;
+  const before = countPolls();
   await passTime(3_000);
-  expect(looks()).toBe(before + 1);
+  expect(countPolls()).toBe(before + 1);
   await waitFor(() => expect(progress()).not.toBe(first));
   vi.useRealTimers();
   await user.click(within(panel()).getByRole('button', { name: 'Pause' }));
@@ -137,7 +137,7 @@ test('who is not signed in is asked who they are', async () => {
 test('what the mail server says when it takes no letters stands on the page, in both languages', async () => {
   const text =
     'the mail server refused 10 letters one after another, the last with “550 5.7.1 relaying denied”';
-  for (const [path, words] of [
+  for (const [path, pattern] of [
     ['/staff/newsletter', /not taking letters right now/],
     ['/es/staff/newsletter', /no acepta boletines en este momento/],
   ] as const) {
@@ -146,7 +146,7 @@ test('what the mail server says when it takes no letters stands on the page, in 
       prepare(prepared) {
         answerSession(prepared, { email: 'desk@example.org', role: 'editor' });
         prepared.answer(EDITIONS, () =>
-          json({
+          jsonResponse({
             automatic: false,
             newest_month: '2026-10',
             sender_problem: { text, resumes_at: AT },
@@ -156,7 +156,7 @@ test('what the mail server says when it takes no letters stands on the page, in 
         );
       },
     });
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(pattern)).toBeInTheDocument();
     expect(screen.getByText(/^The mail server refused 10 letters .*denied”\.$/)).toHaveAttribute(
       'lang',
       'en',

@@ -1,5 +1,5 @@
 import type { PreferencesRequest, SubscriberReply } from '@townlight/contract/subscriptions';
-import { json, type Transport } from '../testing/transport.ts';
+import { jsonResponse, type Transport } from '../testing/transport.ts';
 
 export const HASH = 'reader-0123456789abcdef';
 export const EMAIL = 'ada@example.org';
@@ -32,7 +32,9 @@ export class CannedSubscription {
 
   answer(transport: Transport): void {
     transport.answer(new RegExp(`^/api/subscriptions/subscribers/${HASH}$`), ({ method }) =>
-      method === 'GET' ? json(this.reply()) : json({ message: 'Done.', error: false }),
+      method === 'GET'
+        ? jsonResponse(this.reply())
+        : jsonResponse({ message: 'Done.', error: false }),
     );
     transport.answer(/^\/api\/subscriptions\/subscribers$/, ({ body }) => {
       const { subscription } = body as { subscription: { neighborhoods: Neighborhood[] } };
@@ -61,6 +63,6 @@ export class CannedSubscription {
   }
 
   #done(): Response {
-    return json({ message: 'Saved.', error: false, ...this.reply() });
+    return jsonResponse({ message: 'Saved.', error: false, ...this.reply() });
   }
 }

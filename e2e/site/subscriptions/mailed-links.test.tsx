@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
-import { json } from '../testing/transport.ts';
+import { jsonResponse } from '../testing/transport.ts';
 import { CannedSubscription, EMAIL, HASH, SECRET } from './canned-subscription.ts';
 import { findCards } from './opened-subscription.ts';
 
@@ -30,7 +30,7 @@ test('a confirmation is one button; pressed it opens the subscription', async ()
     prepare(prepared) {
       subscription.answer(prepared);
       prepared.answer(CONFIRM, () =>
-        json({
+        jsonResponse({
           message: 'Confirmed.',
           error: false,
           already: false,
@@ -52,25 +52,25 @@ test('a confirmation is one button; pressed it opens the subscription', async ()
   await findCards('Hollywood');
 });
 
-const own = (user: string, password: string) => ({ SUB_HASH: user, PASS_HASH: password });
+const credentials = (user: string, password: string) => ({ SUB_HASH: user, PASS_HASH: password });
 
 test('a confirmation shows what this browser signed up in the last 48 hours, and forgets it once it is used', async () => {
   const HOUR_MS = 3_600_000;
   const signUps = [
-    { ...own(HASH, SECRET), at: Date.now() - HOUR_MS },
-    { ...own('another-0123456789', 'sign-up-0123456789'), at: Date.now() - 2 * HOUR_MS },
-    { ...own('earlier-0123456789', 'sign-up-0123456789'), at: Date.now() - 49 * HOUR_MS },
+    { ...credentials(HASH, SECRET), at: Date.now() - HOUR_MS },
+    { ...credentials('another-0123456789', 'sign-up-0123456789'), at: Date.now() - 2 * HOUR_MS },
+    { ...credentials('earlier-0123456789', 'sign-up-0123456789'), at: Date.now() - 49 * HOUR_MS },
   ];
   const { user, transport } = await opened('/subscription/confirm', TOKEN, {
     prepare(prepared) {
       localStorage.setItem('sign-ups', JSON.stringify(signUps));
       new CannedSubscription('hollywood').answer(prepared);
       prepared.answer(CONFIRM, () =>
-        json({
+        jsonResponse({
           message: 'Confirmed.',
           error: false,
           already: false,
-          grant: { email_address: EMAIL, merge_fields: own(HASH, SECRET) },
+          grant: { email_address: EMAIL, merge_fields: credentials(HASH, SECRET) },
         }),
       );
     },
@@ -80,7 +80,10 @@ test('a confirmation shows what this browser signed up in the last 48 hours, and
   expect(transport.sentTo(CONFIRM)).toEqual([
     {
       token: TOKEN,
-      sign_ups: [own(HASH, SECRET), own('another-0123456789', 'sign-up-0123456789')],
+      sign_ups: [
+        credentials(HASH, SECRET),
+        credentials('another-0123456789', 'sign-up-0123456789'),
+      ],
     },
   ]);
   expect(JSON.parse(localStorage.getItem('sign-ups') ?? '')).toEqual([signUps[1]]);
@@ -93,7 +96,7 @@ test('a pair that came in a link is not shown: a stranger’s link opens nothing
       const key = { userHash: HASH, email: EMAIL, passwordHash: SECRET };
       sessionStorage.setItem('subscription', JSON.stringify(key));
       prepared.answer(CONFIRM, () =>
-        json({ message: 'Before.', error: false, already: true, grant: null }),
+        jsonResponse({ message: 'Before.', error: false, already: true, grant: null }),
       );
     },
   });
@@ -106,7 +109,7 @@ test('a link that was used says so, and offers another', async () => {
   const { user } = await opened('/subscription/confirm', TOKEN, {
     prepare: (transport) =>
       void transport.answer(CONFIRM, () =>
-        json({ message: 'Before.', error: false, already: true, grant: null }),
+        jsonResponse({ message: 'Before.', error: false, already: true, grant: null }),
       ),
   });
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
@@ -117,9 +120,11 @@ test('a link that was used says so, and offers another', async () => {
 test('an expired link has a new one mailed, and offers one again when it is opened again', async () => {
   const { user, transport } = await opened('/subscription/confirm', TOKEN, {
     prepare(prepared) {
-      prepared.answer(CONFIRM, () => json({ message: 'old', error: true, reason: 'expired' }, 410));
+      prepared.answer(CONFIRM, () =>
+        jsonResponse({ message: 'old', error: true, reason: 'expired' }, 410),
+      );
       prepared.answer(/^\/api\/subscriptions\/links$/, () =>
-        json({ message: 'Sent.', error: false }),
+        jsonResponse({ message: 'Sent.', error: false }),
       );
     },
   });

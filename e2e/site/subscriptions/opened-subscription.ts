@@ -13,13 +13,13 @@ export async function openSubscription(subscription: CannedSubscription) {
   return opened;
 }
 
-export const yours = () => screen.getByRole('region', { name: 'Your subscriptions' });
+export const subscriptionsRegion = () => screen.getByRole('region', { name: 'Your subscriptions' });
 
 export const search = () =>
   screen.getByRole('combobox', { name: 'choose your neighborhood' }) as HTMLInputElement;
 
 export const cards = () =>
-  within(yours())
+  within(subscriptionsRegion())
     .queryAllByRole('heading', { level: 3 })
     .map(({ textContent }) => textContent);
 

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
-import { json } from '../testing/transport.ts';
+import { jsonResponse } from '../testing/transport.ts';
 import { CannedSubscription, HASH, PAGE, SECRET } from './canned-subscription.ts';
 import { findCards } from './opened-subscription.ts';
 
 const MASK =
   'Subscription page is currently disabled. Please check your email to confirm the registration first.';
-const OWN = new RegExp(`^/api/subscriptions/subscribers/${HASH}$`);
+const DATA_PATH = new RegExp(`^/api/subscriptions/subscribers/${HASH}$`);
 
 test('the page of an address that is not confirmed is masked, and opens after the confirmation; its secret leaves the address', async () => {
   const subscription = new CannedSubscription('hollywood');
@@ -16,18 +16,18 @@ test('the page of an address that is not confirmed is masked, and opens after th
     byScript: true,
     prepare(prepared) {
       subscription.answer(prepared);
-      prepared.answer(OWN, () =>
-        isConfirmed ? undefined : json({ message: 'Confirm first.', error: true }, 403),
+      prepared.answer(DATA_PATH, () =>
+        isConfirmed ? undefined : jsonResponse({ message: 'Confirm first.', error: true }, 403),
       );
     },
   });
   expect(await screen.findByText(MASK)).toBeVisible();
   expect(location.pathname + location.search).toBe(`/subscription/${HASH}`);
   expect(screen.queryByRole('combobox', { name: 'choose your neighborhood' })).toBeNull();
-  const looks = () => transport.requests.filter(({ path }) => OWN.test(path)).length;
-  const before = looks();
+  const countPolls = () => transport.requests.filter(({ path }) => DATA_PATH.test(path)).length;
+  const before = countPolls();
   await user.click(screen.getByRole('button', { name: 'I have confirmed' }));
-  await waitFor(() => expect(looks()).toBe(before + 1));
+  await waitFor(() => expect(countPolls()).toBe(before + 1));
   expect(screen.getByText(MASK)).toBeVisible();
   // after a confirmation in another browser this one remains locked, until a link by email opens it
   expect(await screen.findByText(/Your page opened there, and only there\./)).toBeVisible();
@@ -43,8 +43,8 @@ test('the page of an address that is not confirmed is masked, and opens after th
 
 test('a subscription that cannot be loaded is masked, logged, and can be tried again', async () => {
   const logged: string[] = [];
-  vi.mocked(console.error).mockImplementation((...parts) => {
-    logged.push(parts.map(String).join(' '));
+  vi.mocked(console.error).mockImplementation((...args) => {
+    logged.push(args.map(String).join(' '));
   });
   const subscription = new CannedSubscription('hollywood');
   let isAway = true;
@@ -52,7 +52,9 @@ test('a subscription that cannot be loaded is masked, logged, and can be tried a
     byScript: true,
     prepare(transport) {
       subscription.answer(transport);
-      transport.answer(OWN, () => (isAway ? json({ message: 'no', error: true }, 500) : undefined));
+      transport.answer(DATA_PATH, () =>
+        isAway ? jsonResponse({ message: 'no', error: true }, 500) : undefined,
+      );
     },
   });
   expect(await screen.findByText(/Your subscriptions could not be loaded\./)).toBeVisible();
@@ -71,7 +73,9 @@ test('a key that opens nothing leads to a new link, which is mailed to the same 
   );
   expect(await screen.findByText(/This link no longer opens your subscriptions\./)).toBeVisible();
   expect(location.pathname + location.search).toBe('/subscription/nobody');
-  transport.answer(/^\/api\/subscriptions\/links$/, () => json({ message: 'Sent.', error: false }));
+  transport.answer(/^\/api\/subscriptions\/links$/, () =>
+    jsonResponse({ message: 'Sent.', error: false }),
+  );
   await user.click(screen.getByRole('button', { name: 'Mail me a link' }));
   await waitFor(() =>
     expect(transport.sentTo(/\/links$/)).toEqual([{ email: 'ada@example.org', language: 'en' }]),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findNotice } from '../testing/notices.ts';
-import { json } from '../testing/transport.ts';
+import { jsonResponse } from '../testing/transport.ts';
 import {
   ENDPOINT,
   emailField,
@@ -16,7 +16,7 @@ const choice = () => within(subscribeForm()).getByLabelText<HTMLSelectElement>('
 
 test('after another neighborhood was chosen, that one is subscribed', async () => {
   const { user, transport } = await openSubscribeForm();
-  transport.answer(ENDPOINT, () => json(GRANT));
+  transport.answer(ENDPOINT, () => jsonResponse(GRANT));
   // Testing Library does not know the element by its role
   const search = within(
     document.querySelector<HTMLElement>(
@@ -38,7 +38,7 @@ test('after another neighborhood was chosen, that one is subscribed', async () =
 
 test('on the page of a crime the reader chooses the neighborhood', async () => {
   const { user, transport } = await openSubscribeForm('/crime/burglary');
-  transport.answer(ENDPOINT, () => json(GRANT));
+  transport.answer(ENDPOINT, () => jsonResponse(GRANT));
   expect(subscribeForm()).toHaveAccessibleName('Subscribe to our neighborhood newsletters');
   await waitFor(() => expect(choice().options.length).toBeGreaterThan(200));
   await user.type(emailField(), 'ada@example.org');
@@ -72,14 +72,14 @@ test('in Spanish the form is in Spanish', async () => {
   await user.type(email, 'ada');
   await user.click(send);
   await findNotice('¡Incluya una “@” en la dirección de correo electrónico!');
-  transport.answer(ENDPOINT, () => json({ message: 'no', error: true }, 500));
+  transport.answer(ENDPOINT, () => jsonResponse({ message: 'no', error: true }, 500));
   await user.type(email, '@example.org');
   await user.click(send);
   // the server's message is in English
   await findNotice(
     'No se pudo hacer la suscripción: el servidor tiene un problema; inténtelo más tarde.',
   );
-  transport.answer(ENDPOINT, () => json(GRANT));
+  transport.answer(ENDPOINT, () => jsonResponse(GRANT));
   await user.click(send);
   const message = await findNotice(
     '¡Gracias por su suscripción! Puede modificarla en cualquier momento en su página de suscripción.',

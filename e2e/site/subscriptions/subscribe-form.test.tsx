@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { findNotice, notices } from '../testing/notices.ts';
+import { findNotice, getNotices } from '../testing/notices.ts';
 import { openPage } from '../testing/open-page.ts';
-import { gate, json, unreachable } from '../testing/transport.ts';
+import { createGate, jsonResponse, throwUnreachable } from '../testing/transport.ts';
 import {
   ENDPOINT,
   emailField,
@@ -49,7 +49,7 @@ test.each([
   ['ada.example.org', "Please include '@' in the email address!"],
 ])('the address %j shows a warning and sends nothing', async (typed, warning) => {
   const { user, transport } = await openSubscribeForm();
-  transport.answer(ENDPOINT, () => json(GRANT));
+  transport.answer(ENDPOINT, () => jsonResponse(GRANT));
   await user.click(emailField());
   if (typed !== '') await user.paste(typed);
   await user.click(subscribeButton());
@@ -66,7 +66,7 @@ test.each([
 test('no other check is made of the address: the server refuses what is no address', async () => {
   const { user, transport } = await openSubscribeForm();
   transport.answer(ENDPOINT, () =>
-    json({ message: 'That is not an email address.', error: true }, 400),
+    jsonResponse({ message: 'That is not an email address.', error: true }, 400),
   );
   await submit(user, '@');
   await findNotice('Failed to subscribe: That is not an email address.');
@@ -75,7 +75,7 @@ test('no other check is made of the address: the server refuses what is no addre
 
 test('a new address is subscribed to the neighborhood of the page, with a link that outlives the message', async () => {
   const { user, transport } = await openSubscribeForm();
-  transport.answer(ENDPOINT, () => json(GRANT));
+  transport.answer(ENDPOINT, () => jsonResponse(GRANT));
   expect(subscribeForm()).toHaveAccessibleName('Subscribe to the newsletter of Hollywood');
   await user.type(emailField(), 'ada@example.org{Enter}');
   const message = await findNotice(/^Thank you for your subscription! You can modify it anytime/);
@@ -97,7 +97,7 @@ test('a new address is subscribed to the neighborhood of the page, with a link t
     { ...GRANT.merge_fields, at: expect.any(Number) },
   ]);
   await user.click(within(message).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(notices()).toEqual([]));
+  await waitFor(() => expect(getNotices()).toEqual([]));
   const form = within(subscribeForm());
   expect(form.getByRole('link', { name: 'on your subscription page.' })).toHaveAttribute(
     'href',
@@ -107,7 +107,7 @@ test('a new address is subscribed to the neighborhood of the page, with a link t
 
 test('a returning address gets a warning with a link', async () => {
   const { user, transport } = await openSubscribeForm();
-  transport.answer(ENDPOINT, () => json(GRANT, 409));
+  transport.answer(ENDPOINT, () => jsonResponse(GRANT, 409));
   await submit(user);
   const message = await findNotice(/^You are a returning user\. Check your latest subscription/);
   expect(message).toHaveAttribute('data-kind', 'warning');
@@ -120,7 +120,7 @@ test.each([400, 403, 500, 503])(
   async (status) => {
     const { user, transport } = await openSubscribeForm();
     transport.answer(ENDPOINT, () =>
-      json({ message: 'The mail service is down.', error: true }, status),
+      jsonResponse({ message: 'The mail service is down.', error: true }, status),
     );
     await submit(user);
     const message = await findNotice('Failed to subscribe: The mail service is down.');
@@ -132,7 +132,7 @@ test.each([400, 403, 500, 503])(
 
 test('an unreachable server is an error, with the message of the browser', async () => {
   const { user, transport } = await openSubscribeForm();
-  transport.answer(ENDPOINT, unreachable);
+  transport.answer(ENDPOINT, throwUnreachable);
   await submit(user);
   await findNotice('Failed to subscribe: Failed to fetch');
   expect(emailField()).toHaveValue('ada@example.org');
@@ -140,17 +140,17 @@ test('an unreachable server is an error, with the message of the browser', async
 
 test('a reply without a grant is an error', async () => {
   const { user, transport } = await openSubscribeForm();
-  transport.answer(ENDPOINT, () => json({ email_address: 'ada@example.org' }));
+  transport.answer(ENDPOINT, () => jsonResponse({ email_address: 'ada@example.org' }));
   await submit(user);
   await findNotice('Failed to subscribe: unreadable reply');
 });
 
 test('pressing Subscribe again while the request is on its way sends nothing twice', async () => {
   const { user, transport } = await openSubscribeForm();
-  const { opened, open } = gate();
+  const { opened, open } = createGate();
   transport.answer(ENDPOINT, async () => {
     await opened;
-    return json(GRANT);
+    return jsonResponse(GRANT);
   });
   await submit(user);
   const sending = await within(subscribeForm()).findByRole('button', { name: 'Sending…' });

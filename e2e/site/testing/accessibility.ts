@@ -4,7 +4,7 @@ import axe from 'axe-core';
 const NEEDS_LAYOUT = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 /** Returns the accessibility violations of the current page: `label: <input …>`. */
-export async function accessibilityViolations(): Promise<string[]> {
+export async function findAccessibilityViolations(): Promise<string[]> {
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
     rules: Object.fromEntries(NEEDS_LAYOUT.map((id) => [id, { enabled: false }])),

@@ -1,5 +1,5 @@
 /** Number of components rendered within each region of the page, by the name that the test gives it. */
-export type Renders<Part extends string> = Record<Part, number>;
+export type Renders<Region extends string> = Record<Region, number>;
 
 interface Fiber {
   readonly tag: number;
@@ -36,18 +36,18 @@ Object.assign(globalThis, {
 });
 
 /** Counts the renders within the regions during an action, and `anything` for all of them. */
-export async function rendersDuring<Part extends string>(
-  parts: Readonly<Record<Part, string>>,
+export async function countRendersDuring<Region extends string>(
+  regions: Readonly<Record<Region, string>>,
   act: () => Promise<void>,
-): Promise<Renders<Part | 'anything'>> {
+): Promise<Renders<Region | 'anything'>> {
   const elements: Element[] = [];
   rendered = elements;
   await act();
   rendered = null;
   const counts: Record<string, number> = { anything: elements.length };
-  for (const [part, selector] of Object.entries<string>(parts))
-    counts[part] = elements.filter((element) => element.closest(selector) !== null).length;
-  return counts as Renders<Part | 'anything'>;
+  for (const [region, selector] of Object.entries<string>(regions))
+    counts[region] = elements.filter((element) => element.closest(selector) !== null).length;
+  return counts as Renders<Region | 'anything'>;
 }
 
 // A fiber that React has not touched is the same object as before, with everything below it.

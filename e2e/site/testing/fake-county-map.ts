@@ -4,16 +4,16 @@ import type { AreaTone } from '../../../apps/web/src/map/area-tone.ts';
 import type { CountyMapOptions } from '../../../apps/web/src/map/canvas/county-map.ts';
 import type { MapPlace } from '../../../apps/web/src/map/map-place.ts';
 
-let shown: CountyMap | undefined;
+let shown: FakeCountyMap | undefined;
 
 /** Returns the map on the page, with its options and the callbacks by which a reader's actions reach the page. */
-export function mapOnPage(): CountyMap {
+export function getMapOnPage(): FakeCountyMap {
   if (shown === undefined) throw new Error('there is no map on the page');
   return shown;
 }
 
 /** Replaces the adapter of MapLibre, since jsdom renders no map; the adapter itself is tested in a browser. */
-export class CountyMap {
+export class FakeCountyMap {
   readonly options: CountyMapOptions;
   title: string;
   shapes: AreaFeatureCollection;

@@ -9,7 +9,7 @@ export interface FirstHtml {
 }
 
 /** Fetches the server's HTML before any script has run. */
-export async function firstHtml(address: string, headers: Record<string, string> = {}) {
+export async function fetchFirstHtml(address: string, headers: Record<string, string> = {}) {
   const response = await fetch(`${inject('siteUrl')}${address}`, { headers });
   const html = await response.text();
   const page = new DOMParser().parseFromString(html, 'text/html');
@@ -17,7 +17,7 @@ export async function firstHtml(address: string, headers: Record<string, string>
 }
 
 /** Fetches a reply of the API. */
-export async function apiReply(path: string) {
+export async function fetchApiReply(path: string) {
   const response = await fetch(`${inject('siteUrl')}${path}`);
   return await response.json();
 }

@@ -3,13 +3,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 /** Returns the short messages at the edge of the window; a notice inside a page has no kind. */
-export function notices(): HTMLElement[] {
+export function getNotices(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('[role=alert][data-kind]')];
 }
 
 /** Returns the only message on the page. */
-export function notice(): HTMLElement {
-  const [first, ...more] = notices();
+export function getNotice(): HTMLElement {
+  const [first, ...more] = getNotices();
   if (first === undefined) throw new Error('there is no message on the page');
   expect(more).toEqual([]);
   return first;
@@ -19,16 +19,16 @@ export function notice(): HTMLElement {
 export async function findNotice(text: string | RegExp): Promise<HTMLElement> {
   const expected = typeof text === 'string' ? text : expect.stringMatching(text);
   return await waitFor(() => {
-    expect(notice().textContent).toEqual(expected);
-    return notice();
+    expect(getNotice().textContent).toEqual(expected);
+    return getNotice();
   });
 }
 
 /** Closes the message on the page, where there is one. */
 export async function dismissNotice(user: UserEvent): Promise<void> {
-  if (notices().length === 0) return;
+  if (getNotices().length === 0) return;
   // the key listener is added after rendering
   await act(async () => {});
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(notices()).toEqual([]));
+  await waitFor(() => expect(getNotices()).toEqual([]));
 }

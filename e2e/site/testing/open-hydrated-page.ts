@@ -19,14 +19,14 @@ export async function openHydratedPage(
       options.prepare?.(transport);
     },
   });
-  await allAnswered(page.transport);
+  await waitForReplies(page.transport);
   expect(sent).not.toBeNull();
   expect(document.querySelector('#root h1')).toBe(sent);
   return page;
 }
 
 /** Waits until no request is pending and none follows from the last response. */
-export async function allAnswered(transport: Transport): Promise<void> {
+export async function waitForReplies(transport: Transport): Promise<void> {
   let before = -1;
   while (transport.requests.length !== before) {
     before = transport.requests.length;

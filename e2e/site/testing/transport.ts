@@ -9,12 +9,14 @@ export interface SentRequest {
 }
 
 /** Returns a test's response; undefined passes the request on to the server. */
-export type Answer = (request: SentRequest) => Response | undefined | Promise<Response | undefined>;
+export type RequestHandler = (
+  request: SentRequest,
+) => Response | undefined | Promise<Response | undefined>;
 
 /** Intercepts the requests of the site: records them, and lets a test respond instead of the server. */
 export class Transport {
   readonly requests: SentRequest[] = [];
-  readonly #answers: { readonly path: RegExp; readonly answer: Answer }[] = [];
+  readonly #answers: { readonly path: RegExp; readonly answer: RequestHandler }[] = [];
   readonly #siteUrl: string;
   isOnline = true;
   /** Number of requests without a response. */
@@ -33,7 +35,7 @@ export class Transport {
   /**
    * Handles requests whose path matches; the newest handler has priority. @returns a function that removes the handler
    */
-  answer(path: RegExp, answer: Answer): () => void {
+  answer(path: RegExp, answer: RequestHandler): () => void {
     const added = { path, answer };
     this.#answers.unshift(added);
     return () => {
@@ -73,17 +75,17 @@ export class Transport {
   }
 }
 
-export function json(value: unknown, status = 200): Response {
+export function jsonResponse(value: unknown, status = 200): Response {
   return new Response(JSON.stringify(value), { status });
 }
 
 /** Fails as a network without a connection to the server. */
-export function unreachable(): never {
+export function throwUnreachable(): never {
   throw new TypeError('Failed to fetch');
 }
 
 /** A promise that the test resolves: responses can wait for it. */
-export function gate(): { readonly opened: Promise<void>; readonly open: () => void } {
+export function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }

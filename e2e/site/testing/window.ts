@@ -50,8 +50,8 @@ const WITHIN_ACT = /^The current testing environment is not configured to suppor
 let faults: string[] = [];
 beforeEach(() => {
   faults = [];
-  vi.spyOn(console, 'error').mockImplementation((...words) => {
-    const text = words.map(String).join(' ');
+  vi.spyOn(console, 'error').mockImplementation((...args) => {
+    const text = args.map(String).join(' ');
     if (!UNKNOWN_TO_JSDOM.test(text) && !WITHIN_ACT.test(text)) faults.push(text);
   });
 });

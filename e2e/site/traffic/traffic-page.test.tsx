@@ -1,11 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { accessibilityViolations } from '../testing/accessibility.ts';
+import { findAccessibilityViolations } from '../testing/accessibility.ts';
 import { passTime, startClock, stopClock } from '../testing/fake-clock.ts';
-import { firstHtml } from '../testing/first-html.ts';
+import { fetchFirstHtml } from '../testing/first-html.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
 import { openPage } from '../testing/open-page.ts';
-import { gate, json, type Transport, unreachable } from '../testing/transport.ts';
+import {
+  createGate,
+  jsonResponse,
+  type Transport,
+  throwUnreachable,
+} from '../testing/transport.ts';
 
 const ROADS = { url: 'http://localhost:9/roads', embed: 'click' };
 
@@ -17,10 +22,10 @@ const showButton = () => screen.queryByRole('button', { name: 'Show the traffic 
 const frame = () => document.querySelector('iframe');
 
 test('the page may frame the other site alone', async () => {
-  const { headers } = await firstHtml('/traffic');
+  const { headers } = await fetchFirstHtml('/traffic');
   expect(headers.get('content-security-policy')).toMatch(/frame-src http:\/\/localhost:9$/);
-  const { headers: others } = await firstHtml('/map');
-  expect(others.get('content-security-policy')).not.toContain('localhost:9');
+  const { headers: mapHeaders } = await fetchFirstHtml('/map');
+  expect(mapHeaders.get('content-security-policy')).not.toContain('localhost:9');
 });
 
 test('the other site is loaded when the reader clicks, in a frame that cannot leave the page', async () => {
@@ -34,7 +39,7 @@ test('the other site is loaded when the reader clicks, in a frame that cannot le
   expect(link).toHaveAttribute('href', ROADS.url);
   expect(link).toHaveAttribute('target', '_blank');
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   expect(frame()).toBeNull();
   // nothing of the other site is preloaded either
   expect(document.head.innerHTML).not.toContain(ROADS.url);
@@ -56,7 +61,7 @@ test('the other site is loaded when the reader clicks, in a frame that cannot le
 test('an installation may load the other site with the page', async () => {
   await openPage('/es/traffic', {
     byScript: true,
-    prepare: (transport) => answer(transport, () => json({ ...ROADS, embed: 'auto' })),
+    prepare: (transport) => answer(transport, () => jsonResponse({ ...ROADS, embed: 'auto' })),
   });
   await waitFor(() => expect(frame()).toHaveAttribute('src', ROADS.url));
   expect(frame()).toHaveAttribute('sandbox', expect.stringMatching(/^allow-scripts/));
@@ -87,9 +92,9 @@ test('a site that has answered in time is not reported', async () => {
 });
 
 test('while the response is awaited no button is shown; an error says why, and is requested again', async () => {
-  const first = gate();
+  const first = createGate();
   let reply: () => Response | undefined = () =>
-    json({ message: 'planted failure', error: true }, 500);
+    jsonResponse({ message: 'planted failure', error: true }, 500);
   const { user } = await openPage('/traffic', {
     byScript: true,
     prepare: (transport) =>
@@ -106,12 +111,12 @@ test('while the response is awaited no button is shown; an error says why, and i
   const alert = await main.findByRole('alert');
   expect(alert).toHaveTextContent('could not be loaded. The site answered with an error.');
   expect(showButton()).toBeNull();
-  reply = unreachable;
+  reply = throwUnreachable;
   await user.click(main.getByRole('button', { name: 'Try again' }));
   await waitFor(() =>
     expect(main.getByRole('alert')).toHaveTextContent('The site could not be reached.'),
   );
-  expect(await accessibilityViolations()).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
   reply = () => undefined;
   await user.click(main.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(showButton()).toBeVisible());

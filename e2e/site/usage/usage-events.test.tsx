@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { controlClock, passTime, startClock, stopClock } from '../testing/fake-clock.ts';
-import { mapOnPage } from '../testing/fake-county-map.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
 import { openPage } from '../testing/open-page.ts';
 
 interface SentUsage {
@@ -25,9 +25,9 @@ beforeEach(() => {
   vi.stubGlobal(
     'Blob',
     class extends Blob {
-      constructor(parts: BlobPart[], options?: BlobPropertyBag) {
-        super(parts, options);
-        if (options?.type === 'application/json') bodies.push(String(parts[0]));
+      constructor(chunks: BlobPart[], options?: BlobPropertyBag) {
+        super(chunks, options);
+        if (options?.type === 'application/json') bodies.push(String(chunks[0]));
       }
     },
   );
@@ -94,8 +94,8 @@ test('changed filters and map clicks are counted, in the language of the page', 
   await passTime(500);
   await user.click(await screen.findByRole('button', { name: /^Modo / }));
   await user.click(await screen.findByRole('option', { name: 'Tendencia' }));
-  await waitFor(() => expect(mapOnPage().tones.size).toBeGreaterThan(0));
-  await act(async () => mapOnPage().options.onSelect('hollywood'));
+  await waitFor(() => expect(getMapOnPage().tones.size).toBeGreaterThan(0));
+  await act(async () => getMapOnPage().options.onSelect('hollywood'));
   await passTime(SENT_AFTER_MS);
   expect(events().sort()).toEqual(['filter-change map', 'map-click map', 'page-view map']);
   expect(new Set(usages().map(({ language }) => language))).toEqual(new Set(['es']));

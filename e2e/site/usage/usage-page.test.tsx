@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UsageReply } from '@townlight/contract/usage';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
-import { json } from '../testing/transport.ts';
+import { jsonResponse } from '../testing/transport.ts';
 
 const USAGE: UsageReply = {
   from: '2026-11-01',
@@ -28,7 +28,8 @@ const cells = (row: HTMLElement) =>
 
 test('staff see the counts by kind of page, by language and by day', async () => {
   await openPage('/staff/usage', {
-    prepare: (transport) => void transport.answer(/^\/api\/staff\/usage/, () => json(USAGE)),
+    prepare: (transport) =>
+      void transport.answer(/^\/api\/staff\/usage/, () => jsonResponse(USAGE)),
   });
   const table = within(await screen.findByRole('table', { name: 'By kind of page' }));
   expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -65,10 +66,10 @@ test('staff see the counts by kind of page, by language and by day', async () =>
 
 test('another time requests its counts', async () => {
   const { user, transport } = await openPage('/staff/usage', {
-    prepare: (prepared) => void prepared.answer(/^\/api\/staff\/usage/, () => json(USAGE)),
+    prepare: (prepared) => void prepared.answer(/^\/api\/staff\/usage/, () => jsonResponse(USAGE)),
   });
   await screen.findByRole('table', { name: 'By kind of page' });
-  transport.answer(/days=7$/, () => json({ ...USAGE, counts: [] }));
+  transport.answer(/days=7$/, () => jsonResponse({ ...USAGE, counts: [] }));
   const week = screen.getByRole('button', { name: 'Last 7 days' });
   expect(screen.getByRole('button', { name: 'Last 30 days' })).toHaveAttribute(
     'aria-pressed',

@@ -5,8 +5,8 @@ import { expectStatesFromAddresses, type Step } from './walk.ts';
 
 const add: Step = async (page, choices) => {
   const compared = decodeURIComponent(location.href);
-  const others = AREAS.filter((name) => !compared.includes(name.toLowerCase().replace(' ', '-')));
-  return await search(page, choices.of(others));
+  const addable = AREAS.filter((name) => !compared.includes(name.toLowerCase().replace(' ', '-')));
+  return await search(page, choices.of(addable));
 };
 
 const remove: Step = async (_, choices) => {

@@ -26,10 +26,11 @@ export function readShownTexts(): ShownTexts {
     if (text === TITLE_OF_ANY_NEIGHBORHOOD) continue;
     const isTitle = /^(H\d|CAPTION)$/.test(unit.tagName);
     // a sentence may still be loading while its neighbor is shown
-    const parts = /^(P|LI|DIV)$/.test(unit.tagName)
+    const sentences = /^(P|LI|DIV)$/.test(unit.tagName)
       ? text.split(/(?<=[.!?]) (?=[\p{Lu}\d])/u)
       : [text];
-    for (const part of parts) if (part !== '' && (isTitle || /\d/.test(part))) texts.push(part);
+    for (const sentence of sentences)
+      if (sentence !== '' && (isTitle || /\d/.test(sentence))) texts.push(sentence);
   }
   return { texts, waits: main.querySelector('[role="progressbar"], [role="alert"]') !== null };
 }
@@ -46,7 +47,7 @@ let noted = new Map<string, ShownTexts>();
 let observer: MutationObserver | undefined;
 
 /** Records the texts after every change of the page from now on, also those shown for a moment only. */
-export function noteTexts(): void {
+export function recordTexts(): void {
   observer?.disconnect();
   noted = new Map();
   observer = new MutationObserver(note);
@@ -60,7 +61,7 @@ export function noteTexts(): void {
 }
 
 /** Returns and clears the recorded texts. */
-export function takeNotedTexts(): ShownTexts[] {
+export function drainRecordedTexts(): ShownTexts[] {
   note();
   const all = [...noted.values()];
   noted.clear();

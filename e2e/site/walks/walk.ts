@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { type RandomChoices, randomChoices } from '../../web/random-choices.ts';
-import { countPending, shownIn } from '../maps/shown-state.ts';
-import { mapOnPage } from '../testing/fake-county-map.ts';
-import { apiReply } from '../testing/first-html.ts';
+import { countPending, describeShown } from '../maps/shown-state.ts';
+import { getMapOnPage } from '../testing/fake-county-map.ts';
+import { fetchApiReply } from '../testing/first-html.ts';
 import { type OpenedPage, openPage } from '../testing/open-page.ts';
 import type { Transport } from '../testing/transport.ts';
 
@@ -82,7 +82,7 @@ async function settledText(): Promise<string> {
   let last = '';
   for (let same = 0; same < SAME_READS; ) {
     await isLoaded();
-    const shown = shownIn(document.querySelector('main') as Element);
+    const shown = describeShown(document.querySelector('main') as Element);
     same = shown === last ? same + 1 : 0;
     last = shown;
   }
@@ -101,7 +101,7 @@ async function isLoaded(): Promise<void> {
 }
 
 function paintedMap(): string[] {
-  const { tones, selected } = mapOnPage();
+  const { tones, selected } = getMapOnPage();
   const areas = [...tones].map(([id, tone]) => `${id} ${JSON.stringify(tone)}`);
   return [`selected: ${selected}`, ...areas];
 }
@@ -116,7 +116,7 @@ function missing(): string[] {
   const rendered = document.querySelector('a[hreflang=es]')?.getAttribute('href');
   const isEmpty = !/\S/.test(document.querySelector('main h1')?.textContent ?? '');
   const isLoadingMap = document.querySelector('main')?.textContent?.includes('Loading the map');
-  const hasMapColors = hasMap() ? mapOnPage().tones.size > 0 : !needsMap();
+  const hasMapColors = hasMap() ? getMapOnPage().tones.size > 0 : !needsMap();
   return [
     rendered !== `/es${location.pathname}${location.search}` && `${rendered} is rendered`,
     isEmpty && 'the heading',
@@ -128,6 +128,6 @@ function missing(): string[] {
 }
 
 async function newestHour(): Promise<string | undefined> {
-  const { hours } = (await apiReply('/api/air-quality/hours')) as { hours: string[] };
+  const { hours } = (await fetchApiReply('/api/air-quality/hours')) as { hours: string[] };
   return hours.at(-1);
 }

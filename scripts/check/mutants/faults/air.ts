@@ -23,7 +23,7 @@ export const AIR_FAULTS: readonly Fault[] = [
     find: `    const timer = setTimeout(() => {
       setWritten(moment);
       go(moment, true);
-    }, REST_MS);
+    }, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);`,
     replace: `    setTimeout(() => {
       setWritten(moment);
@@ -40,8 +40,8 @@ export const AIR_FAULTS: readonly Fault[] = [
     layer: 'web',
     kind: 'label',
     file: 'apps/web/src/features/air/tracker/AirNow.tsx',
-    find: "id={shown.asked ? 'airNow.titleThen' : 'airNow.title'}",
-    replace: "id={shown.asked ? 'airNow.title' : 'airNow.titleThen'}",
+    find: "id={shown.isRequested ? 'airNow.titleThen' : 'airNow.title'}",
+    replace: "id={shown.isRequested ? 'airNow.title' : 'airNow.titleThen'}",
     what: 'The air of this hour stands under the title of a past hour, and the other way round.',
     site: ['air', 'first-html'],
     specs: ['air/', 'sweeps/'],

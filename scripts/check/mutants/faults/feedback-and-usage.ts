@@ -21,7 +21,7 @@ export const FEEDBACK_AND_USAGE_FAULTS: readonly Fault[] = [
     layer: 'web',
     kind: 'state',
     file: 'apps/web/src/features/feedback/FeedbackDialog.tsx',
-    find: '    keepDraft(next);\n',
+    find: '    saveFeedbackDraft(next);\n',
     replace: '',
     what: 'Closing the feedback form by mistake loses what was typed.',
     site: ['feedback'],

@@ -60,7 +60,7 @@ export const MAIL_FAULTS: readonly Fault[] = [
     layer: 'server',
     kind: 'access',
     file: 'apps/server/src/features/subscriptions/confirm-subscription.ts',
-    find: 'if (grant === null || grant.expiresAt <= desk.now()) throw',
+    find: 'if (grant === null || grant.expiresAt <= context.now()) throw',
     replace: 'if (grant === null) throw',
     what: 'A confirmation link works long after the 48 hours that the mail names.',
     site: ['subscriptions'],

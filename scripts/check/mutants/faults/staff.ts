@@ -34,7 +34,7 @@ export const STAFF_FAULTS: readonly Fault[] = [
     layer: 'domain',
     kind: 'rule',
     file: 'packages/domain/src/bundles/change-bundles.ts',
-    find: '    if (heir !== undefined) bigBundles.add(heir);\n',
+    find: '    if (successor !== undefined) bigBundles.add(successor);\n',
     replace: '',
     what: 'The crime types of a deleted category do not move to the category that was chosen for them.',
     site: ['staff', 'bundles'],

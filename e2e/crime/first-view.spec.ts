@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test';
+import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
+import { preloadSiteFont } from '../web/site-font.ts';
+import { test } from '../web/test.ts';
+
+test('the filters of the map are in one row in a window of 1280 px, in both languages', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await preloadSiteFont(page);
+  const filters = page.locator('button[aria-haspopup="listbox"]');
+  for (const language of ['', '/es']) {
+    await page.goto(`${language}/map`);
+    await expect(filters).toHaveCount(5);
+    await expect
+      .poll(() =>
+        filters.evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().y)).size),
+      )
+      .toBe(1);
+  }
+});
+
+test('the figures of saved places are above the county, which does not move as they come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('own-places', JSON.stringify([{ name: 'Home', area: 'venice' }]));
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/compare\/crimes\?(?!.*area=)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/map');
+  const main = page.locator('main');
+  const home = main.getByRole('button', { name: 'Home' });
+  await expect(home).toBeVisible();
+  const county = main.locator('section p', { hasText: 'in Los Angeles County' });
+  const before = await county.boundingBox();
+  expect((await home.boundingBox())?.y).toBeLessThan(before?.y as number);
+  release();
+  await expect(main.getByText(/reported crimes in .* a year earlier/)).toBeVisible();
+  expect((await county.boundingBox())?.y).toBe(before?.y);
+  // no request of the browser, its beacons included, names the place
+  expect(sent.filter((one) => /venice|Home/.test(decodeURIComponent(one)))).toEqual([]);
+  expect(await findAccessibilityViolations(page, 'main')).toEqual([]);
+});
+
+test('offers of 12 months are visible once and can be clicked on a phone and on a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/map?mode=traj');
+  const offers = page.getByText('chance moves the figures less').filter({ visible: true });
+  await expect(page.getByText('areas lower').filter({ visible: true })).toHaveCount(1);
+  await expect(offers).toHaveCount(1);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const beforeRecords = 'period=custom&from=2010-01&to=2010-12';
+  for (const address of ['/map?', '/compare?areas=venice,hollywood&', '/embed/map?']) {
+    await page.goto(address + beforeRecords);
+    const notice = page.getByRole('status').filter({ hasText: 'Records here begin in' });
+    // nothing covers it
+    await notice.getByRole('link', { name: 'Show the last 12 months' }).click({ trial: true });
+  }
+});
