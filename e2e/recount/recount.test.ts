@@ -181,7 +181,7 @@ test('an area policed in part, or of which no release speaks, is never complete 
 });
 
 test('an area with too few reports has neither rate nor rank', async () => {
-  const given = { fewestReports: 10 };
+  const given = { minReports: 10 };
   const { printed } = await compared({ total_crime_rate: null, ranking: null }, given);
   expect(printed.filter((line) => line.includes('west:'))).toEqual([]);
   // the other town still has the rate and the rank that it had before

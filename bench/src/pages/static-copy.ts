@@ -12,7 +12,7 @@ const COPIED_HEADERS = ['accept-encoding', 'user-agent', 'sec-ch-ua-mobile'];
 
 /**
  * Starts a bare server with copies of a site's replies. Each is copied on its first request and sent from memory
- * afterwards: the upper bound of any server.
+ * afterward: the upper bound of any server.
  */
 export async function startStaticCopy(site: string): Promise<StaticCopy> {
   const copies = new Map<string, Promise<Copy>>();

@@ -2,7 +2,7 @@
 export interface Tokens {
   readonly ink: string;
   readonly muted: string;
-  readonly ground: string;
+  readonly background: string;
   readonly surface: string;
   readonly line: string;
   /** Interactive or selected elements. */
@@ -13,7 +13,7 @@ export interface Tokens {
   readonly onAccent: string;
   /** The border of a field or a chip: 3:1 against its surface. */
   readonly rim: string;
-  readonly noticeGround: string;
+  readonly noticeBackground: string;
   readonly noticeText: string;
   readonly noticeLine: string;
   readonly warning: string;
@@ -66,7 +66,7 @@ const AIR_BADGE_INK: AirBands = ['#14202b', '#14202b', '#14202b', '#ffffff', '#f
 export const light: Tokens = {
   ink: '#14202b',
   muted: '#5a6570',
-  ground: '#f7f5f1',
+  background: '#f7f5f1',
   surface: '#ffffff',
   line: '#e4dfd6',
   accent: '#0b6a6f',
@@ -74,7 +74,7 @@ export const light: Tokens = {
   accentStrong: '#08494d',
   onAccent: '#ffffff',
   rim: '#8b8f8e',
-  noticeGround: '#fff7e3',
+  noticeBackground: '#fff7e3',
   noticeText: '#6b4a06',
   noticeLine: '#efdfb3',
   warning: '#8a5a1f',
@@ -108,7 +108,7 @@ export const light: Tokens = {
 export const dark: Tokens = {
   ink: '#e8edf0',
   muted: '#a5b0b9',
-  ground: '#0f151a',
+  background: '#0f151a',
   surface: '#172027',
   line: '#2d3841',
   accent: '#63c7c4',
@@ -116,7 +116,7 @@ export const dark: Tokens = {
   accentStrong: '#8fdad7',
   onAccent: '#06282a',
   rim: '#6b7882',
-  noticeGround: '#2f2711',
+  noticeBackground: '#2f2711',
   noticeText: '#f0d792',
   noticeLine: '#544519',
   warning: '#e9b76b',

@@ -39,7 +39,7 @@ function palette(tokens: Tokens): PaletteOptions {
     // MUI's default red has too little contrast as text on dark surfaces
     error: { main: tokens.error },
     text: { primary: tokens.ink, secondary: tokens.muted },
-    background: { default: tokens.ground, paper: tokens.surface },
+    background: { default: tokens.background, paper: tokens.surface },
     divider: tokens.line,
   };
 }
