@@ -75,7 +75,7 @@ export default defineConfig({
   },
 });
 
-/** Whole pages, hydrated in a DOM from the first HTML of a server; each file has modules of its own. */
+/** Whole pages, hydrated in a DOM from the first HTML of a server; each file has separate modules. */
 function siteProject(): TestProjectInlineConfiguration {
   return {
     plugins: [compileMethodTexts()],

@@ -52,13 +52,13 @@ export async function benchPlacing(report: Report): Promise<void> {
 }
 
 class Tally {
-  #asked = 0;
+  #requests = 0;
   #answered = 0;
   #right = 0;
   lastIsRight = false;
 
   add(block: RealBlock, answer: { longitude: number; latitude: number } | null | undefined): void {
-    this.#asked++;
+    this.#requests++;
     if (answer) this.#answered++;
     this.lastIsRight = !!answer && metersBetween(answer, block) <= RIGHT_METERS;
     if (this.lastIsRight) this.#right++;
@@ -68,7 +68,7 @@ class Tally {
     return [
       formatCount(this.#answered),
       formatCount(this.#right),
-      `${((100 * this.#right) / this.#asked).toFixed(1)}%`,
+      `${((100 * this.#right) / this.#requests).toFixed(1)}%`,
     ];
   }
 }

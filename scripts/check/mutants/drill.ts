@@ -51,7 +51,7 @@ export class MutationDrill {
     });
     for (const level of levels)
       for (const run of listRuns(level, fault, this.#isOldLayout)) {
-        const failure = await this.#findBy(run, fault, unreliable);
+        const failure = await this.#detectWith(run, fault, unreliable);
         if (failure !== undefined) return result(level, failure.test);
       }
     return result(null, null);
@@ -60,7 +60,7 @@ export class MutationDrill {
   /**
    * Finds a test that fails with the fault and passes without it; one that fails without it is excluded from then on.
    */
-  async #findBy(
+  async #detectWith(
     run: LevelRun,
     fault: Fault,
     unreliable: string[],

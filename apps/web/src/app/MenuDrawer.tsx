@@ -77,7 +77,7 @@ function Group(props: {
               <Text id={page.text} />
             </NavLink>
             {page.subpages && (
-              <ul className={styles.parts}>
+              <ul className={styles.subpages}>
                 {page.subpages.map((subpage) => (
                   <li key={subpage.to}>
                     <NavLink to={subpage.to} onClick={props.onChosen}>

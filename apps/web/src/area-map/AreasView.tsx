@@ -117,7 +117,7 @@ function LoadedTable(props: AreasViewProps) {
 
 function TableFallback(props: AreasViewProps & { text: 'map.noWebgl' | 'failure.map' }) {
   return (
-    <div className={styles.standIn}>
+    <div className={styles.placeholder}>
       <p role="status">
         <Text id={props.text} />
       </p>

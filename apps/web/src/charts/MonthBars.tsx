@@ -114,7 +114,7 @@ export function MonthBars(props: {
             <text
               x={layout.beforeLabel.x}
               y={layout.beforeLabel.y}
-              className={drawing.quietWords}
+              className={drawing.secondaryText}
               textAnchor="middle"
             >
               {text('chart.before')}
@@ -205,7 +205,7 @@ function BreakLine(props: { x: number; y: number; end: boolean; baseline: number
       <text
         x={props.x + (props.end ? -5 : 5)}
         y={props.y}
-        className={drawing.words}
+        className={drawing.text}
         textAnchor={props.end ? 'end' : 'start'}
       >
         {props.label}

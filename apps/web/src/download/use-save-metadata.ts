@@ -23,7 +23,7 @@ export function useSaveMetadata(
     const [{ buildTableFiles }, messages, downloadIntl] = await Promise.all([
       import('./build-table-files.ts'),
       importMessages(),
-      loadIntlWithCatalog(intl, language, 'takeAway'),
+      loadIntlWithCatalog(intl, language, 'download'),
     ]);
     const from = { title: document.title, url: window.location.href, status };
     const { metadata } = buildTableFiles(downloadIntl, table, messages, from);

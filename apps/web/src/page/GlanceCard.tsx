@@ -25,7 +25,7 @@ export function GlanceCard(props: {
       <h3 id={title} className={styles.title}>
         {props.title}
       </h3>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {loads !== null && loads.failure !== null && !loads.loading ? (
           <FailureNotice text="failure.part" failure={loads.failure} onRetry={loads.retry} />
         ) : (

@@ -68,7 +68,7 @@ export function TrackerPage(props: {
         </div>
         <div className={styles.main}>
           {redirectNotice !== null && (
-            <p className={styles.told} role="alert">
+            <p className={styles.note} role="alert">
               {redirectNotice}
             </p>
           )}

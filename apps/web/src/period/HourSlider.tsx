@@ -55,7 +55,7 @@ export function HourSlider(props: {
         </svg>
       </PlainButton>
       <div className={styles.track}>
-        <p className={styles.says} aria-hidden="true">
+        <p className={styles.caption} aria-hidden="true">
           {props.formatHour(at)}
         </p>
         <input

@@ -39,7 +39,7 @@ export const FAULT_FEATURES = [
   'tables',
   'share',
   'maps',
-  'who-to-ask',
+  'contacts',
 ] as const;
 
 export const FAULT_LAYERS = ['domain', 'server', 'web', 'messages', 'county', 'contract'] as const;

@@ -42,15 +42,15 @@ export const PLACES_FAULTS: readonly Fault[] = [
   },
   {
     id: 'next-meeting-on-the-last-weekday',
-    feature: 'who-to-ask',
+    feature: 'contacts',
     layer: 'domain',
     kind: 'sign',
     file: 'packages/domain/src/contacts/meeting-rule.ts',
     find: 'daysFrom(weekday, weekdayOf(year, month, lastDay(year, month)))',
     replace: 'daysFrom(weekdayOf(year, month, lastDay(year, month)), weekday)',
     what: 'A meeting on the last Tuesday of the month is announced for another day.',
-    site: ['crime', 'who-to-ask'],
-    specs: ['crime/', 'who-to-ask'],
+    site: ['crime', 'contacts'],
+    specs: ['crime/', 'contacts'],
     oldSpecs: ['crime/who-to-ask'],
   },
 ];

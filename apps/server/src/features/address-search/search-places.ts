@@ -73,7 +73,7 @@ const CERTAINTY = {
   known: 'exact',
   crossing: 'exact',
   between: 'near',
-  beside: 'near',
+  adjacent: 'near',
   street: 'street',
 } as const satisfies Record<FoundAddress['certainty'], PlaceSuggestion['certainty']>;
 

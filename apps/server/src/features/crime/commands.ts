@@ -117,7 +117,7 @@ async function resolveSource(
   return await readMappingFile(options.mapping, projections);
 }
 
-/** Asks at a terminal to confirm the proposed months when no statement was given. */
+/** Requests a confirmation at a terminal of the proposed months when no statement was given. */
 async function offerProposal(
   { openDatabase, print }: CommandContext,
   { releaseId, supply, proposal }: CrimeLoadReport,

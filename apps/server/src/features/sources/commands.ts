@@ -156,7 +156,7 @@ function describe(source: Source, now: Date): string[] {
   const time = (at: Date | null) =>
     at === null ? 'never' : `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const state = findSourceState(source, now);
-  const running = source.heldUntil !== null && source.heldUntil > now ? ', running' : '';
+  const running = source.lockedUntil !== null && source.lockedUntil > now ? ', running' : '';
   return [
     `${source.name}: ${state}${running}; ${source.kind} ${source.place}, every ${formatInterval(source.everySeconds)}`,
     `  last answer ${time(source.lastSuccessAt)}, next run ${state === 'paused' ? 'when resumed' : time(source.nextRunAt)}`,

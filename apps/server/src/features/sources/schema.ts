@@ -32,8 +32,8 @@ export const sourceTable = pgTable('source', {
   /** How far it has been read, in a format of the kind. */
   mark: jsonb('mark'),
   /** Renewed by the current run; expires when the run is killed. */
-  heldUntil: instant('held_until'),
-  heldBy: uuid('held_by'),
+  lockedUntil: instant('held_until'),
+  lockedBy: uuid('held_by'),
   /** End of the last run. */
   lastRunAt: instant('last_run_at'),
   /** `published`, `nothing-new`, `failed`. */

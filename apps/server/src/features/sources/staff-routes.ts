@@ -91,6 +91,6 @@ function describeForStaff(source: Source, now: Date): StaffSource {
     run_at: source.lastRunAt?.toISOString() ?? null,
     run_result: source.lastResult,
     run_message: source.lastMessage,
-    running: source.heldUntil !== null && source.heldUntil > now,
+    running: source.lockedUntil !== null && source.lockedUntil > now,
   };
 }

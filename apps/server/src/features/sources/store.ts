@@ -17,7 +17,7 @@ export type Source = {
   readonly addedAt: Date;
   readonly nextRunAt: Date;
   readonly mark: unknown;
-  readonly heldUntil: Date | null;
+  readonly lockedUntil: Date | null;
   readonly lastRunAt: Date | null;
   readonly lastResult: 'published' | 'nothing-new' | 'failed' | null;
   readonly lastMessage: string | null;
@@ -27,7 +27,7 @@ export type Source = {
 };
 
 const COLUMNS = `id, name, title, kind, place, settings, every_seconds as "everySeconds", paused, added_at as "addedAt",
-  next_run_at as "nextRunAt", mark, held_until as "heldUntil", last_run_at as "lastRunAt", last_result as "lastResult",
+  next_run_at as "nextRunAt", mark, held_until as "lockedUntil", last_run_at as "lastRunAt", last_result as "lastResult",
   last_message as "lastMessage", last_success_at as "lastSuccessAt", last_published_at as "lastPublishedAt", failures`;
 
 export type NewSource = Pick<

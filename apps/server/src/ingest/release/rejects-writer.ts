@@ -20,8 +20,8 @@ export class RejectsWriter {
   readonly #now: Date;
   #file: number | undefined;
   #path: string | null = null;
-  readonly #most: number;
-  #held = '';
+  readonly #maxBytes: number;
+  #buffer = '';
   #written = 0;
   #count = 0;
   #leftOut = 0;
@@ -39,7 +39,7 @@ export class RejectsWriter {
     now: Date = new Date(),
     maxBytes = MAX_BYTES,
   ) {
-    this.#most = maxBytes;
+    this.#maxBytes = maxBytes;
     this.#folder = folder;
     this.#name = name;
     this.#header = header;
@@ -52,12 +52,12 @@ export class RejectsWriter {
       this.#firstFault = `line ${line.toLocaleString('en')}: ${reason}`;
       this.#open();
     }
-    if (this.#written >= this.#most) {
+    if (this.#written >= this.#maxBytes) {
       this.#leftOut++;
       return;
     }
-    this.#held += toCsv([[line, toPlainLine(reason), ...raw]], '\n');
-    if (this.#held.length >= BUFFER_CHARACTERS) this.#write();
+    this.#buffer += toCsv([[line, toPlainLine(reason), ...raw]], '\n');
+    if (this.#buffer.length >= BUFFER_CHARACTERS) this.#write();
   }
 
   get count(): number {
@@ -72,7 +72,7 @@ export class RejectsWriter {
   /** Returns the number of rejected rows and the path of the file, null when there are none. Idempotent. */
   close(): { count: number; path: string | null } {
     if (this.#file !== undefined) {
-      if (this.#leftOut > 0) this.#held += toCsv([['', this.#ending()]], '\n');
+      if (this.#leftOut > 0) this.#buffer += toCsv([['', this.#ending()]], '\n');
       this.#write();
       closeSync(this.#file);
       this.#file = undefined;
@@ -93,17 +93,17 @@ export class RejectsWriter {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       }
     }
-    this.#held = toCsv([['line', 'reason', ...this.#header]], '\n');
+    this.#buffer = toCsv([['line', 'reason', ...this.#header]], '\n');
   }
 
   #ending(): string {
     const rows = this.#leftOut === 1 ? 'row was' : 'rows were';
-    return `${this.#leftOut.toLocaleString('en')} more ${rows} rejected but not listed, because this file has reached its limit of ${this.#most.toLocaleString('en')} bytes`;
+    return `${this.#leftOut.toLocaleString('en')} more ${rows} rejected but not listed, because this file has reached its limit of ${this.#maxBytes.toLocaleString('en')} bytes`;
   }
 
   #write(): void {
-    if (this.#file !== undefined && this.#held !== '')
-      this.#written += writeSync(this.#file, this.#held);
-    this.#held = '';
+    if (this.#file !== undefined && this.#buffer !== '')
+      this.#written += writeSync(this.#file, this.#buffer);
+    this.#buffer = '';
   }
 }

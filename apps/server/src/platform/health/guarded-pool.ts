@@ -31,8 +31,8 @@ export class GuardedPool extends Pool {
   readonly #guard: StoreGuard;
   /** All connections; those in use; those in use for work that a request waits for. */
   readonly #all: Set<Client>;
-  readonly #taken = new Set<object>();
-  readonly #held = new Set<object>();
+  readonly #inUse = new Set<object>();
+  readonly #requestClients = new Set<object>();
   readonly #waiting = new Set<(away: StoreUnavailable) => void>();
   /** Connections that were destroyed; the pool notices a moment later, and may hand one out until then. */
   readonly #brokenOff = new WeakSet<object>();
@@ -50,10 +50,10 @@ export class GuardedPool extends Pool {
     super({ ...options, Client: NotedClient as NonNullable<PoolConfig['Client']> });
     this.#all = all;
     this.#guard = guard;
-    this.on('acquire', (client) => this.#taken.add(client));
+    this.on('acquire', (client) => this.#inUse.add(client));
     this.on('release', (_error, client) => {
-      this.#taken.delete(client);
-      this.#held.delete(client);
+      this.#inUse.delete(client);
+      this.#requestClients.delete(client);
     });
   }
 
@@ -77,7 +77,7 @@ export class GuardedPool extends Pool {
     for (const refuse of [...this.#waiting])
       refuse(new StoreUnavailable('the store cannot be reached'));
     for (const client of this.#all)
-      if (this.#held.has(client) || (all && !this.#taken.has(client))) {
+      if (this.#requestClients.has(client) || (all && !this.#inUse.has(client))) {
         this.#brokenOff.add(client);
         breakOff(client);
       }
@@ -116,7 +116,7 @@ export class GuardedPool extends Pool {
     try {
       const client = await Promise.race([connecting, soon.promise]);
       isConnected = true;
-      this.#held.add(client);
+      this.#requestClients.add(client);
       return client;
     } finally {
       clearTimeout(timer);

@@ -21,7 +21,7 @@ export function AreaContacts(props: ContactArea) {
       </h2>
       <LazyErrorBoundary key={props.area}>
         <Suspense fallback={<div className={styles.place} />}>
-          <AddMessages catalog="whoToAsk">
+          <AddMessages catalog="contacts">
             <List {...props} />
           </AddMessages>
         </Suspense>

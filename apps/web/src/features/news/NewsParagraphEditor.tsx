@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { useServerMessages } from '../staff/index.ts';
 import { useNews } from './api/use-news.ts';
 import { useParagraphs, useSaveParagraph } from './api/use-paragraph.ts';
-import styles from './StaffNews.module.css';
+import styles from './NewsParagraphEditor.module.css';
 
 /** Edits a paragraph of one of the newest entries, in either language. */
 export function NewsParagraphEditor() {

@@ -69,7 +69,7 @@ export function EditionPreview(props: {
       {preview.data ? (
         <EmailView email={preview.data} format={format} language={language} name={name} />
       ) : (
-        <div className={styles.letterPlace} />
+        <div className={styles.emailPlaceholder} />
       )}
       <div className={styles.inLine}>
         <Button

@@ -45,7 +45,7 @@ export function SavedPlacesButton() {
           />
           <circle cx="12" cy="9.500" r="2.500" fill="currentColor" />
         </svg>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <Text id="places.open" />
         </span>
       </PlainButton>

@@ -38,7 +38,7 @@ const CATALOGS = {
       (await import('./en/crime-type.en.ts')).crimeTypeEn,
     compare: async (): Promise<CatalogMessages> => (await import('./en/compare.en.ts')).compareEn,
     embed: async (): Promise<CatalogMessages> => (await import('./en/embed.en.ts')).embedEn,
-    takeAway: async (): Promise<CatalogMessages> =>
+    download: async (): Promise<CatalogMessages> =>
       (await import('./en/download.en.ts')).downloadEn,
     feedback: async (): Promise<CatalogMessages> =>
       (await import('./en/feedback.en.ts')).feedbackEn,
@@ -54,7 +54,7 @@ const CATALOGS = {
       (await import('./en/newsletter.en.ts')).newsletterEn,
     bundles: async (): Promise<CatalogMessages> => (await import('./en/bundles.en.ts')).bundlesEn,
     traffic: async (): Promise<CatalogMessages> => (await import('./en/traffic.en.ts')).trafficEn,
-    whoToAsk: async (): Promise<CatalogMessages> =>
+    contacts: async (): Promise<CatalogMessages> =>
       (await import('./en/contacts.en.ts')).contactsEn,
   },
   es: {
@@ -88,7 +88,7 @@ const CATALOGS = {
       (await import('./es/crime-type.es.ts')).crimeTypeEs,
     compare: async (): Promise<CatalogMessages> => (await import('./es/compare.es.ts')).compareEs,
     embed: async (): Promise<CatalogMessages> => (await import('./es/embed.es.ts')).embedEs,
-    takeAway: async (): Promise<CatalogMessages> =>
+    download: async (): Promise<CatalogMessages> =>
       (await import('./es/download.es.ts')).downloadEs,
     feedback: async (): Promise<CatalogMessages> =>
       (await import('./es/feedback.es.ts')).feedbackEs,
@@ -104,7 +104,7 @@ const CATALOGS = {
       (await import('./es/newsletter.es.ts')).newsletterEs,
     bundles: async (): Promise<CatalogMessages> => (await import('./es/bundles.es.ts')).bundlesEs,
     traffic: async (): Promise<CatalogMessages> => (await import('./es/traffic.es.ts')).trafficEs,
-    whoToAsk: async (): Promise<CatalogMessages> =>
+    contacts: async (): Promise<CatalogMessages> =>
       (await import('./es/contacts.es.ts')).contactsEs,
   },
 } satisfies Record<Language, unknown>;

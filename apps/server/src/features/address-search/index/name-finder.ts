@@ -113,16 +113,16 @@ export function createNameFinder(data: AddressData, matcher: WordMatcher): NameF
 class TopScores {
   readonly items: number[] = [];
   readonly #scores: number[] = [];
-  readonly #most: number;
+  readonly #limit: number;
 
   constructor(limit: number) {
-    this.#most = limit;
+    this.#limit = limit;
   }
 
   offer(item: number, score: number): void {
     const { items } = this;
-    if (items.length === this.#most) {
-      if (score <= (this.#scores[this.#most - 1] as number)) return;
+    if (items.length === this.#limit) {
+      if (score <= (this.#scores[this.#limit - 1] as number)) return;
       items.pop();
       this.#scores.pop();
     }

@@ -146,7 +146,7 @@ function certaintyOf({ certainty, neighbors }: StreetPosition): number {
   if (certainty === 'known') return 0.12;
   if (certainty === 'street') return -0.12;
   const [below, above] = neighbors;
-  if (certainty === 'beside' || below === undefined || above === undefined) return 0.05;
+  if (certainty === 'adjacent' || below === undefined || above === undefined) return 0.05;
   return Math.abs(above.number - below.number) <= MAX_NEIGHBOR_GAP ? 0.1 : 0.07;
 }
 

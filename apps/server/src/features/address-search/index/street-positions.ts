@@ -18,7 +18,7 @@ export interface StreetPosition {
    * `known`: at the house or in its hundred block; `between`: between two neighbors; `beside`: at the only neighbor;
    * `street`: somewhere along the street.
    */
-  readonly certainty: 'known' | 'between' | 'beside' | 'street';
+  readonly certainty: 'known' | 'between' | 'adjacent' | 'street';
   /** The known numbers from which the position is derived; empty unless `between` or `beside`. */
   readonly neighbors: readonly NeighborPosition[];
   /** The streets it belongs to: several where its neighbors belong to different streets. */
@@ -62,7 +62,7 @@ function placeBetweenNeighbors(
   return {
     longitude,
     latitude,
-    certainty: neighbors.length === 2 ? 'between' : 'beside',
+    certainty: neighbors.length === 2 ? 'between' : 'adjacent',
     neighbors,
     streets: [...new Set(neighbors.map(({ piece }) => streets[piece] as number))],
   };

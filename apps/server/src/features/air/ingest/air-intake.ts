@@ -30,12 +30,12 @@ export class AirIntake {
   };
   /** Codes of stations whose location is unknown. */
   readonly unknown = new Set<string>();
-  readonly #book: StationRegistry;
+  readonly #registry: StationRegistry;
   readonly #rejects: RejectsWriter;
   readonly #possible: PossibleTimes<Hour>;
 
   constructor(registry: StationRegistry, rejects: RejectsWriter, now: Date) {
-    this.#book = registry;
+    this.#registry = registry;
     this.#rejects = rejects;
     this.#possible = {
       first: FIRST_HOUR,
@@ -54,13 +54,13 @@ export class AirIntake {
     let rowsRead = 0;
     for await (const { rows, lines } of chunks) {
       for (const [at, row] of rows.entries())
-        for (const parsed of readRow(row)) this.#take(parsed, lines[at] as number, row);
+        for (const parsed of readRow(row)) this.#addParsed(parsed, lines[at] as number, row);
       rowsRead += rows.length;
       onProgress(rowsRead);
     }
   }
 
-  #take(parsed: ParsedReading, line: number, row: readonly string[]): void {
+  #addParsed(parsed: ParsedReading, line: number, row: readonly string[]): void {
     const reason = this.#faultOf(parsed);
     if (reason !== null) this.#rejects.add(line, reason, row);
   }
@@ -79,14 +79,18 @@ export class AirIntake {
         return null;
       case 'rejected':
         // faults of stations out of reach are irrelevant
-        return parsed.station === undefined || this.#wants(parsed.station) ? parsed.reason : null;
+        return parsed.station === undefined || this.#includesStation(parsed.station)
+          ? parsed.reason
+          : null;
       case 'reading':
-        if (parsed.at !== undefined) this.#book.acceptIfNear(parsed.at);
-        return this.#wants(parsed.record.station) ? this.#keep(parsed.record) : null;
+        if (parsed.at !== undefined) this.#registry.acceptIfNear(parsed.at);
+        return this.#includesStation(parsed.record.station)
+          ? this.#addReading(parsed.record)
+          : null;
     }
   }
 
-  #keep(record: RawReading): string | null {
+  #addReading(record: RawReading): string | null {
     const fault = findTimeFault(record.hour, this.#possible);
     if (fault !== null) return fault;
     const became = this.readings.add(record);
@@ -96,8 +100,8 @@ export class AirIntake {
       : null;
   }
 
-  #wants(code: string): boolean {
-    const found = this.#book.find(code);
+  #includesStation(code: string): boolean {
+    const found = this.#registry.find(code);
     if (found === 'far') this.passedOver.farStations++;
     if (found === 'unknown') {
       this.passedOver.unknownStations++;

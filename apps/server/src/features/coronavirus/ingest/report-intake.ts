@@ -34,13 +34,13 @@ export class ReportIntake {
   ): Promise<void> {
     let rowsRead = 0;
     for await (const { rows, lines } of chunks) {
-      for (const [at, row] of rows.entries()) this.#takeRow(readRow(row), lines[at] as number, row);
+      for (const [at, row] of rows.entries()) this.#addRow(readRow(row), lines[at] as number, row);
       rowsRead += rows.length;
       onProgress(rowsRead);
     }
   }
 
-  #takeRow(parsed: Iterable<ParsedReport>, line: number, row: readonly string[]): void {
+  #addRow(parsed: Iterable<ParsedReport>, line: number, row: readonly string[]): void {
     for (const one of parsed) {
       const refused = 'place' in one ? this.#refusalOf(one.place) : null;
       if (refused !== null) {
@@ -48,7 +48,7 @@ export class ReportIntake {
         this.#rejects.add(line, refused, row.slice(0, 8));
         return;
       }
-      const reason = this.#take(one);
+      const reason = this.#addReport(one);
       if (reason !== null)
         this.#rejects.add(line, reason, ('fields' in one && one.fields) || row.slice(0, 8));
     }
@@ -66,7 +66,7 @@ export class ReportIntake {
    * Adds a parsed field.
    * @returns why it is rejected
    */
-  #take(parsed: ParsedReport): string | null {
+  #addReport(parsed: ParsedReport): string | null {
     switch (parsed.kind) {
       case 'other-county':
         this.passedOver.otherCounties++;

@@ -18,7 +18,7 @@ export class RowSummarizer {
   #filled = 0;
   #empty = 0;
   /** Record number → the reason for its exclusion. */
-  readonly #apart = new Map<string, string>();
+  readonly #excluded = new Map<string, string>();
 
   constructor({ domestic }: Pick<CrimeSource, 'domestic'>) {
     this.#flag = domestic;
@@ -27,8 +27,9 @@ export class RowSummarizer {
   include(parsed: CrimeRecord | WithdrawnRecord | Rejection): void {
     if ('rejected' in parsed) return;
     // The last row of a number wins.
-    if ('withdrawn' in parsed || parsed.excludedBy === undefined) this.#apart.delete(parsed.number);
-    else this.#apart.set(parsed.number, parsed.excludedBy);
+    if ('withdrawn' in parsed || parsed.excludedBy === undefined)
+      this.#excluded.delete(parsed.number);
+    else this.#excluded.set(parsed.number, parsed.excludedBy);
     if ('withdrawn' in parsed || parsed.domestic === undefined) return;
     if (parsed.domestic === null) this.#empty++;
     else this.#filled++;
@@ -39,7 +40,7 @@ export class RowSummarizer {
     const rules = this.#rules();
     return {
       ...(rules !== undefined && { rules }),
-      ...(this.#apart.size > 0 && { apart: counted(this.#apart.values()) }),
+      ...(this.#excluded.size > 0 && { apart: counted(this.#excluded.values()) }),
     };
   }
 

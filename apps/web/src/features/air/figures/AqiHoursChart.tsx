@@ -120,7 +120,7 @@ function Bar(props: { bar: AqiBar; baseline: number; isLabeled: boolean }) {
       y={bar.y}
       width={bar.width}
       height={bar.height}
-      className={props.isLabeled ? styles.told : styles.bar}
+      className={props.isLabeled ? styles.note : styles.bar}
       style={categoryColorStyle(bar.point.category)}
     />
   );

@@ -76,7 +76,7 @@ export function AqiRanking(props: { data: RankingData }) {
             {(isBelow ? [...first, placeRow] : first).map((row) => (
               <tr
                 key={row.neighborhood}
-                className={row.neighborhood === neighborhood ? styles.own : undefined}
+                className={row.neighborhood === neighborhood ? styles.current : undefined}
               >
                 <td className={styles.rank}>
                   {row.rank === null ? (

@@ -57,13 +57,13 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
         )}
       </div>
       {history.isLoading ? (
-        <p className={styles.said}>
+        <p className={styles.message}>
           <Text id="air.loading" />
         </p>
       ) : history.data === undefined ? (
         <LoadPlaceholder loads={combineLoads([history], [])}>{null}</LoadPlaceholder>
       ) : !isKnown ? (
-        <p className={styles.said}>
+        <p className={styles.message}>
           {/* spec 8 */}
           <Text id="airNone.noHistory" />
         </p>

@@ -14,7 +14,7 @@ import { NameListCellEditor } from './NameListCellEditor.tsx';
 interface ColumnPlan {
   readonly cell: string;
   readonly title: MessageId;
-  readonly kind: 'typed' | 'one' | 'several' | 'told' | 'agency' | 'count';
+  readonly kind: 'typed' | 'one' | 'several' | 'derived' | 'agency' | 'count';
   /** The table whose rows can be selected. */
   readonly of?: NameTable;
   readonly grow?: number;
@@ -34,17 +34,17 @@ const PLANS: Readonly<Record<TableName, readonly ColumnPlan[]>> = {
   nicknames: [
     { cell: 'name', title: 'bundles.nickname', kind: 'typed', grow: 3 },
     { cell: 'small_bundle_name', title: 'bundles.smallBundle', kind: 'one', of: 'small', grow: 3 },
-    { cell: 'big_bundle_name', title: 'bundles.bigBundle', kind: 'told', grow: 2 },
+    { cell: 'big_bundle_name', title: 'bundles.bigBundle', kind: 'derived', grow: 2 },
     { cell: 'descriptions', title: 'bundles.descriptions', kind: 'count', width: 130 },
     { cell: 'records', title: 'bundles.records', kind: 'count', width: 120 },
   ],
   crime_descriptions: [
     { cell: 'name', title: 'bundles.description', kind: 'typed', grow: 4 },
     { cell: 'nickname', title: 'bundles.nickname', kind: 'one', of: 'nicknames', grow: 3 },
-    { cell: 'small_bundle_name', title: 'bundles.smallBundle', kind: 'told', grow: 2 },
-    { cell: 'big_bundle_name', title: 'bundles.bigBundle', kind: 'told', grow: 2 },
+    { cell: 'small_bundle_name', title: 'bundles.smallBundle', kind: 'derived', grow: 2 },
+    { cell: 'big_bundle_name', title: 'bundles.bigBundle', kind: 'derived', grow: 2 },
     { cell: 'agency', title: 'bundles.agency', kind: 'agency', width: 150 },
-    { cell: 'code', title: 'bundles.code', kind: 'told', width: 80 },
+    { cell: 'code', title: 'bundles.code', kind: 'derived', width: 80 },
     { cell: 'records', title: 'bundles.records', kind: 'count', width: 100 },
   ],
 };
@@ -83,11 +83,11 @@ export function buildTableColumns(
         valueGetter: (_, row) => row.derived[cell],
         valueFormatter: (count: number) => intl.formatNumber(count),
       };
-    if (kind === 'told' || kind === 'agency')
+    if (kind === 'derived' || kind === 'agency')
       return {
         ...common,
         valueGetter: (_, row) => row.derived[cell],
-        cellClassName: 'told',
+        cellClassName: 'derived',
         valueFormatter: (value: string | null) =>
           value === null ? '–' : kind === 'agency' ? agencyName(value) : value,
       };

@@ -185,7 +185,7 @@ export function ComparePage() {
                   />
                 </p>
               </div>
-              <div className={styles.aside}>
+              <div className={styles.side}>
                 {data.status && <CrimeProvenance status={data.status} />}
               </div>
             </div>

@@ -96,7 +96,7 @@ export function NeighborhoodPage() {
           areas: name === '' ? [] : [name],
           range: time.period?.range ?? null,
         })}
-        redirectNotice={moves.told}
+        redirectNotice={moves.redirectNotice}
         loading={data.loading}
         feedback={<FeedbackButton />}
         empty={time.empty ? <NoRecords /> : null}
@@ -149,7 +149,7 @@ export function NeighborhoodPage() {
             )}
             {time.status && <CrimeProvenance status={time.status} />}
           </div>
-          <div className={styles.aside}>
+          <div className={styles.side}>
             <RateRankPanel
               rank={data.rank}
               area={data.area}
@@ -165,7 +165,7 @@ export function NeighborhoodPage() {
             />
           </div>
         </div>
-        <div className={styles.ask}>
+        <div className={styles.prompt}>
           <AreaContacts partition="neighborhoods" area={area} name={name} />
         </div>
         <Nearby key={`near-${area}`} area={area} name={name} />

@@ -44,7 +44,7 @@ function SavedAreaSummaries({ places, data, onChoose }: Parameters<typeof SavedA
   useYearBefore(data.requestedSelection);
   const isReady = isLoadResolved(year) && data.crimes !== undefined;
   return (
-    <div className={styles.own}>
+    <div className={styles.current}>
       {places
         .filter(({ area }) => data.names.has(area))
         .map(({ area, name }) => (

@@ -126,7 +126,7 @@ export function ReportChart(props: {
       {loads !== null &&
         (comparison?.below ??
           (comparison === null ? (
-            <div className={styles.besidePlace} />
+            <div className={styles.sidePlaceholder} />
           ) : (
             <FailureNotice text="chart.linesFailed" failure={loads.failure} onRetry={loads.retry} />
           )))}

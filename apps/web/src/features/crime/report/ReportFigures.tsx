@@ -58,7 +58,7 @@ function Figure(props: { label: ReactNode; children: ReactNode }) {
 
 function TooFew() {
   return (
-    <b className={styles.words}>
+    <b className={styles.text}>
       <Text id="figure.tooFew" />
     </b>
   );

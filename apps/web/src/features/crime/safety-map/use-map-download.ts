@@ -22,7 +22,7 @@ export function useMapDownload(data: SafetyMapData): readonly ShareItem[] {
     const { mode, partition } = data.shown;
     const [{ toMapGeojson }, downloadIntl, police] = await Promise.all([
       import('../files/map-geojson.ts'),
-      loadIntlWithCatalog(intl, language, 'takeAway'),
+      loadIntlWithCatalog(intl, language, 'download'),
       client.ensureQueryData(areaAgenciesQuery(partition)),
     ]);
     const until = formatYearMonth(range.to);

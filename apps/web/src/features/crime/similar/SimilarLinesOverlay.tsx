@@ -44,7 +44,7 @@ export function SimilarLinesOverlay(props: {
         const place = places[at];
         return (
           place && (
-            <text key={key} x={place.x} y={place.y} className={drawing.words} textAnchor="middle">
+            <text key={key} x={place.x} y={place.y} className={drawing.text} textAnchor="middle">
               {name}
             </text>
           )

@@ -34,7 +34,7 @@ export function HeadlinePanel(props: {
   const { headline, time } = props;
   return (
     <div className={styles.panel}>
-      <div className={`${styles.words} ${props.long ? styles.long : ''}`} aria-live="polite">
+      <div className={`${styles.text} ${props.long ? styles.long : ''}`} aria-live="polite">
         {headline === null ? (
           <LoadPlaceholder loads={props.loads}>
             {props.waiting && (

@@ -39,7 +39,7 @@ export function RateIntervalCells(props: {
             end={props.furthest}
             unstable={unstable}
           />
-          <span className={styles.words}>{intervalText}</span>
+          <span className={styles.text}>{intervalText}</span>
         </span>
       </td>
     </>

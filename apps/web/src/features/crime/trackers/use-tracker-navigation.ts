@@ -87,7 +87,7 @@ export function useTrackerNavigation(
 
   return {
     /** Why other months are shown than the address requests: before scripts run, and during the redirect. */
-    told: redirectNotice,
+    redirectNotice,
     visit,
     leave: redirectTo,
     yearAgo,

@@ -203,7 +203,7 @@ function Row(
   const { row, partition } = props;
   return (
     <tr
-      className={`${props.isDetached ? rankingStyles.apart : ''} ${row.id === props.marked ? rankingStyles.marked : ''}`}
+      className={`${props.isDetached ? rankingStyles.separate : ''} ${row.id === props.marked ? rankingStyles.marked : ''}`}
     >
       <td className={`${rankingStyles.rankColumn} ${styles.left}`}>
         {props.measure === 'count' && row.count !== null ? (

@@ -95,7 +95,7 @@ export function CrimeTypePage() {
           kind: type ? formatCrimeInSentence(intl, type.name) : null,
           range: time.period?.range ?? null,
         })}
-        redirectNotice={moves.told}
+        redirectNotice={moves.redirectNotice}
         loading={data.loading}
         feedback={<FeedbackButton />}
         empty={time.empty ? <NoRecords /> : null}

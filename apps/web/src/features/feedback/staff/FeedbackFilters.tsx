@@ -82,7 +82,7 @@ export function FeedbackFilters(props: {
       {day('from', text('feedbackList.from'))}
       {day('to', text('feedbackList.to'))}
       <form
-        className={styles.words}
+        className={styles.text}
         onSubmit={(event) => {
           event.preventDefault();
           onChange({ words: searchText.trim() });

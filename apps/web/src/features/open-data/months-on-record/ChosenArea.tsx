@@ -45,19 +45,19 @@ export function ChosenArea(props: {
           <Text id="coverage.together" />
         </p>
         <CoverageStrip runs={area.runs} months={months} />
-        <p className={styles.words}>{formatRuns(intl, area.runs)}</p>
+        <p className={styles.text}>{formatRuns(intl, area.runs)}</p>
       </div>
       {policing.map(({ agency, name, runs }) => (
         <div key={agency} className={styles.line}>
           <p>{localName(intl, name)}</p>
           <CoverageStrip runs={runs} months={months} />
-          <p className={styles.words}>{formatRuns(intl, runs)}</p>
-          <p className={styles.words}>
+          <p className={styles.text}>{formatRuns(intl, runs)}</p>
+          <p className={styles.text}>
             <Loaded at={status?.sources.find((source) => source.agency === agency)?.released_at} />
           </p>
           {methods &&
             listUnrecordedTypes(intl, agency, methods).map((sentence) => (
-              <p key={sentence} className={styles.words}>
+              <p key={sentence} className={styles.text}>
                 {sentence}
               </p>
             ))}

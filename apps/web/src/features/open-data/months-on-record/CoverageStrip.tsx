@@ -4,7 +4,7 @@ import styles from './Coverage.module.css';
 import { type CoverageRuns, toMonthRange } from './coverage-text.ts';
 
 const STATE_CLASSES: Readonly<Record<CoverageState, string | undefined>> = {
-  whole: styles.whole,
+  whole: styles.complete,
   partial: styles.partial,
   missing: styles.missing,
   'not-recorded': styles.notRecorded,

@@ -18,7 +18,7 @@ export function YearsAxis({ months, isIndented }: { months: MonthRange; isIndent
   );
   const step = Math.ceil(years.length / MAX_NAMED_YEARS);
   return (
-    <div className={`${styles.years} ${isIndented ? styles.beside : ''}`} aria-hidden="true">
+    <div className={`${styles.years} ${isIndented ? styles.sideBySide : ''}`} aria-hidden="true">
       {years
         .map((year) => ({ year, month: Math.max(toYearMonth(year, 1), months.from) }))
         .filter(({ year }) => (years.length - 1 - years.indexOf(year)) % step === 0)

@@ -17,7 +17,7 @@ export function ConfirmMemberDialog(props: {
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <div className={styles.dialog}>
-        <h2 id={id} className={members.asked}>
+        <h2 id={id} className={members.confirmation}>
           <Text id={`staff.members.ask.${what}`} values={{ email }} />
         </h2>
         <p>

@@ -63,7 +63,7 @@ export function ChooseNeighborhood(props: {
           </svg>
         </FilledButton>
       </div>
-      <p id={statusId} className={styles.said} role="status">
+      <p id={statusId} className={styles.message} role="status">
         {unknown ? text('subscribe.addExactly') : props.fault}
       </p>
     </div>

@@ -182,7 +182,7 @@ export function SubscribeForm(props: SubscribeFormProps) {
           <Text id={sending ? 'subscribe.sending' : 'subscribe.send'} />
         </FilledButton>
       </div>
-      <p id={`${id}-told`} className={styles.told} data-kind={result?.kind}>
+      <p id={`${id}-told`} className={styles.note} data-kind={result?.kind}>
         {(several === undefined || result?.field !== 'area') && result?.text}
         {result?.link && (
           <>

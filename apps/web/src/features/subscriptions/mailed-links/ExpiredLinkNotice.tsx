@@ -35,7 +35,7 @@ export function ExpiredLinkNotice({ token }: { token: string }) {
           <Text id="mailedLink.mailNew" />
         </FilledButton>
       )}
-      <p role="status" className={fault === null ? styles.told : styles.fault}>
+      <p role="status" className={fault === null ? styles.note : styles.fault}>
         {fault ?? (state === 'sent' && <Text id="mailedLink.sentNew" />)}
       </p>
     </>

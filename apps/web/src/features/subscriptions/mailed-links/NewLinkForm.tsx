@@ -59,7 +59,7 @@ export function NewLinkForm(props: { email?: string | undefined }) {
       <FilledButton type="submit" aria-disabled={state === 'sending'}>
         <Text id="mailedLink.mailLink" />
       </FilledButton>
-      <p id={statusId} role="status" className={fault === null ? styles.told : styles.fault}>
+      <p id={statusId} role="status" className={fault === null ? styles.note : styles.fault}>
         {fault ?? (state === 'sent' && <Text id="mailedLink.sent" values={{ email }} />)}
       </p>
     </form>

@@ -6,7 +6,7 @@ import {
 import type { Ref } from 'react';
 import { Text } from '../../../i18n/Text.tsx';
 import type { NewsletterCategory } from '../api/use-newsletter-categories.ts';
-import styles from './LetterContents.module.css';
+import styles from './EmailContents.module.css';
 
 /** Selects the categories of the selected neighborhood; without one a press shows a warning. // spec 5 */
 export function CategoryChoice(props: {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { Text } from '../../../i18n/Text.tsx';
 import { Dialog } from '../../../ui/mui/Dialog.tsx';
-import styles from './LetterSettings.module.css';
+import styles from './EmailSettings.module.css';
 
 /** Confirms the deletion of the subscriber's data. */
 export function DeleteDataDialog(props: {

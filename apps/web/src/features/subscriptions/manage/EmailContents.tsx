@@ -10,7 +10,7 @@ import { FailureNotice } from '../../../notices/FailureNotice.tsx';
 import { notify } from '../../../notices/notify.ts';
 import { useNewsletterCategories } from '../api/use-newsletter-categories.ts';
 import { CategoryChoice } from './CategoryChoice.tsx';
-import styles from './LetterContents.module.css';
+import styles from './EmailContents.module.css';
 import { NeighborhoodOrder } from './NeighborhoodOrder.tsx';
 import pageStyles from './SubscriptionPage.module.css';
 

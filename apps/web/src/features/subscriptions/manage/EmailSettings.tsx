@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import type { Subscriber, SubscriberPreferences } from '../api/subscriber.ts';
-import styles from './LetterSettings.module.css';
+import styles from './EmailSettings.module.css';
 import pageStyles from './SubscriptionPage.module.css';
 
 /** Without `never`, which unsubscribing sets; subscribing again is offered at the top of the page. */

@@ -17,7 +17,7 @@ export function Mask(props: { text: MessageId; onAgain?: () => void; children?: 
           <span />
         </div>
       </div>
-      <div className={styles.said}>
+      <div className={styles.message}>
         <h1>
           <Text id="subscription.title" />
         </h1>

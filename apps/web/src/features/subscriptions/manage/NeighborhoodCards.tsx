@@ -62,7 +62,7 @@ function NeighborhoodCard(props: {
         alt=""
         loading="lazy"
       />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3>
           <Link to={page}>{name}</Link>
         </h3>

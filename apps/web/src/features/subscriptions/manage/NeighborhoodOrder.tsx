@@ -16,7 +16,7 @@ import {
 import type { SubscribedNeighborhood } from '@townlight/domain/subscriptions';
 import { useText } from '../../../i18n/use-text.ts';
 import type { NewsletterCategory } from '../api/use-newsletter-categories.ts';
-import styles from './LetterContents.module.css';
+import styles from './EmailContents.module.css';
 import { NeighborhoodRow } from './NeighborhoodRow.tsx';
 
 /** Lists the neighborhoods in the order of the email; moved by dragging, with the keys of a grip, or with buttons. */

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import type { NewsletterCategory } from '../api/use-newsletter-categories.ts';
-import styles from './LetterContents.module.css';
+import styles from './EmailContents.module.css';
 
 /** Shows a neighborhood in the order of the email, with a picture of each of its categories. */
 export function NeighborhoodRow(props: {

@@ -12,7 +12,7 @@ import { deleteSubscriberData, fetchSubscriberData, revokeAccess } from '../api/
 import { describeFailure } from '../form/describe-failure.ts';
 import { clearSubscriptionKey } from '../subscription-key.ts';
 import { DeleteDataDialog } from './DeleteDataDialog.tsx';
-import styles from './LetterSettings.module.css';
+import styles from './EmailSettings.module.css';
 import pageStyles from './SubscriptionPage.module.css';
 
 /** Downloads or deletes the subscriber's stored data, and revokes access to the page. */

@@ -8,7 +8,7 @@ export type SkipReason = 'unknown' | 'far';
 
 /** Locations of stations, and which of them a load accepts. */
 export class StationRegistry {
-  readonly #kept = new Map<string, StationRecord>();
+  readonly #stations = new Map<string, StationRecord>();
   readonly #far = new Set<string>();
   readonly #bounds: Bounds;
 
@@ -18,18 +18,18 @@ export class StationRegistry {
   }
 
   get accepted(): ReadonlyMap<string, StationRecord> {
-    return this.#kept;
+    return this.#stations;
   }
 
   /** Accepts stations regardless of their location: stored ones and those named by the operator. */
   accept(stations: Iterable<StationRecord>): void {
-    for (const station of stations) this.#kept.set(station.code, station);
+    for (const station of stations) this.#stations.set(station.code, station);
   }
 
   /** Accepts a station of a wider list if it lies within reach. */
   acceptIfNear(station: StationRecord): void {
-    if (this.#kept.has(station.code) || this.#far.has(station.code)) return;
-    if (isWithinReach(station, this.#bounds)) this.#kept.set(station.code, station);
+    if (this.#stations.has(station.code) || this.#far.has(station.code)) return;
+    if (isWithinReach(station, this.#bounds)) this.#stations.set(station.code, station);
     else if (isPlace(station)) this.#far.add(station.code);
   }
 
@@ -39,7 +39,7 @@ export class StationRegistry {
   }
 
   find(code: string): StationRecord | SkipReason {
-    return this.#kept.get(code) ?? (this.#far.has(code) ? 'far' : 'unknown');
+    return this.#stations.get(code) ?? (this.#far.has(code) ? 'far' : 'unknown');
   }
 }
 

@@ -48,7 +48,7 @@ export class ReleaseRowWriter {
    * Starts the compression and returns the function that writes the chunk; call it when no other statement is pending.
    */
   records(records: readonly PlacedRecord[]): () => Promise<void> {
-    return this.#keep({
+    return this.#saveChunk({
       numbers: records.map(({ number }) => number),
       codes: records.map(({ codeId }) => codeId),
       occurred: records.map(({ occurredAt }) => occurredAt),
@@ -59,10 +59,10 @@ export class ReleaseRowWriter {
 
   /** @param numbers of the records that the last rows of the release withdraw */
   async withdrawn(numbers: ReadonlySet<string>): Promise<void> {
-    if (numbers.size > 0) await this.#keep({ numbers: [...numbers] })();
+    if (numbers.size > 0) await this.#saveChunk({ numbers: [...numbers] })();
   }
 
-  #keep(columns: Columns): () => Promise<void> {
+  #saveChunk(columns: Columns): () => Promise<void> {
     const chunk = this.#chunks++;
     const packed = compress(Buffer.from(JSON.stringify(columns)), COMPRESSION);
     // The promise is awaited by the writer; until then a rejection must not crash the process.

@@ -18,7 +18,7 @@ export function useAirDownload(data: AirMapData, scale: PageScale): readonly Sha
   const save = async () => {
     const [{ buildAirGeojson }, fileIntl] = await Promise.all([
       import('./air-geojson.ts'),
-      loadIntlWithCatalog(intl, language, 'takeAway'),
+      loadIntlWithCatalog(intl, language, 'download'),
     ]);
     const fileName = `${formatAirFileName(hour)}.geojson`;
     const map = { fileName, shapes, names, air, hour, scale, update };

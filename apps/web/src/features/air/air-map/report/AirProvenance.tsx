@@ -19,7 +19,7 @@ export function AirProvenance(props: { state: AirMapState; air: AirAtHour; hour:
   const { stations } = props.air;
   const read = stations.filter(({ pm25, flag }) => pm25 !== null && flag === null).length;
   return (
-    <section className={styles.truth} aria-label={text('truth.label')}>
+    <section className={styles.provenance} aria-label={text('truth.label')}>
       <p>
         <Text
           id="airMap.readings"

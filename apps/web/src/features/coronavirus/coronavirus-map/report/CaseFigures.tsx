@@ -16,7 +16,7 @@ export function CaseFigures(props: { record: CoronavirusRecord; rankedCount: num
   const text = useText();
   const { record } = props;
   const { ranking, infection_rate: rate, total_population: residents } = record;
-  const notAvailable = <b className={styles.words}>{text('table.notAvailable')}</b>;
+  const notAvailable = <b className={styles.text}>{text('table.notAvailable')}</b>;
   return (
     <dl className={styles.figures} aria-label={text('figure.label')}>
       <Figure label="coronavirus.ranking" note="coronavirus.rankOne">
@@ -30,7 +30,7 @@ export function CaseFigures(props: { record: CoronavirusRecord; rankedCount: num
         )}
       </Figure>
       <Figure label="coronavirus.totalCases">
-        <b className={record.is_suppressed ? styles.words : styles.big}>
+        <b className={record.is_suppressed ? styles.text : styles.big}>
           {formatTotalCases(intl, record)}
         </b>
       </Figure>
@@ -41,7 +41,7 @@ export function CaseFigures(props: { record: CoronavirusRecord; rankedCount: num
         })}
       >
         {residents === null ? (
-          <b className={styles.words}>
+          <b className={styles.text}>
             <Text id="coronavirus.unknown" />
           </b>
         ) : (

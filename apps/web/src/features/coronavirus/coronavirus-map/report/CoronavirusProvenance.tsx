@@ -13,7 +13,7 @@ export function CoronavirusProvenance(props: { status: CoronavirusStatus }) {
   const text = useText();
   const { status } = props;
   return (
-    <section className={styles.truth} aria-label={text('truth.label')}>
+    <section className={styles.provenance} aria-label={text('truth.label')}>
       {status.sample && (
         <p>
           <Text id="coronavirus.sample" />

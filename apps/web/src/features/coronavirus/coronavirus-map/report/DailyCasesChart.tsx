@@ -13,9 +13,9 @@ import { LoadPlaceholder } from '../../../../notices/LoadPlaceholder.tsx';
 import { DownloadCsv } from '../../../../tables/DownloadCsv.tsx';
 import { useCoronavirusTrend } from '../../api/use-coronavirus-trend.ts';
 import { formatCaseDay } from '../../figures/case-day.ts';
+import days from './DailyCasesChart.module.css';
 import { DailyCasesKey } from './DailyCasesKey.tsx';
 import { DailyCasesTable } from './DailyCasesTable.tsx';
-import days from './DaysChart.module.css';
 
 const importMessages = async () => (await import('../case-file-messages.ts')).CASE_FILE_MESSAGES;
 const EXPORT_SOURCE = { status: undefined, importMessages };

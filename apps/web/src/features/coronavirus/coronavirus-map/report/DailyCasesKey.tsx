@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import type { DayPoint } from '../../../../charts/day-bars-layout.ts';
 import { Text } from '../../../../i18n/Text.tsx';
 import { formatCaseDay } from '../../figures/case-day.ts';
-import styles from './DaysChart.module.css';
+import styles from './DailyCasesChart.module.css';
 
 /** Shows the key of the bars and the line, or the figures of the day under the pointer. */
 export function DailyCasesKey(props: {

@@ -5,7 +5,7 @@ import styles from '../../../../area-map/report-chart.module.css';
 import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import { formatCaseDay } from '../../figures/case-day.ts';
-import chartStyles from './DaysChart.module.css';
+import chartStyles from './DailyCasesChart.module.css';
 
 /** Lists the days of the chart, newest first, each with its flag. */
 export function DailyCasesTable(props: { days: readonly CoronavirusDay[] }) {

@@ -77,7 +77,7 @@ export function LinesChart(props: {
             <text
               x={layout.left + breakAt * layout.step + (breakAt > 6 ? -5 : 5)}
               y="11"
-              className={drawing.words}
+              className={drawing.text}
               textAnchor={breakAt > 6 ? 'end' : 'start'}
             >
               {text('chart.break', {
