@@ -10,14 +10,14 @@ import { runLoad } from '../../ingest/run-load.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { crimeLoadFormatter } from './describe-crime-load.ts';
-import { acceptProposal } from './ingest/coverage/accept-proposal.ts';
+import { ingestCrime } from './ingest/ingest-crime.ts';
+import type { CrimeLoadReport } from './ingest/load-crime.ts';
+import { acceptProposal } from './ingest/month-coverage/accept-proposal.ts';
 import {
   type CoverageStatement,
   parseMonths,
   parseTerritory,
-} from './ingest/coverage/coverage-statement.ts';
-import { ingestCrime } from './ingest/ingest-crime.ts';
-import type { CrimeLoadReport } from './ingest/load-crime.ts';
+} from './ingest/month-coverage/coverage-statement.ts';
 import { readMappingFile } from './ingest/read-mapping.ts';
 import { EARLIEST_DAY } from './ingest/record-dates.ts';
 

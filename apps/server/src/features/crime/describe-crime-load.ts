@@ -2,13 +2,13 @@ import type { MonthDoubt } from '@townlight/domain/crime';
 import { PARTITIONS } from '@townlight/domain/places';
 import { formatCount } from '../../ingest/format-counts.ts';
 import type { LoadSummary } from '../../ingest/release/describe-load.ts';
+import type { CrimeLoadReport } from './ingest/load-crime.ts';
 import {
   describeMonthRanges,
   describeTerritory,
   formatMonthRanges,
-} from './ingest/coverage/coverage-statement.ts';
-import { describeRowLoss } from './ingest/coverage/row-loss.ts';
-import type { CrimeLoadReport } from './ingest/load-crime.ts';
+} from './ingest/month-coverage/coverage-statement.ts';
+import { describeRowLoss } from './ingest/month-coverage/row-loss.ts';
 
 /** Formats the report of a crime load: placed and unplaced records, and the complete months. */
 export const crimeLoadFormatter: LoadSummary<CrimeLoadReport> = {

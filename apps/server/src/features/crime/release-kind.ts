@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg';
 import { formatCount } from '../../ingest/format-counts.ts';
 import type { ReleaseHandler } from '../../platform/features/release-handler.ts';
 import { describeCoverage, describeRecords } from './describe-crime-load.ts';
-import { acceptProposal, readReleaseReport } from './ingest/coverage/accept-proposal.ts';
-import { parseMonths } from './ingest/coverage/coverage-statement.ts';
+import { acceptProposal, readReleaseReport } from './ingest/month-coverage/accept-proposal.ts';
+import { parseMonths } from './ingest/month-coverage/coverage-statement.ts';
 import { withdrawRelease } from './ingest/versions/withdraw-release.ts';
 
 /** Creates the operations on a release of crime records. */

@@ -16,10 +16,10 @@ import {
   type SourceKind,
   type SourceRun,
 } from '../sources/index.ts';
-import { parseTerritory } from './ingest/coverage/coverage-statement.ts';
-import { describeMonthFault, findPossibleMonths } from './ingest/coverage/possible-months.ts';
 import { ingestCrime } from './ingest/ingest-crime.ts';
 import type { CrimeLoadReport } from './ingest/load-crime.ts';
+import { parseTerritory } from './ingest/month-coverage/coverage-statement.ts';
+import { describeMonthFault, findPossibleMonths } from './ingest/month-coverage/possible-months.ts';
 import { readMappingFile } from './ingest/read-mapping.ts';
 
 interface Settings {

@@ -2,8 +2,8 @@ import type { Agency } from '@townlight/domain/county';
 import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import type { SampleLoadContext } from '../../../platform/features/feature.ts';
-import { ENTIRE_AGENCY } from '../ingest/coverage/coverage-statement.ts';
 import { loadCrime, type SourceRow } from '../ingest/load-crime.ts';
+import { ENTIRE_AGENCY } from '../ingest/month-coverage/coverage-statement.ts';
 import { createPointLocator } from '../ingest/point-locator.ts';
 import { chooseBulkLoad } from '../ingest/upsert-batch.ts';
 

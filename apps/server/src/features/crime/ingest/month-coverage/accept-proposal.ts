@@ -4,9 +4,9 @@ import type { PoolClient } from 'pg';
 import { bumpVersion } from '../../../../platform/database/version.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import type { CrimeLoadReport } from '../load-crime.ts';
-import { saveCoverage } from './save-coverage.ts';
 import type { CoverageProposal } from './propose-coverage.ts';
 import { listCoveredAreas, type ReleaseCoverage, resolveCoverage } from './resolve-coverage.ts';
+import { saveCoverage } from './save-coverage.ts';
 
 /** The stored report of a release; older versions did not state months. */
 type StoredReport = Partial<

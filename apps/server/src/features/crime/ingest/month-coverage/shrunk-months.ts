@@ -3,8 +3,8 @@ import type { Partition } from '@townlight/domain/places';
 import { formatYearMonth, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { Failure } from '../../../../platform/failure.ts';
-import { listMonths, toMonthRanges } from './month-ranges.ts';
 import { formatMonthRanges } from './coverage-statement.ts';
+import { listMonths, toMonthRanges } from './month-ranges.ts';
 
 /** Number of records of a complete month in the areas of one partition. */
 export interface PlacedCount {

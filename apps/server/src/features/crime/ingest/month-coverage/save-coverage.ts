@@ -7,8 +7,8 @@ import {
   type YearMonth,
 } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import { listMonths } from './month-ranges.ts';
 import type { Territory } from './coverage-statement.ts';
+import { listMonths } from './month-ranges.ts';
 
 /** Stores the complete months of a release, replacing its earlier ones. */
 export async function saveCoverage(

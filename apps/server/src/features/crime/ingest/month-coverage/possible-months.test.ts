@@ -1,7 +1,7 @@
 import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { refuseImpossibleMonths } from './possible-months.ts';
 import { parseMonths } from './coverage-statement.ts';
+import { refuseImpossibleMonths } from './possible-months.ts';
 
 const TODAY = '2026-11-22';
 const legacy = { from: '2010-01', to: '2025-03' };

@@ -9,11 +9,11 @@ import {
 } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { Failure } from '../../../../platform/failure.ts';
-import { countPlacedByDay, readLastStatedMonth, readLastStatedTerritory } from './save-coverage.ts';
+import type { Continuation, CoverageStatement, Territory } from './coverage-statement.ts';
 import { listMonths, toMonthRanges } from './month-ranges.ts';
 import type { CoverageProposal } from './propose-coverage.ts';
 import { isMonthWithheld } from './row-loss.ts';
-import type { Continuation, CoverageStatement, Territory } from './coverage-statement.ts';
+import { countPlacedByDay, readLastStatedMonth, readLastStatedTerritory } from './save-coverage.ts';
 
 /** The months and the territory that a release covers completely. */
 export interface ReleaseCoverage {

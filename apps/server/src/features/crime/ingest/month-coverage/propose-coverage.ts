@@ -2,10 +2,10 @@ import type { AgencyDivision } from '@townlight/domain/county';
 import { type MonthProposal, proposeMonths, type RecordsByDay } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
+import { ENTIRE_AGENCY, type Territory } from './coverage-statement.ts';
 import { listMonths, toMonthRanges } from './month-ranges.ts';
 import { isMonthWithheld, type RowLoss } from './row-loss.ts';
 import type { TerritoryTally } from './territory-tally.ts';
-import { ENTIRE_AGENCY, type Territory } from './coverage-statement.ts';
 
 /** The months and the territory that a file's records suggest. */
 export interface CoverageProposal extends MonthProposal {

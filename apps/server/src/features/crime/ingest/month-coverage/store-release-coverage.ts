@@ -3,10 +3,8 @@ import type { CrimeSource } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import type { RecordTally } from '../record-tally.ts';
-import { saveCoverage } from './save-coverage.ts';
+import type { CoverageStatement } from './coverage-statement.ts';
 import { type CoverageProposal, proposeCoverage } from './propose-coverage.ts';
-import { findRowLoss, readRowHistory, refuseRowLoss } from './row-loss.ts';
-import type { TerritoryTally } from './territory-tally.ts';
 import {
   clipMonthRange,
   continueCoverage,
@@ -14,7 +12,9 @@ import {
   type ReleaseCoverage,
   resolveCoverage,
 } from './resolve-coverage.ts';
-import type { CoverageStatement } from './coverage-statement.ts';
+import { findRowLoss, readRowHistory, refuseRowLoss } from './row-loss.ts';
+import { saveCoverage } from './save-coverage.ts';
+import type { TerritoryTally } from './territory-tally.ts';
 
 /** The properties of a file that determine its coverage. */
 interface CoverageInput {
