@@ -4,16 +4,16 @@ import { openPage } from '../testing/open-page.ts';
 import { jsonResponse } from '../testing/transport.ts';
 import { clickArea, reportOf, waitForMap } from './map-page.ts';
 
-const canDrawMaps = vi.hoisted(() => vi.fn(() => true));
-vi.mock('../../../apps/web/src/map/webgl.ts', () => ({ canDrawMaps }));
+const isWebglSupported = vi.hoisted(() => vi.fn(() => true));
+vi.mock('../../../apps/web/src/map/webgl.ts', () => ({ isWebglSupported }));
 
 test('where no map can be drawn there is the table instead', async () => {
-  canDrawMaps.mockReturnValue(false);
+  isWebglSupported.mockReturnValue(false);
   const { user } = await openPage('/map');
   expect(await screen.findByText(/This browser cannot draw the map/)).toBeVisible();
   await user.click(await screen.findByText('Hollywood', { selector: 'tbody button' }));
   await reportOf('Hollywood');
-  canDrawMaps.mockReturnValue(true);
+  isWebglSupported.mockReturnValue(true);
 });
 
 test('outlines that cannot be loaded are requested again', async () => {

@@ -38,8 +38,10 @@ Element.prototype.scrollIntoView = () => {};
 HTMLCanvasElement.prototype.getContext = () => null;
 navigator.sendBeacon = () => true;
 
-vi.mock('../../../apps/web/src/map/canvas/county-map.ts', () => import('./fake-county-map.ts'));
-vi.mock('../../../apps/web/src/map/webgl.ts', () => ({ canDrawMaps: () => true }));
+vi.mock('../../../apps/web/src/map/canvas/county-map.ts', async () => ({
+  CountyMap: (await import('./fake-county-map.ts')).FakeCountyMap,
+}));
+vi.mock('../../../apps/web/src/map/webgl.ts', () => ({ isWebglSupported: () => true }));
 
 /** Logged for `<search>`, which browsers know and jsdom does not yet. */
 const UNKNOWN_TO_JSDOM = /^The tag <%s> is unrecognized in this browser.* search$/;
