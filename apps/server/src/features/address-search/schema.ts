@@ -12,7 +12,7 @@ export const addressStreetTable = pgTable(
     id: serial('id').primaryKey(),
     /** Source of the addresses; a newer file of the same source replaces them. */
     source: text('source').notNull(),
-    /** The name as normalized by `streetWords`, e.g. `w 39 pl`. */
+    /** The name as normalized by `normalizeStreetTokens`, e.g. `w 39 pl`. */
     words: text('words').notNull(),
     /** The displayed name, e.g. `W 39th Pl`. */
     street: text('street').notNull(),

@@ -1,7 +1,7 @@
 import { toCsv } from '@townlight/domain/csv';
 import type { StoredFeedback } from './store/entries.ts';
 
-/** Formats entries as lines for a terminal. The text contains no control characters (see `readAnswers`). */
+/** Formats entries as lines for a terminal. The text contains no control characters (see `parseAnswers`). */
 export function describeFeedback(
   entries: readonly StoredFeedback[],
   timeZone: string,

@@ -13,7 +13,7 @@ import type { SubscriptionContext } from './subscription-context.ts';
 const MAX_MAILS_PER_DAY = 5;
 
 export interface SignUpRequest {
-  /** Normalized by `readEmail`. */
+  /** Normalized by `normalizeEmail`. */
   readonly email: string;
   readonly neighborhoods: readonly string[];
   readonly language: Language;

@@ -7,7 +7,7 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** The store cannot be used now; retrying later helps. `cause` is for the log. */
 export class StoreUnavailable extends Error {
-  override readonly name = 'StoreAway';
+  override readonly name = 'StoreUnavailable';
   readonly statusCode = 503;
   readonly retryAfterSeconds = RETRY_AFTER_SECONDS;
 

@@ -18,7 +18,7 @@ export interface NameMatches {
 }
 
 export interface NameFinder {
-  /** @param words as `streetWords` makes them; the last may go on while it is typed */
+  /** @param words as `normalizeStreetTokens` makes them; the last may go on while it is typed */
   find(words: readonly string[], options: { open: boolean; forgiving: boolean }): NameMatches;
 }
 

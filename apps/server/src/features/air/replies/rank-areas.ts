@@ -22,7 +22,7 @@ export interface RankedArea {
   readonly rank: number | null;
 }
 
-/** Ranks all areas with an index in the hour in the order of `rankAir`; those without a rank come last. */
+/** Ranks all areas with an index in the hour in the order of `rankAreasByAir`; those without a rank come last. */
 export function rankAreas(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): RankedArea[] {
   const indexes = snapshot.data.areas.slugs.map((_, area) =>
     computeAreaIndex(snapshot, area, hour, scale),

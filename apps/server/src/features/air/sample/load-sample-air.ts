@@ -27,7 +27,7 @@ const MIN_HOURS = 72;
 
 /**
  * Loads two years of sample readings up to the last complete hour.
- * @param scale 1 is the complete sample, see `SampleLoad`
+ * @param scale 1 is the complete sample, see `SampleLoadContext`
  */
 export async function loadSampleAir(
   client: PoolClient,

@@ -20,7 +20,7 @@ const MIN_DAYS = 12;
 
 /**
  * Loads sample totals of a series that has ended.
- * @param scale 1 is the complete sample, see `SampleLoad`
+ * @param scale 1 is the complete sample, see `SampleLoadContext`
  */
 export async function loadSampleCases(
   client: PoolClient,

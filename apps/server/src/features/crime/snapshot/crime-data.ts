@@ -16,7 +16,7 @@ import type { Instant, MonthRange, YearMonth } from '@townlight/domain/time';
 export interface PartitionCrime {
   readonly slugs: readonly string[];
   readonly names: readonly string[];
-  /** `RESIDENTS_UNKNOWN` if unknown. */
+  /** `UNKNOWN_RESIDENTS` if unknown. */
   readonly residents: Int32Array;
   /** `null` if unknown. */
   readonly populations: readonly (number | null)[];

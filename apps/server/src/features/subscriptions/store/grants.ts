@@ -8,7 +8,7 @@ export interface NewGrant {
   readonly userHash: string;
   readonly passwordHash: string;
   readonly addressHash: string;
-  /** Keyed hash of the mailbox, see `mailboxOf`. */
+  /** Keyed hash of the mailbox, see `toMailboxKey`. */
   readonly mailboxHash: string;
   /** Sealed. */
   readonly address: string;

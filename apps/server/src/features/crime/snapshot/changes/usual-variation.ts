@@ -40,7 +40,7 @@ const followingMonthsCache = new WeakMap<Completeness, Uint8Array>();
 /**
  * Returns the usual variation, measured on demand.
  * @param series the chosen series, `null` for every report on record
- * @param period whose change is tested; it is excluded from the measurement, see `pairsAtEdges`
+ * @param period whose change is tested; it is excluded from the measurement, see `edgePairMonths`
  */
 export function getUsualVariation(
   partition: PartitionCrime,
