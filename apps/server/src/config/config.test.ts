@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { expect, test } from 'vitest';
-import { readConfig, VARIABLE_NAMES } from './config.ts';
+import { readConfig } from './config.ts';
+import { ENVIRONMENT_VARIABLES } from './index.ts';
 
 test('an empty environment gives a site on this machine with the sample county', () => {
   const config = readConfig({});
@@ -137,11 +138,16 @@ test('an identity provider needs the name and the secret that it gave', () => {
   expect(readConfig({}).identityProvider).toBeUndefined();
 });
 
-test('the README names every variable that is read and no other', () => {
-  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
-  const rows = readme.split('\n').filter((line) => line.startsWith('| `'));
-  const named = rows.flatMap((row) =>
-    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+test('the page on configuration lists every variable with its default, and no other', () => {
+  const page = readFileSync(
+    new URL('../../../../docs/operations/configuration.md', import.meta.url),
+    'utf8',
   );
-  expect([...named].sort()).toEqual([...VARIABLE_NAMES].sort());
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\| +([^| ]*) +\|/gm)];
+  const documented = rows.map(([, name, value]) => [name, value]).sort();
+  const defaults = Object.entries(ENVIRONMENT_VARIABLES).map(([name, { schema }]) => [
+    name,
+    String(schema.parse(undefined) ?? ''),
+  ]);
+  expect(documented).toEqual(defaults.sort());
 });

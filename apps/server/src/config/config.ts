@@ -12,9 +12,6 @@ import { ENVIRONMENT_VARIABLES } from './index.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** The names of all environment variables. */
-export const VARIABLE_NAMES: readonly string[] = Object.keys(ENVIRONMENT_VARIABLES);
-
 const SECRETS: ReadonlySet<keyof typeof ENVIRONMENT_VARIABLES> = new Set([
   'DATABASE_URL',
   'MAPBOX_TOKEN',
