@@ -1,9 +1,11 @@
 import { readConfig } from './config/config.ts';
+import { describeUnknownVariables } from './config/unknown-variables.ts';
 import { listFeatures } from './features.ts';
 import { releaseCommands } from './ingest/commands.ts';
 import { startServer } from './main.ts';
+import { completionCommand } from './platform/command-line/completion-command.ts';
 import { createDatabaseCommands } from './platform/command-line/database-commands.ts';
-import { createProgressPrinter } from './platform/command-line/progress-printer.ts';
+import { withQuiet } from './platform/command-line/output-options.ts';
 import {
   formatCommandError,
   type RegisterCommands,
@@ -24,16 +26,14 @@ import { closeOnSignal } from './platform/shutdown.ts';
 import { version } from './platform/version.ts';
 import { createSampleCommand } from './sample/index.ts';
 
-const serve: RegisterCommands = (program, { log, print }) => {
-  program
-    .command('serve')
-    .description('serve the site; PORT, HOST, TOWNLIGHT_DATA and DATABASE_URL set where')
+const serve: RegisterCommands = (program, { log, print, openProgressBar }) => {
+  withQuiet(program.command('serve'))
+    .description('start the server; PORT, HOST, TOWNLIGHT_DATA and DATABASE_URL configure it')
     .action(async () => {
       warnIfRoot(log);
-      const server = await startServer(
-        readConfig(process.env),
-        log,
-        createProgressPrinter(process.stderr),
+      const progress = openProgressBar();
+      const server = await startServer(readConfig(process.env), log, progress.show).finally(
+        progress.end,
       );
       print(`Townlight is at ${server.url}`);
       for (const sentence of server.startupMessages) print(sentence);
@@ -49,6 +49,7 @@ const commandsOf = (features: readonly Feature[]): RegisterCommands[] => [
   ...listFeatureCommands(features),
   createSampleCommand(features),
   createDatabaseCommands(listUserDataTables(features)),
+  completionCommand,
 ];
 
 // `townlight releases | head`: the reader closed the pipe
@@ -58,6 +59,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 restrictNewFiles();
+for (const sentence of describeUnknownVariables(process.env))
+  process.stderr.write(`warning: ${sentence}\n`);
 try {
   const config = readConfig(process.env);
   setMaxUnpackRatio(config.unpackedRatio);

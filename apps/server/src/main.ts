@@ -57,19 +57,19 @@ const pageModule = new URL('../../web/dist-server/render-page.js', import.meta.u
 
 /**
  * The composition root: opens and prepares the database, creates the features and serves them.
- * @param onProgress receives sentences during the first start
+ * @param onProgress receives the step of the first start, and its progress from 0 to 1
  */
 export async function startServer(
   config: Config,
   log: Log,
-  onProgress: (sentence: string) => void = () => {},
+  onProgress: (step: string, done: number) => void = () => {},
   source: FeatureSource = defaultFeatures,
 ): Promise<RunningServer> {
   const features = validateFeatures(source.listFeatures(config));
   await makeFolderPrivate(config.dataFolder, log);
   const store = await openStore(config, log, features, {
     through: formatYearMonth(addMonths(monthOfInstant(Date.now(), losAngeles.timeZone), -1)),
-    reportProgress: onProgress,
+    reportStep: onProgress,
   });
   const { database, probe, unfit } = store;
   try {
@@ -159,7 +159,9 @@ export async function startServer(
     const url = await listen(app, config);
     const withdraw = await announceServer(config.dataFolder, config.publicUrl ?? url).catch(
       (error: Error) => {
-        log.warn(`commands do not find the address of this server: ${error.message}`);
+        log.warn(
+          `the address of this server could not be published for commands: ${error.message}`,
+        );
         return async () => {};
       },
     );

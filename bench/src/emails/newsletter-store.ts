@@ -25,7 +25,6 @@ export async function createNewsletterStore(store: StoreConfig, readers: number)
   await loadSample(database, features, {
     through: EDITION,
     scale: 0.05,
-    reportProgress: () => undefined,
   });
   await addReaders(database.pool, readers);
   const { rows } = await database.pool.query<{ count: number }>(

@@ -4,6 +4,7 @@ import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 import { ENVIRONMENT_VARIABLES } from './index.ts';
+import { describeUnknownVariables } from './unknown-variables.ts';
 
 test('an empty environment gives a site on this machine with the sample county', () => {
   const config = readConfig({});
@@ -136,6 +137,17 @@ test('an identity provider needs the name and the secret that it gave', () => {
     name: 'login.example.org',
   });
   expect(readConfig({}).identityProvider).toBeUndefined();
+});
+
+test('a variable with the prefix of Townlight that it does not read is named, with the likely one', () => {
+  expect(describeUnknownVariables({ TOWNLIGHT_DATA: 'x', HOME: '/', PORTT: '1' })).toEqual([]);
+  expect(describeUnknownVariables({ TOWNLIGHT_DATTA: 'x', TOWNLIGHT_PORT: '1' })).toEqual([
+    'TOWNLIGHT_DATTA is not a setting of Townlight; did you mean TOWNLIGHT_DATA?',
+    'TOWNLIGHT_PORT is not a setting of Townlight; did you mean PORT?',
+  ]);
+  expect(describeUnknownVariables({ TOWNLIGHT_COLORS: 'x' })).toEqual([
+    'TOWNLIGHT_COLORS is not a setting of Townlight; docs/operations/configuration.md lists them all',
+  ]);
 });
 
 test('the page on configuration lists every variable with its default, and no other', () => {

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { PoolClient } from 'pg';
+import { withJson, withQuiet } from '../platform/command-line/output-options.ts';
 import type {
   CommandContext,
   RegisterCommands,
@@ -44,19 +45,18 @@ export function releaseCommands(kinds: readonly ReleaseHandler[]): RegisterComma
         for (const line of lines) context.print(line);
       };
     const kindOf = ({ kind }: ReleaseDetails) => kinds.find((one) => one.kind === kind);
-    releases
-      .command('show <number>')
+    withJson(releases.command('show <number>'))
       .description('show one release: its rows and the months that it supplies')
       .action(
-        withRelease(async (client, release) => [
-          ...describeRelease(release),
-          ...((await kindOf(release)?.show?.(client, release.id)) ?? []),
-        ]),
+        withRelease(async (client, release) => {
+          const details = (await kindOf(release)?.show?.(client, release.id)) ?? [];
+          context.printJson({ ...release, details });
+          return [...describeRelease(release), ...details];
+        }),
       );
-    releases
-      .command('accept <number>')
+    withQuiet(releases.command('accept <number>'))
       .description('accept the months that a release of crime records suggests')
-      .option('--anyway <from..to>', 'and these months, though they lack many of their rows')
+      .option('--anyway <from..to>', 'also these months, although many of their rows are missing')
       .action(
         withRelease(async (client, release, { anyway }: { anyway?: string }) => {
           const accept = kindOf(release)?.accept;
@@ -67,8 +67,7 @@ export function releaseCommands(kinds: readonly ReleaseHandler[]): RegisterComma
           return await accept(client, release.id, anyway);
         }),
       );
-    releases
-      .command('withdraw <number>')
+    withQuiet(releases.command('withdraw <number>'))
       .description(
         'withdraw a release of crime records or of air readings: the figures become what they would be without it',
       )
@@ -88,11 +87,10 @@ export function releaseCommands(kinds: readonly ReleaseHandler[]): RegisterComma
 }
 
 function registerList(releases: Command, context: CommandContext): void {
-  releases
-    .command('list', { isDefault: true })
-    .description('newest first')
-    .option('--kind <kind>', 'only those of one kind, e.g. crime or air')
-    .option('--all', `list them all (default: the newest ${DEFAULT_LIST_SIZE})`)
+  withJson(releases.command('list', { isDefault: true }))
+    .description('list the releases, newest first')
+    .option('--kind <kind>', 'list one kind only, e.g. crime or air')
+    .option('--all', `list all of them (default: the newest ${DEFAULT_LIST_SIZE})`)
     .action(async ({ kind = null, all = false }: { kind?: string | null; all?: boolean }) => {
       const { pool } = await context.openDatabase();
       const { rows } = await pool.query<ReleaseRow>(
@@ -101,6 +99,7 @@ function registerList(releases: Command, context: CommandContext): void {
            from release where $1::text is null or kind = $1 order by id desc limit $2`,
         [kind, all ? null : DEFAULT_LIST_SIZE],
       );
+      context.printJson(rows);
       if (rows.length === 0) {
         context.print('nothing has been published yet; townlight ingest --help says how');
         return;

@@ -1,6 +1,5 @@
 import type { CommandContext } from '../platform/command-line/run-command-line.ts';
 import type { Database } from '../platform/database/open-database.ts';
-import { createProgressLine } from './progress-line.ts';
 import { describeLoad, type LoadSummary } from './release/describe-load.ts';
 import type { LoadReport, LoadResult } from './release/load-result.ts';
 import { rejectsFolderPath } from './release/rejects-folder.ts';
@@ -14,18 +13,22 @@ export interface LoadContext {
   readonly onProgress?: ProgressListener | undefined;
 }
 
-/** Runs a load in a terminal: progress on standard error, the result on standard output. */
+/** Runs a load in a terminal: progress on standard error, the result on standard output. Creates the store if necessary. */
 export async function runLoad<Report extends LoadReport>(
-  { store, openDatabase, print }: CommandContext,
+  context: CommandContext,
   summary: LoadSummary<Report>,
   load: (database: Database, context: LoadContext) => Promise<LoadResult<Report>>,
 ): Promise<LoadResult<Report>> {
-  const database = await openDatabase();
-  const progress = createProgressLine(process.stderr);
+  const { store, print, printJson, output, warn } = context;
+  const database = await context.openDatabase({ mayCreate: true });
+  const progress = context.openProgressBar();
   const loaded = await load(database, {
     rejectsFolder: rejectsFolderPath(store.dataFolder),
-    onProgress: progress.show,
+    onProgress: (rows, done) => progress.show(`${rows.toLocaleString('en')} rows read`, done),
   }).finally(progress.end);
   for (const line of describeLoad(loaded, summary)) print(line);
+  printJson(loaded);
+  if (output.quiet && loaded.outcome === 'published' && loaded.rejects !== null)
+    warn(`${loaded.report.origin}: some rows were rejected; the reasons are in ${loaded.rejects}`);
   return loaded;
 }

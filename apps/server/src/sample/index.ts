@@ -1,2 +1,2 @@
-export { loadSample } from './load-sample.ts';
+export { loadSample, type SampleLoadOptions } from './load-sample.ts';
 export { createSampleCommand } from './sample-command.ts';

@@ -5,6 +5,11 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { readVersions } from '../platform/database/version.ts';
 import type { Feature, SampleLoadContext } from '../platform/features/feature.ts';
 
+export interface SampleLoadOptions extends Omit<SampleLoadContext, 'kind' | 'reportProgress'> {
+  /** Receives the step, e.g. `loading the sample county: step 2 of 4 (air)`, and its progress, 0 to 1. */
+  readonly reportStep?: ((step: string, done: number) => void) | undefined;
+}
+
 /**
  * Loads the sample county into a database without releases, feature by feature. When an earlier version of the program
  * loaded it and nothing real was loaded since, features that are new get their data. Uses one transaction, so that an
@@ -13,15 +18,23 @@ import type { Feature, SampleLoadContext } from '../platform/features/feature.ts
 export async function loadSample(
   database: Database,
   features: readonly Feature[],
-  sample: Omit<SampleLoadContext, 'kind'>,
+  { reportStep, ...sample }: SampleLoadOptions,
 ): Promise<boolean> {
   return await inTransaction(database.pool, async (client) => {
     const missing = (await hasReleases(client))
       ? await findFeaturesWithoutData(client, features)
       : features;
-    for (const feature of missing)
-      await feature.loadSample?.(client, { ...sample, kind: database.kind });
-    return missing.some(({ loadSample: load }) => load !== undefined);
+    const loading = missing.filter(({ loadSample: load }) => load !== undefined);
+    for (const [at, feature] of loading.entries()) {
+      const step = `loading the sample county: step ${at + 1} of ${loading.length} (${feature.name})`;
+      reportStep?.(step, 0);
+      await feature.loadSample?.(client, {
+        ...sample,
+        kind: database.kind,
+        reportProgress: (done) => reportStep?.(step, done),
+      });
+    }
+    return loading.length > 0;
   });
 }
 

@@ -37,7 +37,7 @@ async function sample(...args: string[]) {
 test('each part writes its files, and one list names them all', async () => {
   const to = join(folder, 'raw');
   const { code, output } = await sample('--folder', to, '--through', '2026-10');
-  expect([code, output]).toEqual([0, `The raw files are listed in ${join(to, 'records.json')}`]);
+  expect([code, output]).toEqual([0, `the raw files are listed in ${join(to, 'records.json')}`]);
   expect(readFileSync(join(to, 'trees.csv'), 'utf8')).toBe('oak,2026-10\n');
   expect(JSON.parse(readFileSync(join(to, 'records.json'), 'utf8'))).toEqual({
     trees: { file: 'trees.csv' },

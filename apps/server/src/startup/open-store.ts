@@ -3,7 +3,7 @@ import { NewerSchemaError, readNewestMigration } from '../platform/database/migr
 import { type Database, openDatabase } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { rootErrorMessage } from '../platform/failure.ts';
-import type { Feature, SampleLoadContext } from '../platform/features/feature.ts';
+import type { Feature } from '../platform/features/feature.ts';
 import {
   NEWER_SCHEMA_REASON,
   type StoreProbe,
@@ -11,7 +11,7 @@ import {
 } from '../platform/health/store-probe.ts';
 import { isConnectionFailure } from '../platform/health/store-unavailable.ts';
 import type { Log } from '../platform/log.ts';
-import { loadSample } from '../sample/index.ts';
+import { loadSample, type SampleLoadOptions } from '../sample/index.ts';
 
 const UNFIT =
   'The store could not be made ready at the start, so nothing is written to it; the log says why.';
@@ -33,7 +33,7 @@ export async function openStore(
   config: Config,
   log: Log,
   features: readonly Feature[],
-  sample: Omit<SampleLoadContext, 'kind'>,
+  sample: SampleLoadOptions,
 ): Promise<OpenedStore> {
   let why: unknown;
   const database = await openDatabase(config, {

@@ -16,7 +16,9 @@ export function sendJobsAfterChanges(
     if (afterChangeOf === undefined || payload === undefined) continue;
     snapshots.followChanges(afterChangeOf, () => {
       send(job, payload).catch((error: Error) =>
-        log.warn(`the job ${job.name} waits for its time: ${error.message}`),
+        log.warn(
+          `the job ${job.name} could not be started early and runs as scheduled: ${error.message}`,
+        ),
       );
     });
   }

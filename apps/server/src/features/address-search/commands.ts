@@ -3,6 +3,7 @@ import type { Bounds } from '@townlight/domain/county';
 import { type Command, Option } from 'commander';
 import type { LoadSummary } from '../../ingest/release/describe-load.ts';
 import { runLoad } from '../../ingest/run-load.ts';
+import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { ADDRESS_FORMATS, type AddressFormat } from './ingest/address-record.ts';
 import { type AddressLoadReport, ingestAddresses } from './ingest/ingest-addresses.ts';
@@ -20,8 +21,7 @@ export function registerAddressCommands(
   context: CommandContext,
   county: { searchBounds: Bounds },
 ): void {
-  ingest
-    .command('addresses')
+  withQuiet(withJson(ingest.command('addresses')))
     .description('publish street addresses for the search, from OpenAddresses or Census ranges')
     .requiredOption('--file <path>', 'CSV or GeoJSON, plain or gzip')
     .addOption(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AIR_SETTLING_HOURS, AQI_CATEGORIES, type AqiCategory } from '@townlight/domain/air';
 import { addHours, hourOfInstant } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import { postWebhookMessage } from './post-webhook-message.ts';
@@ -18,12 +19,12 @@ type AddOptions = { neighborhood: string; from: AqiCategory };
 
 /** Creates the `air webhook …` commands, which manage subscriptions to changes of a neighborhood's air. */
 export function createWebhookCommands({ allowPrivate }: { readonly allowPrivate: boolean }) {
-  return (program: Command, { openDatabase, print }: CommandContext): void => {
+  return (program: Command, { openDatabase, print, printJson }: CommandContext): void => {
     const webhook = program
       .command('air')
-      .description('webhooks for changes in the air')
+      .description('webhooks for changes in air quality')
       .command('webhook')
-      .description('addresses that get a message when the air in a neighborhood changes');
+      .description('addresses that get a message when air quality in a neighborhood changes');
     webhook
       .command('add <url>')
       .description('add an address; prints the secret that signs its messages, once')
@@ -55,17 +56,23 @@ export function createWebhookCommands({ allowPrivate }: { readonly allowPrivate:
         print(`webhook ${id}: ${url} gets messages about ${neighborhood} from ${from} on`);
         print(`secret: ${secret}`);
       });
-    webhook
-      .command('list')
-      .description('list them all, with how many messages are still undelivered')
+    withJson(webhook.command('list'))
+      .description('list the webhooks and their numbers of undelivered messages')
       .action(async () => {
         const { pool } = await openDatabase();
         const waiting = await countPendingMessages(pool);
-        for (const { id, url, neighborhood, category } of await readWebhooks(pool))
-          print(`${id}  ${neighborhood}  ${category}  ${url}  waiting: ${waiting.get(id) ?? 0}`);
+        const webhooks = (await readWebhooks(pool)).map(({ id, url, neighborhood, category }) => ({
+          id,
+          url,
+          neighborhood,
+          category,
+          undelivered: waiting.get(id) ?? 0,
+        }));
+        for (const { id, url, neighborhood, category, undelivered } of webhooks)
+          print(`${id}  ${neighborhood}  ${category}  ${url}  undelivered: ${undelivered}`);
+        printJson(webhooks);
       });
-    webhook
-      .command('remove <id>')
+    withQuiet(webhook.command('remove <id>'))
       .description('remove an address; it gets no more messages')
       .action(async (text: string) => {
         const id = parseId(text);
@@ -73,9 +80,8 @@ export function createWebhookCommands({ allowPrivate }: { readonly allowPrivate:
         if (!(await deleteWebhook(pool, id))) throw unknown(id);
         print(`webhook ${id} is removed`);
       });
-    webhook
-      .command('test <id>')
-      .description('send an address a message that says it is a test')
+    withQuiet(webhook.command('test <id>'))
+      .description('send a test message to a webhook')
       .action(async (text: string) => {
         const id = parseId(text);
         const { pool } = await openDatabase();

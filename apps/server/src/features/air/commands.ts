@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createFollowToOption } from '../../ingest/files/follow-to-option.ts';
 import { runLoad } from '../../ingest/run-load.ts';
+import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { airLoadDescription } from './describe-air-load.ts';
 import { readAirMapping } from './ingest/formats/mapping.ts';
@@ -24,8 +25,7 @@ export function registerAirCommands(
   context: CommandContext,
   county: AirCounty,
 ): void {
-  ingest
-    .command('air')
+  withQuiet(withJson(ingest.command('air')))
     .description('load hourly PM2.5 readings as one release')
     .addOption(
       new Option('--source <name>', "AirNow's hourly files, EPA's hourly AQS files, or any CSV")

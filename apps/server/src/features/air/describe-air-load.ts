@@ -19,8 +19,8 @@ export const airLoadDescription: LoadSummary<AirLoadReport> = {
     );
     return [
       `stations: ${n(stations)}`,
-      ...(flags.length > 0 ? [`kept out of estimates: ${flags.join(', ')}`] : []),
-      ...(skipped.length > 0 ? [`passed over: ${skipped.join(', ')}`] : []),
+      ...(flags.length > 0 ? [`excluded from estimates: ${flags.join(', ')}`] : []),
+      ...(skipped.length > 0 ? [`skipped: ${skipped.join(', ')}`] : []),
     ];
   },
 };

@@ -72,8 +72,7 @@ export function airFeature(options: AirFeatureOptions): AirFeature {
     },
     ingest: (ingest, context) => registerAirCommands(ingest, context, { timeZone, searchBounds }),
     releases: [airReleaseKind],
-    async loadSample(client, { scale, reportProgress }) {
-      reportProgress('two years of invented air');
+    async loadSample(client, { scale }) {
       await loadSampleAir(client, await sampleRecipe(), { now: clock(), scale });
     },
   };

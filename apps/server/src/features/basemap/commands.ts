@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
+import { formatCount } from '../../ingest/format-counts.ts';
+import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import { builtBaseMapPath } from './base-map-store.ts';
@@ -17,23 +19,25 @@ export interface CountyBaseMap {
   readonly embedded: string;
 }
 
-const PICKED_UP_MESSAGE = 'a running server picks it up by itself';
+const PICKED_UP_MESSAGE = 'a running server loads it automatically';
 
 /** `basemap build`, `basemap use` and `basemap check`. */
 export function registerBaseMapCommands(
   program: Command,
-  { store, print }: CommandContext,
+  { store, print, printJson, warn, output }: CommandContext,
   county: CountyBaseMap,
 ): void {
-  const basemap = program.command('basemap').description('the base map under the figures');
+  const basemap = program.command('basemap').description('build, install or check the base map');
 
-  basemap
-    .command('build')
+  withQuiet(withJson(basemap.command('build')))
     .description(
       'build streets, bridges, tunnels, buildings and water from an OpenStreetMap extract',
     )
     .requiredOption('--osm <path>', 'the extract, .osm.pbf')
-    .option('--out <path>', 'where to put it (default: the data folder, where the server looks)')
+    .option(
+      '--out <path>',
+      'the file to write (default: in the data folder, where the server finds it)',
+    )
     .option(
       '--bounds <west,south,east,north>',
       'which part of it to use (default: the county)',
@@ -59,36 +63,41 @@ export function registerBaseMapCommands(
         onProgress: (sentence) => print(`${sentence} …`),
       });
       print(`${out}: ${tiles} tiles, ${(bytes / 1e6).toFixed(1)} MB`);
+      printJson({ file: out, tiles, bytes });
       if (given.out === undefined) print(PICKED_UP_MESSAGE);
     });
 
-  basemap
-    .command('use')
-    .description('check a PMTiles file made elsewhere and put it in place')
+  withQuiet(withJson(basemap.command('use')))
+    .description('check a PMTiles file from elsewhere and install it')
     .requiredOption('--file <path>', 'a PMTiles file in the OpenMapTiles schema')
     .action(async ({ file }: { file: string }) => {
       const { problems, about } = await checkBaseMap(file);
       const out = builtBaseMapPath(store.dataFolder);
       await copyAtomically(file, out);
       print(`${out}: ${about}`);
-      for (const sentence of problems) print(`lacks: ${sentence}`);
+      for (const sentence of problems) warn(`missing: ${sentence}`);
+      printJson({ file: out, about, problems });
       print(PICKED_UP_MESSAGE);
     });
 
-  basemap
-    .command('check')
-    .description('say what a file lacks for the style; exits with 1 if anything is missing')
+  withQuiet(withJson(basemap.command('check')))
+    .description('check a file for the style; exits with 1 if anything is missing')
     .option('--file <path>', "a PMTiles file (default: the one in the data folder, or the pack's)")
     .action(async ({ file }: { file?: string }) => {
       const built = builtBaseMapPath(store.dataFolder);
       const path = file ?? (existsSync(built) ? built : county.embedded);
       const { problems, warnings, about } = await checkBaseMap(path);
       print(`${path}: ${about}`);
-      for (const sentence of warnings) print(`poorer: ${sentence}`);
-      for (const sentence of problems) print(`lacks: ${sentence}`);
+      if (!output.json) {
+        for (const sentence of warnings) warn(`less detail: ${sentence}`);
+        for (const sentence of problems) warn(`missing: ${sentence}`);
+      }
+      printJson({ file: path, about, warnings, problems });
       if (problems.length > 0)
-        throw new Failure(`${path} lacks ${problems.length} things that the style needs`);
-      print('it has all that the style needs');
+        throw new Failure(
+          `${path}: ${formatCount(problems.length, 'requirement')} of the style ${problems.length === 1 ? 'is' : 'are'} not met`,
+        );
+      print('everything that the style needs is present');
     });
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@townlight/domain/bundles';
 import type { Command } from 'commander';
 import type { Pool, PoolClient } from 'pg';
+import { withJson } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readCategoriesInTransaction, type SeedCategories } from '../bundles/index.ts';
@@ -18,34 +19,32 @@ const COMMAND_LINE = 'command line';
 
 /** Registers `categories`, which lists and accepts changes of the county's categories. */
 export function registerCategoryCommands(seed: SeedCategories) {
-  return (program: Command, { openDatabase, print }: CommandContext): void => {
-    program
-      .command('categories')
+  return (program: Command, { openDatabase, print, printJson }: CommandContext): void => {
+    withJson(program.command('categories'))
       .description(
-        'show what is new in the county’s crime categories, and take it over; what staff changed stays',
+        'list changes in the county’s crime categories, or apply them; rows that staff changed stay as they are',
       )
-      .option(
-        '--accept',
-        'take the changes over, as one save that staff can undo in the Bundle Tool',
-      )
+      .option('--accept', 'apply the changes, as one save that staff can undo in the Bundle Tool')
       .action(async ({ accept }: { accept?: boolean }) => {
         const { pool } = await openDatabase();
         if (accept) {
           const { saved, changes } = await acceptSeedChanges(pool, seed);
           print(
             saved === null
-              ? 'nothing to take over'
-              : `${changes} changes were taken over (save ${saved})`,
+              ? 'no changes to apply'
+              : `${changes === 1 ? '1 change' : `${changes} changes`} applied (save ${saved})`,
           );
+          printJson({ save: saved, applied: changes });
           return;
         }
         const changes = await inTransaction(pool, (client) => proposeChanges(client, seed));
         for (const change of changes) print(describe(change));
         print(
           changes.length === 0
-            ? 'nothing to take over'
-            : `${changes.length} changes; --accept takes them over`,
+            ? 'no changes to apply'
+            : `${changes.length === 1 ? '1 change' : `${changes.length} changes`}; --accept applies them`,
         );
+        printJson(changes);
       });
   };
 }

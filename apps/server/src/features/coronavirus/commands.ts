@@ -8,6 +8,7 @@ import { formatLocalDate } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createFollowToOption } from '../../ingest/files/follow-to-option.ts';
 import { runLoad } from '../../ingest/run-load.ts';
+import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { coronavirusLoadDescription } from './describe-coronavirus-load.ts';
 import {
@@ -32,8 +33,7 @@ export function registerCoronavirusCommands(
   county: CoronavirusCounty,
   timeZone: string,
 ): void {
-  ingest
-    .command('coronavirus')
+  withQuiet(withJson(ingest.command('coronavirus')))
     .description('load coronavirus case totals as one release')
     .addOption(
       new Option(

@@ -17,8 +17,10 @@ export const coronavirusLoadDescription: LoadSummary<CoronavirusLoadReport> = {
       `reporting areas: ${n(areas)}`,
       ...(withheld > 0 ? [`withheld by the source: ${n(withheld)}`] : []),
       ...(stayWithheld > 0 ? [`still withheld, as in an earlier release: ${n(stayWithheld)}`] : []),
-      ...(lowered > 0 ? [`totals lower than the day before, kept as reported: ${n(lowered)}`] : []),
-      ...(skipped.length > 0 ? [`passed over: ${skipped.join(', ')}`] : []),
+      ...(lowered > 0
+        ? [`totals lower than the day before, stored as reported: ${n(lowered)}`]
+        : []),
+      ...(skipped.length > 0 ? [`skipped: ${skipped.join(', ')}`] : []),
     ];
   },
 };

@@ -53,8 +53,7 @@ export function coronavirusFeature(options: CoronavirusFeatureOptions): Coronavi
       };
     },
     ingest: (ingest, context) => registerCoronavirusCommands(ingest, context, county, timeZone),
-    async loadSample(client, { scale, reportProgress }) {
-      reportProgress('a year of invented coronavirus cases');
+    async loadSample(client, { scale }) {
       await loadSampleCases(client, await sampleRecipe(), scale);
     },
   };

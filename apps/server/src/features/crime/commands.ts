@@ -7,6 +7,7 @@ import { createFollowToOption } from '../../ingest/files/follow-to-option.ts';
 import { lockReleases } from '../../ingest/release/lock-releases.ts';
 import { findTimeFault } from '../../ingest/rows/time-fault.ts';
 import { runLoad } from '../../ingest/run-load.ts';
+import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { crimeLoadFormatter } from './describe-crime-load.ts';
@@ -43,8 +44,7 @@ export function registerCrimeCommands(
   context: CommandContext,
   county: { timeZone: string; records: CountyCrimeSources; agencies: readonly Agency[] },
 ): void {
-  ingest
-    .command('crime')
+  withQuiet(withJson(ingest.command('crime')))
     .description("load a police agency's records as one release")
     .addOption(
       new Option('--source <name>', 'which columns to read; csv needs --mapping')
@@ -119,12 +119,20 @@ async function resolveSource(
 
 /** Requests a confirmation at a terminal of the proposed months when no statement was given. */
 async function offerProposal(
-  { openDatabase, print }: CommandContext,
+  { openDatabase, print, output }: CommandContext,
   { releaseId, supply, proposal }: CrimeLoadReport,
   agencies: readonly Agency[],
 ): Promise<void> {
   const canAccept = proposal.complete.length > 0 && proposal.covers !== null;
-  if (supply.by !== 'nobody' || !canAccept || !process.stdin.isTTY || !process.stdout.isTTY) return;
+  if (
+    supply.by !== 'nobody' ||
+    !canAccept ||
+    output.json ||
+    output.quiet ||
+    !process.stdin.isTTY ||
+    !process.stdout.isTTY
+  )
+    return;
   // Prompts after the load so that no transaction waits for the answer.
   const terminal = createInterface(process.stdin, process.stdout);
   const answer = await terminal.question('Are these months complete? [y/N] ');

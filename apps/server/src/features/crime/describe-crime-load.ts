@@ -16,10 +16,8 @@ export const crimeLoadFormatter: LoadSummary<CrimeLoadReport> = {
   details(r) {
     const n = (count: number) => count.toLocaleString('en');
     return [
-      `records kept ${n(r.records)}, of them`,
-      ...PARTITIONS.map(
-        (p) => `  ${p.padEnd(13)} placed ${n(r.placed[p])} + unplaced ${n(r.unplaced[p])}`,
-      ),
+      `${formatCount(r.records, 'record')} stored, of which`,
+      ...PARTITIONS.map((p) => `  ${p}: ${n(r.placed[p])} placed, ${n(r.unplaced[p])} unplaced`),
       ...describeRecords(r),
       ...describeCoverage(r),
     ];
@@ -42,7 +40,7 @@ export function describeRecords({
       : []),
     ...(records > 0
       ? [
-          `${formatCount(records, 'record')} from jails and courts kept apart, in no area: ` +
+          `${formatCount(records, 'record')} from jails and courts excluded from area counts: ` +
             units.map(([unit, count]) => `${unit} ${count.toLocaleString('en')}`).join(', '),
         ]
       : []),
@@ -70,13 +68,13 @@ export function describeCoverage({
   const anywayHint =
     withheld.length > 0 && anyway.length === 0
       ? [
-          `to accept what lacks rows all the same: npx townlight releases accept ${releaseId} --anyway ${formatMonthRanges(withheld)}`,
+          `to accept the months with missing rows too: npx townlight releases accept ${releaseId} --anyway ${formatMonthRanges(withheld)}`,
         ]
       : [];
   if (months.length > 0 && covers !== null)
     return [
       `months supplied in full (${COVERAGE_ORIGINS[by]}): ${describeMonthRanges(months)}, for ${describeTerritory(covers)}`,
-      ...(anyway.length > 0 ? [`  ${describeMonthRanges(anyway)} was accepted anyway`] : []),
+      ...(anyway.length > 0 ? [`  ${describeMonthRanges(anyway)} accepted with --anyway`] : []),
       ...losses,
       ...(by === 'accepted proposal' ? describeDoubts(proposal) : []),
       ...anywayHint,
@@ -106,7 +104,7 @@ export function describeCoverage({
 
 const DOUBTS: Readonly<Record<MonthDoubt, string>> = {
   gap: 'no record',
-  straggler: 'a few strays',
+  straggler: 'only a few records',
   thin: 'less than half of what is usual',
   'empty-days': 'days in a row without a record',
   'cut-off': 'the records begin or end some days within it',

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { withJson } from '../../platform/command-line/output-options.ts';
 import { parseDay } from '../../platform/command-line/parse-day.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -13,9 +14,8 @@ type Options = { since?: string; csv?: true; remove?: number };
 /** Defines `townlight feedback` for staff. Days and times are in the county's time zone. */
 export function feedbackCommands(county: { timeZone: string }) {
   return (program: Command, context: CommandContext): void => {
-    program
-      .command('feedback')
-      .description('read what readers sent, oldest first')
+    withJson(program.command('feedback'))
+      .description('list feedback from readers, oldest first')
       .option('--since <day>', 'from this day on, e.g. 2026-11-01', parseDay)
       .option(
         '--remove <id>',
@@ -32,7 +32,7 @@ export function feedbackCommands(county: { timeZone: string }) {
           return;
         }
         const entries = await listFeedbackSince(pool, since, county.timeZone);
-        if (csv) {
+        if (csv || context.output.json) {
           await inTransaction(pool, (client) =>
             recordFeedbackDownload(
               client,
@@ -41,8 +41,10 @@ export function feedbackCommands(county: { timeZone: string }) {
               since === undefined ? {} : { from: since },
             ),
           );
-          context.print(formatFeedbackCsv(entries).trimEnd());
-        } else for (const line of describeFeedback(entries, county.timeZone)) context.print(line);
+        }
+        context.printJson(entries);
+        if (csv) context.print(formatFeedbackCsv(entries).trimEnd());
+        else for (const line of describeFeedback(entries, county.timeZone)) context.print(line);
       });
   };
 }

@@ -42,7 +42,7 @@ export function feedbackFormRoute(
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const problem = problemOf(error, request.body);
       if (problem === 'failed' && !(error instanceof Forbidden))
-        request.log.error({ err: error }, 'feedback by form could not be kept');
+        request.log.error({ err: error }, 'feedback from the form could not be stored');
       return reply.redirect(formPageUrl(request.query, { problem }), SEE_OTHER);
     });
     scope.post(

@@ -3,13 +3,14 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/la
 import { formatLocalDate } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { readSmallText, readTextStream } from '../../ingest/files/read-file-bytes.ts';
+import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { readInSnapshot } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
 import { editParagraph } from './edit-paragraph.ts';
 import { readEntryHistory, readParagraphs } from './store.ts';
 
-type EditOptions = { language?: Language; text?: string; file?: string; remove?: true };
+type EditOptions = { language: Language; text?: string; file?: string; remove?: true };
 
 /** Creates the `news` command: lists published entries and edits their paragraphs. Days are those of the county. */
 export function createNewsCommands(county: { timeZone: string }) {
@@ -19,15 +20,14 @@ export function createNewsCommands(county: { timeZone: string }) {
 
 function registerNews(
   program: Command,
-  { openDatabase, print }: CommandContext,
+  { openDatabase, print, printJson }: CommandContext,
   timeZone: string,
 ): void {
   const news = program
     .command('news')
     .description('list the news, and add an editor’s paragraph to an entry');
 
-  news
-    .command('list')
+  withJson(news.command('list'))
     .description('list the entries, newest first, and who added a paragraph to them')
     .action(async () => {
       const { pool } = await openDatabase();
@@ -35,6 +35,15 @@ function registerNews(
         ([, a], [, b]) => b.publishedAt.getTime() - a.publishedAt.getTime(),
       );
       const paragraphs = await readInSnapshot(pool, readParagraphs);
+      printJson(
+        history.map(([id, { publishedAt, changedAt, last }]) => ({
+          id,
+          publishedAt,
+          changedAt,
+          withdrawn: last === null,
+          paragraphs: paragraphs.filter((one) => one.entry === id),
+        })),
+      );
       if (history.length === 0) print('no news yet; the server writes it a minute after it starts');
       for (const [id, { publishedAt, changedAt, last }] of history) {
         const state = last === null ? '  withdrawn' : changedAt === null ? '' : '  changed';
@@ -46,16 +55,19 @@ function registerNews(
       }
     });
 
-  news
-    .command('edit')
+  withQuiet(news.command('edit'))
     .description('add Markdown to an entry, from --text, --file or standard input')
     .argument('<entry>', 'e.g. crime-2026-10', parseEntryId)
-    .addOption(new Option('--language <language>', 'en by default').choices(LANGUAGES))
+    .addOption(
+      new Option('--language <language>', 'the language of the text')
+        .choices(LANGUAGES)
+        .default(DEFAULT_LANGUAGE),
+    )
     .option('--text <markdown>', 'the text of the paragraph')
     .option('--file <path>', 'a file with the text')
     .option('--remove', 'remove the paragraph')
     .action(async (entry: string, options: EditOptions) => {
-      const { language = DEFAULT_LANGUAGE } = options;
+      const { language } = options;
       const markdown = options.remove ? '' : await givenText(options);
       const { pool } = await openDatabase();
       if (!(await readInSnapshot(pool, readEntryHistory)).has(entry))
@@ -75,7 +87,10 @@ function parseEntryId(given: string): string {
   return read.data;
 }
 
-async function givenText({ text: given, file }: EditOptions): Promise<string> {
+async function givenText({
+  text: given,
+  file,
+}: Pick<EditOptions, 'text' | 'file'>): Promise<string> {
   const markdown = (given ?? (await readText(file))).trim();
   if (markdown === '') throw new Failure('the paragraph is empty; use --remove to remove one');
   return markdown;

@@ -26,7 +26,6 @@ describeOnStore('an edition, from draft to web page', (open) => {
     await loadSample(database, features, {
       through: '2026-10',
       scale: 0.02,
-      reportProgress: () => undefined,
     });
     testApp = await openTestApp(database, {
       features,

@@ -3,6 +3,7 @@ import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findTimeFault } from '../../ingest/rows/time-fault.ts';
 import { runLoad } from '../../ingest/run-load.ts';
+import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type {
   CommandContext,
   RegisterCommands,
@@ -30,17 +31,17 @@ export type PlacesCommandsOptions = {
 
 /** Registers `check boundaries`. */
 export const registerCheckCommands: RegisterCommands = (program, context) => {
-  program
+  const check = program
     .command('check')
-    .description('check what is in the store; changes nothing')
-    .command('boundaries')
+    .description('check the data in the store, without changing it');
+  withJson(check.command('boundaries'))
     .description('list and count every overlap and gap between the areas of a partition')
     .addOption(
       new Option('--partition <partition>', 'how the county is divided')
         .choices(PARTITIONS)
         .default('neighborhoods'),
     )
-    .option('--all', 'also those of less than a square meter')
+    .option('--all', 'include faults of less than a square meter')
     .action(async ({ partition, all = false }: { partition: Partition; all?: boolean }) => {
       const { pool } = await context.openDatabase();
       const areas = await inTransaction(
@@ -51,6 +52,16 @@ export const registerCheckCommands: RegisterCommands = (program, context) => {
       const names = areas.map(({ slug }) => slug);
       for (const line of describeTilingFaults(faults, { partition, names, all }))
         context.print(line);
+      const describeAreas = <Fault extends { areas: readonly number[] }>(fault: Fault) => ({
+        ...fault,
+        areas: fault.areas.map((area) => names[area]),
+      });
+      context.printJson({
+        partition,
+        areas: names.length,
+        overlaps: faults.overlaps.map(describeAreas),
+        gaps: faults.gaps.map(describeAreas),
+      });
     });
 };
 
@@ -60,8 +71,7 @@ export function registerPlacesCommands(
   context: CommandContext,
   { agencies, afterBoundaries, searchBounds }: PlacesCommandsOptions,
 ): void {
-  ingest
-    .command('boundaries')
+  withQuiet(withJson(ingest.command('boundaries')))
     .description('publish the boundaries of a partition from a GeoJSON file (WGS 84; gzip is fine)')
     .addOption(partitionOption())
     .requiredOption('--file <path>', 'GeoJSON FeatureCollection of polygons')
@@ -78,14 +88,12 @@ export function registerPlacesCommands(
     .option('--forget-residents', 'remove the residents in force, which are of another census')
     .option('--accept-anyway', 'even if many areas are left without residents')
     .action(async (options: BoundariesCommandOptions) => {
-      context.print(`reading ${options.file}`);
       await runLoad(context, boundariesSummary, (database, loadContext) =>
         ingestBoundaries(database, { ...options, ...loadContext, afterBoundaries, searchBounds }),
       );
     });
 
-  ingest
-    .command('population')
+  withQuiet(withJson(ingest.command('population')))
     .description('publish residents per area from a CSV file')
     .addOption(partitionOption())
     .requiredOption('--file <path>', 'CSV file')
@@ -101,8 +109,7 @@ export function registerPlacesCommands(
       );
     });
 
-  ingest
-    .command('coverage')
+  withQuiet(withJson(ingest.command('coverage')))
     .description('publish which agency polices which area from a CSV file')
     .requiredOption(
       '--file <path>',

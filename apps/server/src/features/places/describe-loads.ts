@@ -35,7 +35,7 @@ function describeBoundaries(report: BoundariesReport): string[] {
     ...describeBoundariesVintage(report.partition, report.vintage),
   ];
   if (report.leftOut > 0)
-    lines.push(`${formatCount(report.leftOut, 'feature')} left out by --where`);
+    lines.push(`${formatCount(report.leftOut, 'feature')} excluded by --where`);
   if (report.vanished.length > 0)
     lines.push(
       `${formatCount(report.vanished.length, 'area was', 'areas were')} removed: ${formatList(report.vanished)}`,

@@ -24,7 +24,7 @@ export function describeTilingFaults(
       none: 'no gaps between areas',
       some: ['gap between areas', 'gaps between areas'],
       describe: ({ areas, longitude, latitude }) =>
-        `at ${longitude.toFixed(5)}, ${latitude.toFixed(5)}, beside ${areas.map(nameOf).join(', ')}; reports there are unplaced`,
+        `at ${longitude.toFixed(5)}, ${latitude.toFixed(5)}, next to ${areas.map(nameOf).join(', ')}; reports there are unplaced`,
     }),
   ];
 }
@@ -44,7 +44,7 @@ function formatSection<Fault extends { squareKilometers: number }>(
   return [
     `${formatCount(faults.length, ...labels.some)}, ${formatArea(sumOf(faults))} together:`,
     ...shown.map((fault) => `  ${formatArea(fault.squareKilometers)}  ${labels.describe(fault)}`),
-    ...(left === 0 ? [] : [`  and ${left} of less than 1 m² each; --all names them`]),
+    ...(left === 0 ? [] : [`  and ${left} of less than 1 m² each; --all lists them`]),
   ];
 }
 

@@ -54,8 +54,9 @@ export function placesFeature({
     commands: registerCheckCommands,
     ingest: (ingest, context) => registerPlacesCommands(ingest, context, commands),
     async loadSample(client, { reportProgress }) {
-      for (const { partition, featureCollection } of await sampleGeography()) {
-        reportProgress(`drawing the ${partition} of the sample county`);
+      const partitions = await sampleGeography();
+      for (const [at, { partition, featureCollection }] of partitions.entries()) {
+        reportProgress(at / partitions.length);
         await loadBoundaryFeatures(client, {
           partition,
           features: featureCollection.features,

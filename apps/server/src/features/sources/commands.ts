@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findSourceState, formatInterval, parseInterval } from '@townlight/domain/sources';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import { checkSourcePlace } from './check-place.ts';
@@ -25,14 +26,16 @@ export function createSourceCommands(
   kinds: readonly SourceKind[],
   { appToken }: { appToken: string | undefined },
 ) {
-  return (program: Command, { store, openDatabase, print, log }: CommandContext): void => {
+  return (
+    program: Command,
+    { store, openDatabase, print, printJson, log }: CommandContext,
+  ): void => {
     const command = program
       .command('source')
       .description('sources that are checked automatically: web addresses and folders');
     const clock = () => new Date();
 
-    command
-      .command('add')
+    withQuiet(command.command('add'))
       .description('add a source; the server checks it at once, then regularly')
       .argument('<name>', 'a short name for it, e.g. lapd', parseName)
       .addOption(
@@ -41,7 +44,11 @@ export function createSourceCommands(
           .makeOptionMandatory(),
       )
       .requiredOption('--place <place>', 'its web address, or the path of the folder')
-      .option('--every <time>', 'how often: 15m, 6h, 1d', parseEvery, 86_400)
+      .addOption(
+        new Option('--every <time>', 'the interval between checks, e.g. 15m, 6h or 1d')
+          .argParser(parseEvery)
+          .default(86_400, '1d'),
+      )
       .option('--title <title>', 'the name that readers see (default: its short name)')
       .option('--setting <name=value>', 'a setting for its kind; can be repeated', collect, {})
       .action(async (name: string, options: AddOptions) => {
@@ -49,7 +56,7 @@ export function createSourceCommands(
         const place = kind.place === 'folder' ? resolve(options.place) : options.place;
         await checkSourcePlace(kind.place, place);
         const settings = readSettings(kind, options.setting);
-        const { pool } = await openDatabase();
+        const { pool } = await openDatabase({ mayCreate: true });
         const added = await addSource(pool, {
           name,
           title: options.title ?? name,
@@ -68,19 +75,18 @@ export function createSourceCommands(
         );
       });
 
-    command
-      .command('list')
+    withJson(command.command('list'))
       .description('list the sources, their state and the result of the last run')
       .action(async () => {
         const { pool } = await openDatabase();
         const sources = await readSources(pool);
+        printJson(sources.map((source) => toJson(source, clock())));
         if (sources.length === 0)
           print('there is no source yet; townlight source add --help says how to add one');
         for (const source of sources) for (const line of describe(source, clock())) print(line);
       });
 
-    command
-      .command('run')
+    withQuiet(command.command('run'))
       .description('check a source now, even if it is not due')
       .argument('<name>')
       .option('--if-due', 'only if it is due and not paused')
@@ -113,8 +119,7 @@ export function createSourceCommands(
       ['pause', true, 'stop checking a source until it is resumed'],
       ['resume', false, 'check a paused source again, starting now'],
     ] as const)
-      command
-        .command(verb)
+      withQuiet(command.command(verb))
         .description(description)
         .argument('<name>')
         .action(async (name: string) => {
@@ -123,8 +128,7 @@ export function createSourceCommands(
           print(`${name}: ${verb}d`);
         });
 
-    command
-      .command('remove')
+    withQuiet(command.command('remove'))
       .description('remove a source; what was loaded from it stays')
       .argument('<name>')
       .action(async (name: string) => {
@@ -133,8 +137,7 @@ export function createSourceCommands(
         print(`${name}: removed; what was loaded from it stays`);
       });
 
-    command
-      .command('check')
+    withQuiet(withJson(command.command('check')))
       .description('exit with code 1 if a source fails or is late, for monitoring')
       .action(async () => {
         const { pool } = await openDatabase();
@@ -143,12 +146,24 @@ export function createSourceCommands(
           ['failing', 'late'].includes(findSourceState(source, now)),
         );
         for (const source of bad) for (const line of describe(source, now)) print(line);
+        printJson(bad.map((source) => toJson(source, now)));
         if (bad.length > 0)
           throw new Failure(
-            `${bad.length} ${bad.length === 1 ? 'source fails' : 'sources fail'} or are late`,
+            bad.length === 1
+              ? '1 source fails or is late'
+              : `${bad.length} sources fail or are late`,
           );
-        print('all sources answer on time');
+        print('all sources work');
       });
+  };
+}
+
+/** Returns the source as `--json` prints it. */
+function toJson({ lockedUntil, ...source }: Source, now: Date): object {
+  return {
+    ...source,
+    state: findSourceState(source, now),
+    running: lockedUntil !== null && lockedUntil > now,
   };
 }
 
@@ -159,7 +174,7 @@ function describe(source: Source, now: Date): string[] {
   const running = source.lockedUntil !== null && source.lockedUntil > now ? ', running' : '';
   return [
     `${source.name}: ${state}${running}; ${source.kind} ${source.place}, every ${formatInterval(source.everySeconds)}`,
-    `  last answer ${time(source.lastSuccessAt)}, next run ${state === 'paused' ? 'when resumed' : time(source.nextRunAt)}`,
+    `  last success ${time(source.lastSuccessAt)}, next run ${state === 'paused' ? 'when resumed' : time(source.nextRunAt)}`,
     ...(source.lastMessage === null
       ? []
       : [`  last run ${time(source.lastRunAt)}: ${source.lastResult}, ${source.lastMessage}`]),

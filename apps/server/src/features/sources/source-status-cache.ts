@@ -31,7 +31,7 @@ export function openSourceStatusCache(
           isReachable = true;
         },
         (error: Error) => {
-          if (isReachable) log.warn(`cannot read how the sources stand: ${error.message}`);
+          if (isReachable) log.warn(`cannot read the state of the sources: ${error.message}`);
           isReachable = false;
         },
       )

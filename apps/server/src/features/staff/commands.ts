@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@townlight/domain/email';
 import { ROLES, type Role } from '@townlight/domain/staff';
 import { type Command, Option } from 'commander';
+import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import { parseDay } from '../../platform/command-line/parse-day.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -20,7 +21,10 @@ const MAX_CHANGES = 10_000;
 
 /** Defines `townlight staff`: members and the audit log. Days and times are in the county's time zone. */
 export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
-  return (program: Command, { store, openDatabase, print, log }: CommandContext): void => {
+  return (
+    program: Command,
+    { store, openDatabase, print, printJson, warn, log }: CommandContext,
+  ): void => {
     const staff = program
       .command('staff')
       .description('manage who can sign in, and see who changed what');
@@ -30,9 +34,9 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
       .description(
         'add someone to the staff, and print a link that signs them in once, within 24 hours',
       )
-      .addOption(new Option('--role <role>', 'editor by default').choices(ROLES))
+      .addOption(new Option('--role <role>', 'the role (default: editor)').choices(ROLES))
       .action(async (text: string, { role }: { role?: Role }) => {
-        const { pool } = await openDatabase();
+        const { pool } = await openDatabase({ mayCreate: true });
         const member = await rethrowRefusal(
           inviteMember(pool, parseEmail(text), role, COMMAND_LINE),
         );
@@ -48,26 +52,27 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
         );
         print(invitation.link);
         if (runningUrl === null)
-          print(
+          warn(
             `no server runs with the data folder ${store.dataFolder}; the link works once one is at ${siteUrl} (PUBLIC_URL, or HOST and PORT)`,
           );
         if (invitation.mail === 'none') return;
         if (invitation.mail !== 'taken')
           throw new Failure(`it was not mailed: ${invitation.mail.message}; hand it over yourself`);
-        print('it was mailed too');
+        print('the link was also sent by email');
       });
 
-    staff
-      .command('list')
+    withJson(staff.command('list'))
       .description('list the staff')
       .action(async () => {
         const { pool } = await openDatabase();
-        for (const line of describeMembers(await readMembers(pool), timeZone)) print(line);
-        print(`failed sign-ins in the last 24 hours: ${await countRecentSignInFailures(pool)}`);
+        const members = await readMembers(pool);
+        const failures = await countRecentSignInFailures(pool);
+        for (const line of describeMembers(members, timeZone)) print(line);
+        print(`failed sign-ins in the last 24 hours: ${failures}`);
+        printJson({ members, failedSignIns: failures });
       });
 
-    staff
-      .command('remove <email>')
+    withQuiet(staff.command('remove <email>'))
       .description('remove someone from the staff; they are signed out at once')
       .action(async (text: string) => {
         const { pool } = await openDatabase();
@@ -76,8 +81,7 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
         print(`${email} is no longer staff`);
       });
 
-    staff
-      .command('sign-out <email>')
+    withQuiet(staff.command('sign-out <email>'))
       .description('sign someone out everywhere; unused links stop working')
       .action(async (text: string) => {
         const { pool } = await openDatabase();
@@ -86,15 +90,15 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
         print(`${email} is signed out of ${ended === 1 ? '1 browser' : `${ended} browsers`}`);
       });
 
-    staff
-      .command('audit')
+    withJson(staff.command('audit'))
       .description('list who changed what, oldest first')
       .option('--since <day>', 'from this day on, e.g. 2026-11-01', parseDay)
-      .option('--subject <name>', 'only one subject, e.g. bundles')
+      .option('--subject <name>', 'list one subject only, e.g. bundles')
       .action(async (options: { since?: string; subject?: string }) => {
         const { pool } = await openDatabase();
         const changes = await readAuditLog(pool, { ...options, timeZone, limit: MAX_CHANGES });
         for (const line of describeChanges(changes.toReversed(), timeZone)) print(line);
+        printJson(changes.toReversed());
       });
   };
 }

@@ -5,7 +5,7 @@ import type { Member } from './store/members.ts';
 export function describeMembers(members: readonly Member[], timeZone: string): readonly string[] {
   if (members.length === 0)
     return [
-      'there is no staff yet; townlight staff invite EMAIL --role administrator adds someone',
+      'there are no staff members yet; townlight staff invite EMAIL --role administrator adds someone',
     ];
   const time = timeFormat(timeZone);
   return members.map(({ email, role, lastSignedInAt, passkeys, sessions }) =>

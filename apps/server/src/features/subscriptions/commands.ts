@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import { deleteSubscriber } from './deletion/delete-subscriber.ts';
@@ -17,29 +18,29 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
   return (program: Command, context: CommandContext): void => {
     const subscribers = program
       .command('subscribers')
-      .description('who gets letters: counts, and requests from one person');
+      .description('count subscribers; export, delete or suppress one');
 
-    subscribers
-      .command('count')
-      .description('count subscribers by what they want')
+    withJson(subscribers.command('count'))
+      .description('count subscribers by subscription')
       .action(async () => {
         const { pool } = await context.openDatabase();
-        for (const { what, count } of await countSubscribers(pool))
-          context.print(`${count}  ${what}`);
+        const counts = await countSubscribers(pool);
+        for (const { what, count } of counts) context.print(`${count}  ${what}`);
         const { keyId } = sealing;
         context.print(
           keyId === null
-            ? 'addresses are stored unencrypted; set SUBSCRIBERS_KEY and run townlight subscribers rekey to seal them'
-            : `addresses are sealed with the key ${keyId}`,
+            ? 'addresses are stored unencrypted; set SUBSCRIBERS_KEY and run townlight subscribers rekey to encrypt them'
+            : `addresses are encrypted with the key ${keyId}`,
         );
         const { addresses } = await countUnencrypted(pool);
         if (keyId !== null && addresses > 0)
           context.print(`${addresses} of them are not yet; run townlight subscribers rekey`);
+        context.printJson({ counts, keyId, unencrypted: addresses });
       });
 
     subscribers
       .command('export <email>')
-      .description('everything stored about a person, as JSON, for a person who asks for it')
+      .description('export everything stored about a person as JSON, e.g. at their request')
       .action(async (text: string) => {
         const { pool } = await context.openDatabase();
         const { hashOf } = await loadSubscriberSecret(pool, sealing);
@@ -52,9 +53,8 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
         );
       });
 
-    subscribers
-      .command('delete <email>')
-      .description('delete everything that is kept of a person')
+    withQuiet(subscribers.command('delete <email>'))
+      .description('delete everything stored about a person')
       .action(async (text: string) => {
         const { pool } = await context.openDatabase();
         const { hashOf } = await loadSubscriberSecret(pool, sealing);
@@ -66,16 +66,15 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
         );
         if (!deleted) throw notSubscribed(text);
         context.print(
-          `${email} is deleted, with the mails to it in the data folder; earlier backups still have it, and a restore of one deletes it again`,
+          `${email} is deleted, with the emails to it in the data folder; earlier backups still have it, and restoring one deletes it again`,
         );
       });
 
     addSuppressCommand(subscribers, context, { sealing, timeZone });
 
-    subscribers
-      .command('rekey')
+    withQuiet(subscribers.command('rekey'))
       .description(
-        'seal all addresses with the first key of SUBSCRIBERS_KEY; the older keys are no longer needed',
+        'encrypt all addresses with the first key of SUBSCRIBERS_KEY; the older keys are no longer needed',
       )
       .action(async () => {
         if (sealing.keyId === null)
@@ -83,7 +82,7 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
         const { pool } = await context.openDatabase();
         const sealed = await resealAll(pool, sealing);
         context.print(
-          `${sealed === 1 ? '1 address is' : `${sealed} addresses are`} sealed again with the key ${sealing.keyId}; ` +
+          `${sealed === 1 ? '1 address is' : `${sealed} addresses are`} encrypted again with the key ${sealing.keyId}; ` +
             'earlier backups still need the older keys',
         );
       });

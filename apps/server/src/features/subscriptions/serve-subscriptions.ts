@@ -40,7 +40,7 @@ export async function serveSubscriptions(
   const canRead = await loadSubscriberSecret(pool, sealing).then(
     () => true,
     (error: Error) => {
-      log.error(`subscriptions are not offered: ${error.message}`);
+      log.error(`subscriptions are disabled: ${error.message}`);
       return false;
     },
   );
@@ -49,7 +49,7 @@ export async function serveSubscriptions(
     if (canRead) await warnOfUnencrypted(pool, sealing, log);
     await appendMissingDeletions(mail.dataFolder, await listDeletions(pool));
   } catch (error) {
-    log.error(`subscribers could not be looked after: ${(error as Error).message}`);
+    log.error(`the check of stored subscriber data failed: ${(error as Error).message}`);
   }
   return {
     routes(app) {

@@ -1,6 +1,7 @@
 import { MAX_USAGE_DAYS } from '@townlight/contract/usage';
 import { formatLocalDate } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError } from 'commander';
+import { withJson } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { lastDays } from './days.ts';
 import { describeUsage, formatUsageCsv } from './describe-usage.ts';
@@ -11,19 +12,18 @@ type Options = { days: number; csv?: true };
 /** Defines `townlight usage` for staff. Days are in the county's calendar. */
 export function usageCommands(county: { timeZone: string }) {
   return (program: Command, context: CommandContext): void => {
-    program
-      .command('usage')
-      .description('how often each kind of page was viewed and used')
-      .option('--days <number>', 'the last so many days, including today', parseDays, 30)
+    withJson(program.command('usage'))
+      .description('count views and events of each kind of page')
+      .option('--days <number>', 'the number of days, including today', parseDays, 30)
       .option('--csv', 'as CSV, for instance townlight usage --csv > usage.csv')
-      .action(async ({ days, csv }: Options) => {
+      .action(async ({ days: dayCount, csv }: Options) => {
         const { pool } = await context.openDatabase();
-        const range = lastDays(formatLocalDate(new Date(), county.timeZone), days);
+        const range = lastDays(formatLocalDate(new Date(), county.timeZone), dayCount);
         const counts = await sumUsageCounts(pool, range);
-        if (csv) context.print(formatUsageCsv(counts).trimEnd());
-        else
-          for (const line of describeUsage(range, counts, await readDailyPageViews(pool, range)))
-            context.print(line);
+        if (csv) return context.print(formatUsageCsv(counts).trimEnd());
+        const days = await readDailyPageViews(pool, range);
+        for (const line of describeUsage(range, counts, days)) context.print(line);
+        context.printJson({ ...range, counts, days });
       });
   };
 }

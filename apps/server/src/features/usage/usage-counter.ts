@@ -38,7 +38,10 @@ export function openUsageCounter(options: {
       await addUsageCounts(pool, counts);
     } catch (error) {
       for (const one of counts) accumulate(one);
-      log.warn({ err: error }, 'usage counts could not be written; they wait in memory');
+      log.warn(
+        { err: error },
+        'usage counts could not be stored; they stay in memory until the next attempt',
+      );
     }
   };
   const write = () => {

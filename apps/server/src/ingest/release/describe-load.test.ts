@@ -19,19 +19,19 @@ const report = {
   stations: 40,
 };
 
-it('a release is told with every row accounted for, its own facts and where the rejected rows are', () => {
+it('a release is described with every row accounted for, its own facts and where the rejected rows are', () => {
   expect(
     describeLoad({ outcome: 'published', report, rejects: 'data/rejects/x.csv' }, summary),
   ).toEqual([
     'hourly.dat: published as release 7',
-    '  rows read 1,210 = new 1,200 + updated 1 + unchanged 2 + rejected 7',
+    '  received 1,210 rows: 1,200 new, 1 updated, 2 unchanged, 7 rejected',
     '  40 stations',
     '  station 12 was not heard of before',
     '  rejected rows with their reasons: data/rejects/x.csv',
   ]);
 });
 
-it('of many remarks the first 25 are told', () => {
+it('of many remarks the first 25 are listed', () => {
   const remarks = Array.from({ length: 30 }, (_, i) => `remark ${i + 1}`);
   const lines = describeLoad(
     { outcome: 'published', report: { ...report, remarks }, rejects: null },

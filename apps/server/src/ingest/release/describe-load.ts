@@ -1,4 +1,5 @@
 import { toPlainLine } from '../../platform/plain-text.ts';
+import { formatRowCounts } from '../format-counts.ts';
 import type { LoadReport, LoadResult } from './load-result.ts';
 
 /** How one kind of load reports, in addition to the common lines. */
@@ -23,8 +24,7 @@ export function describeLoad<Report extends LoadReport>(
   const n = (count: number) => count.toLocaleString('en');
   const lines = [
     `${r.origin}: published as release ${r.releaseId}`,
-    `  ${unit}s read ${n(r.rowsRead)} = new ${n(r.rowsNew)} + updated ${n(r.rowsUpdated)} + ` +
-      `unchanged ${n(r.rowsUnchanged)} + rejected ${n(r.rowsRejected)}`,
+    `  ${formatRowCounts(r, unit)}`,
   ];
   for (const line of [...details(r), ...r.remarks.slice(0, MAX_REMARKS)]) lines.push(`  ${line}`);
   const more = r.remarks.length - MAX_REMARKS;

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import type { PoolClient } from 'pg';
 import { Failure } from '../../platform/failure.ts';
+import { formatRowCounts } from '../format-counts.ts';
 
 export interface ReleaseDetails {
   readonly id: number;
@@ -50,13 +51,17 @@ export function formatReleaseSource({
 }
 
 export function describeRelease(r: ReleaseDetails): string[] {
-  const n = (count: number) => count.toLocaleString('en');
   const minute = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   return [
     `release ${r.id}: ${r.kind}, ${formatReleaseSource(r)}, from ${r.origin}`,
     `  published ${minute(r.published_at)}, as of ${minute(r.as_of ?? r.published_at)}`,
     ...(r.withdrawn_at === null ? [] : [`  withdrawn ${minute(r.withdrawn_at)}`]),
-    `  rows read ${n(r.rows_read)} = new ${n(r.rows_new)} + updated ${n(r.rows_updated)} + ` +
-      `unchanged ${n(r.rows_unchanged)} + rejected ${n(r.rows_rejected)}`,
+    `  ${formatRowCounts({
+      rowsRead: r.rows_read,
+      rowsNew: r.rows_new,
+      rowsUpdated: r.rows_updated,
+      rowsUnchanged: r.rows_unchanged,
+      rowsRejected: r.rows_rejected,
+    })}`,
   ];
 }

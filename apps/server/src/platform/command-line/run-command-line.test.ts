@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
@@ -103,6 +106,20 @@ describeOnBothStores('a command', (open) => {
     expect(await run('bump', store)).toMatchObject({ code: 0 });
     expect(await readVersion((await open(store)).pool, 'test')).toBe(1);
   });
+});
+
+test('a command that needs a store does not create one; migrate does', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'townlight-no-store-')), 'dat');
+  const store = { dataFolder: folder, databaseUrl: undefined };
+  expect(await run('bump', store)).toEqual({
+    code: 1,
+    out: '',
+    complaints: `${folder} has no store; set TOWNLIGHT_DATA to the folder that has one, or create it there with townlight migrate`,
+  });
+  expect(existsSync(folder)).toBe(false);
+  expect((await run('migrate --quiet', store)).code).toBe(0);
+  expect(await run('bump', store)).toEqual({ code: 0, out: '', complaints: '' });
+  rmSync(dirname(folder), { recursive: true });
 });
 
 describeOnPostgres('a command that loses its store', (open) => {

@@ -9,16 +9,30 @@ import { Failure } from '../failure.ts';
 import { describeStoreUnavailable } from '../health/store-unavailable.ts';
 import type { Log } from '../log.ts';
 import { stripControlCharacters, toPlainLine } from '../plain-text.ts';
+import { HELP_FORMAT } from './help-format.ts';
+import type { OutputMode } from './output-options.ts';
+import { createProgressBar, HIDDEN_PROGRESS_BAR, type ProgressBar } from './progress-bar.ts';
 
 /** The context that a feature's commands receive. */
 export type CommandContext = {
   log: Log;
   /** The location of the store; commands that run a server open it themselves. */
   store: StoreConfig;
-  /** Opens the store once; it is closed at the end of the command. While a server runs, its store is shared. */
-  openDatabase(): Promise<Database>;
-  /** Prints a line to standard output. */
+  /**
+   * Opens the store once; it is closed at the end of the command. While a server runs, its store is shared.
+   * @throws Failure when the data folder has no store, unless the command may create one
+   */
+  openDatabase(options?: { mayCreate: boolean }): Promise<Database>;
+  /** Prints a line of the result to standard output, unless `--json` or `--quiet` is given. */
   print(line: string): void;
+  /** Prints the result as JSON, only if `--json` is given. */
+  printJson(result: unknown): void;
+  /** What the command was asked to print. */
+  readonly output: OutputMode;
+  /** Prints a warning to standard error, also with `--json` and `--quiet`. */
+  warn(sentence: string): void;
+  /** Creates a progress bar on standard error, hidden with `--quiet`. */
+  openProgressBar(): ProgressBar;
 };
 
 /** Adds a feature's commands to the program: `program.command('releases').action(async () => …)`. */
@@ -53,14 +67,21 @@ export async function runCommandLine(
   const print = (line: string) => void write(stripControlCharacters(line));
   const printError = (line: string) => void writeError(stripControlCharacters(line));
   let database: Promise<Database> | undefined;
+  let mode: OutputMode = {};
   const context: CommandContext = {
     log,
     store,
-    openDatabase() {
-      database ??= openDatabase(store, { role: 'command', log });
+    openDatabase({ mayCreate } = { mayCreate: false }) {
+      database ??= openDatabase(store, { role: 'command', log, mayCreate });
       return database;
     },
-    print,
+    print: (line) => void (mode.json || mode.quiet || print(line)),
+    printJson: (result) => void (mode.json && print(JSON.stringify(result, null, 2))),
+    get output() {
+      return mode;
+    },
+    warn: (sentence) => printError(`warning: ${sentence}`),
+    openProgressBar: () => (mode.quiet ? HIDDEN_PROGRESS_BAR : createProgressBar(process.stderr)),
   };
   // before the features register theirs: commands inherit these settings
   const program = new Command('townlight')
@@ -71,7 +92,11 @@ export async function runCommandLine(
       writeOut: (text) => print(text.trimEnd()),
       writeErr: (text) => printError(text.trimEnd()),
     })
-    .showHelpAfterError('(townlight --help lists the commands)');
+    .configureHelp(HELP_FORMAT)
+    .showHelpAfterError('(townlight --help lists the commands)')
+    .hook('preAction', (_program, command) => {
+      mode = command.opts<OutputMode>();
+    });
   for (const register of registrations) register(program, context);
   try {
     await program.parseAsync(args, { from: 'user' });

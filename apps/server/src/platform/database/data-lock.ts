@@ -33,7 +33,7 @@ export type DataLock = {
 };
 export type LockAttempt = { won: true; lock: DataLock } | { won: false; owner: LockOwner };
 
-const LOCK_NAME = 'townlight.lock';
+export const LOCK_NAME = 'townlight.lock';
 /** Replaces the nonce of an owner whose lock file is damaged. */
 export const UNREADABLE_NONCE = 'unreadable';
 const HEARTBEAT_MS = 3_000;

@@ -13,6 +13,9 @@ import { createSocketFolder } from './store-address.ts';
 // Without this garbage collection, PGlite's 0.5 MB of code stay until the store is closed.
 setFlagsFromString('--no-wasm-code-gc');
 
+/** In the data folder. */
+export const STORE_FOLDER = 'db';
+
 export type EmbeddedStore = {
   address: StoreAddress;
   close(): Promise<void>;
@@ -36,7 +39,7 @@ export async function startEmbeddedStore(
 }
 
 async function start(dataFolder: string, address: StoreAddress): Promise<EmbeddedStore> {
-  const folder = join(dataFolder, 'db');
+  const folder = join(dataFolder, STORE_FOLDER);
   await removeUnfinished(dataFolder);
   if (!existsSync(folder)) await createAtomically(dataFolder, folder);
   await createSocketFolder(address);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, type Pool, type PoolConfig } from 'pg';
 import { Failure } from '../failure.ts';
@@ -7,13 +9,14 @@ import { isConnectionFailure } from '../health/store-unavailable.ts';
 import type { Log } from '../log.ts';
 import {
   acquireDataLock,
+  LOCK_NAME,
   type LockOwner,
   type ProcessRole,
   type StoreAddress,
   UNREADABLE_NONCE,
 } from './data-lock.ts';
 import { diagnoseFolder } from './diagnose-folder.ts';
-import { startEmbeddedStore } from './embedded-store.ts';
+import { STORE_FOLDER, startEmbeddedStore } from './embedded-store.ts';
 import { migrateDatabase } from './migrate.ts';
 import { resolveStoreAddress } from './store-address.ts';
 import { superviseEmbeddedStore } from './supervise-embedded-store.ts';
@@ -55,6 +58,8 @@ export type OpenDatabaseOptions = {
    * Without this callback the error is thrown.
    */
   onSchemaError?: (reason: Error) => void;
+  /** False for a command that needs a store: a mistyped data folder is an error instead of a new store. */
+  mayCreate?: boolean;
   /** Another migrations folder than the server's; null leaves the schema unchanged. */
   migrationsFolder?: string | null;
 };
@@ -111,6 +116,7 @@ async function openPostgres(connectionString: string, log: Log): Promise<Databas
 }
 
 async function openEmbedded(dataFolder: string, options: OpenDatabaseOptions): Promise<Database> {
+  if (options.mayCreate === false) requireStore(dataFolder);
   const attempt = await acquireDataLock(
     dataFolder,
     options.role,
@@ -132,6 +138,14 @@ async function openEmbedded(dataFolder: string, options: OpenDatabaseOptions): P
     await lock.release();
     throw error;
   }
+}
+
+/** @throws Failure when the folder has no store and no process is creating one */
+function requireStore(dataFolder: string): void {
+  if (existsSync(join(dataFolder, STORE_FOLDER)) || existsSync(join(dataFolder, LOCK_NAME))) return;
+  throw new Failure(
+    `${dataFolder} has no store; set TOWNLIGHT_DATA to the folder that has one, or create it there with townlight migrate`,
+  );
 }
 
 /** @throws Failure when the store cannot be shared: with a second server, or with the owner being another command */

@@ -17,8 +17,9 @@ export function validateFeatures(features: readonly Feature[]): readonly Feature
   for (const { name, needs = [] } of features) {
     for (const other of needs)
       if (!known.has(other.name))
-        throw new Error(`the part ${name} needs ${other.name}: list ${other.name} before it`);
-    if (known.has(name)) throw new Error(`two parts are called ${name}; their data would be mixed`);
+        throw new Error(`the feature ${name} needs ${other.name}: list ${other.name} before it`);
+    if (known.has(name))
+      throw new Error(`two features are named ${name}; their data would be mixed`);
     known.add(name);
   }
   return features;

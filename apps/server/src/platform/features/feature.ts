@@ -133,8 +133,8 @@ export interface SampleLoadContext {
   readonly through: string;
   /** 1 is a realistic county; 0.01 a hundredth of it, for tests. */
   readonly scale?: number | undefined;
-  /** Receives progress messages for the user. */
-  reportProgress(sentence: string): void;
+  /** Receives the share of the feature's sample that is loaded, 0 to 1. */
+  reportProgress(done: number): void;
 }
 
 export interface SampleExportOptions {

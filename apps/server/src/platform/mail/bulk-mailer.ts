@@ -137,8 +137,7 @@ function intoFolder(write: WriteMessage, folder: string, log: Log): BulkMailer {
       await mayEnd();
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(join(folder, `${mail.id}.eml`), message, { mode: 0o600 });
-      if (!hasWarned)
-        log.warn(`SMTP_URL is not set: letters are written into ${folder} and not sent`);
+      if (!hasWarned) log.warn(`SMTP_URL is not set: emails are written to ${folder} and not sent`);
       hasWarned = true;
     },
     close() {},

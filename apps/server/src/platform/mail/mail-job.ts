@@ -29,7 +29,7 @@ export function createMailJob<Payload extends object>(
         await mailer.deliver(mail, signal);
       } catch (error) {
         if (!(error instanceof MailFailure && error.isFinal)) throw error;
-        log.error({ job: job.name }, `${error.message}, and never will; giving up`);
+        log.error({ job: job.name }, `${error.message}; permanent failure, not retried`);
       }
     },
   };

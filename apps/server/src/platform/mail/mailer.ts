@@ -142,7 +142,7 @@ function writingMailer({ mailFrom, dataFolder, dkim }: MailSettings, log: Log): 
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`;
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
-      if (!hasWarned) log.warn(`SMTP_URL is not set: mail is written into ${folder} and not sent`);
+      if (!hasWarned) log.warn(`SMTP_URL is not set: emails are written to ${folder} and not sent`);
       hasWarned = true;
     },
     close() {},

@@ -119,7 +119,6 @@ describeOnStore('the air of the sample county', (open) => {
     loadSample(database, [crime, air], {
       through: '2026-10',
       scale: 0.001,
-      reportProgress: () => undefined,
     });
   const loadedBefore = async ({ sample }: { sample: boolean }) => {
     await makeRelease(database.pool, { sample });

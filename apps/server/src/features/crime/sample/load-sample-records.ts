@@ -46,33 +46,39 @@ export async function loadSampleRecords(
   const place = await createPointLocator(client);
   const areas = recipe.sampleAreas();
   const supplied = new Map(recipe.sampleSupply(through).map((supply) => [supply.agency, supply]));
-  let loaded = 0;
+  let loadedAreas = 0;
   for (const agency of agencies) {
     const supply = supplied.get(agency.slug);
     if (supply === undefined) continue;
-    const before = loaded;
+    const policed = areas.filter((area) => area.agency === agency.slug);
+    const months = listSuppliedRuns(supply);
+    const monthCount = months.reduce((sum, { from, to }) => sum + to - from + 1, 0);
+    let loadedMonths = 0;
     const incidents = recipe.sampleIncidents({
       through,
-      areas: areas.filter((area) => area.agency === agency.slug),
+      areas: policed,
       ...(scale !== undefined && { scale }),
     });
     const rules = agency.countingRules?.at(-1);
-    const report = await loadCrime(client, {
+    await loadCrime(client, {
       agency: agency.slug,
       agencyName: agency.name,
       source: agency.slug,
       origin: 'sample county',
       rows: toSourceRows(incidents),
       place,
-      statement: { months: listSuppliedRuns(supply), covers: ENTIRE_AGENCY },
+      statement: { months, covers: ENTIRE_AGENCY },
       // All sample records follow the newest rules.
       summarizeRows: () => (rules === undefined ? {} : { rules }),
       sample: true,
       bulkLoad: chooseBulkLoad(kind),
-      onProgress: (rows) =>
-        reportProgress(`${(before + rows).toLocaleString('en')} invented incidents`),
+      // the recipe yields a batch per month, and agencies differ mainly in their number of areas
+      onProgress() {
+        loadedMonths += 1;
+        reportProgress((loadedAreas + (policed.length * loadedMonths) / monthCount) / areas.length);
+      },
     });
-    loaded += report.rowsRead;
+    loadedAreas += policed.length;
   }
 }
 

@@ -23,16 +23,16 @@ const NONE: MailingCounts = {
 };
 
 test.each<[Partial<MailingCounts>, string]>([
-  [{ accepted: 20_000 }, '20,000 of 20,000 letters accepted'],
-  [{ waiting: 200, isFilled: false }, '0 of 200 or more letters accepted'],
+  [{ accepted: 20_000 }, '20,000 of 20,000 emails accepted'],
+  [{ waiting: 200, isFilled: false }, '0 of 200 or more emails accepted'],
   [
     { accepted: 500, waiting: 90, inHand: 10, retrying: 3, lately: 500, latelySeconds: 10 },
-    '500 of 600 letters accepted, 3 to be tried again, 50 a second, 2 s left',
+    '500 of 600 emails accepted, 3 to be retried, 50 a second, 2 s left',
   ],
   [
     { accepted: 8, refused: 1, givenUp: 1, leftOut: 2, bounced: 1, complained: 1 },
-    '8 of 10 letters accepted, 1 refused, 1 given up, 2 no longer wanted, 1 bounced, 1 reported as spam',
+    '8 of 10 emails accepted, 1 refused, 1 given up, 2 skipped (no longer subscribed), 1 bounced, 1 reported as spam',
   ],
-])('%o is told as %s', (counts, sentence) => {
+])('%o is formatted as %s', (counts, sentence) => {
   expect(formatProgress({ ...NONE, ...counts })).toBe(sentence);
 });

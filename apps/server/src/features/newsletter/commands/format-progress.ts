@@ -1,7 +1,7 @@
 import type { MailingCounts } from '../store/progress.ts';
 
 /**
- * Formats the progress of a mailing: `812 of 20,000 letters accepted, 3 to be tried again, 480 a second, 40 s left`.
+ * Formats the progress of a mailing: `812 of 20,000 emails accepted, 3 to be retried, 480 a second, 40 s left`.
  */
 export function formatProgress(counts: MailingCounts): string {
   const { waiting, inHand, accepted, refused, givenUp, leftOut, retrying, isFilled } = counts;
@@ -9,11 +9,11 @@ export function formatProgress(counts: MailingCounts): string {
   const left = waiting + inHand;
   const perSecond = counts.lately / counts.latelySeconds;
   return [
-    `${formatNumber(accepted)} of ${formatNumber(all)}${isFilled ? '' : ' or more'} letters accepted`,
-    retrying > 0 && `${formatNumber(retrying)} to be tried again`,
+    `${formatNumber(accepted)} of ${formatNumber(all)}${isFilled ? '' : ' or more'} emails accepted`,
+    retrying > 0 && `${formatNumber(retrying)} to be retried`,
     refused > 0 && `${formatNumber(refused)} refused`,
     givenUp > 0 && `${formatNumber(givenUp)} given up`,
-    leftOut > 0 && `${formatNumber(leftOut)} no longer wanted`,
+    leftOut > 0 && `${formatNumber(leftOut)} skipped (no longer subscribed)`,
     counts.bounced > 0 && `${formatNumber(counts.bounced)} bounced`,
     counts.complained > 0 && `${formatNumber(counts.complained)} reported as spam`,
     left > 0 &&

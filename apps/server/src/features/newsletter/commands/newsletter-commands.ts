@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@townlight/domain/language';
 import { formatYearMonth } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Pool } from 'pg';
+import { withJson, withQuiet } from '../../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { readCurrentSnapshot } from '../../../snapshot/index.ts';
@@ -22,28 +23,32 @@ const MAX_MAILINGS = 20;
 
 /** Defines `townlight newsletter draft|preview|send|status`, which manage editions without the staff pages. */
 export function newsletterCommands(options: NewsletterOptions) {
-  return (program: Command, { openDatabase, print }: CommandContext): void => {
-    const newsletter = program.command('newsletter').description('the letters');
+  return (program: Command, { openDatabase, print, printJson }: CommandContext): void => {
+    const newsletter = program
+      .command('newsletter')
+      .description('draft, preview and send editions');
 
-    newsletter
-      .command('draft')
-      .description('start an edition for a month (default: the last full month)')
+    withQuiet(newsletter.command('draft'))
+      .description('draft an edition for a month (default: the last full month)')
       .argument('[month]', 'e.g. 2026-10')
       .action(async (month?: string) => {
         const context = await openEditionContext(await openDatabase(), options);
         const newest = context.newestMonth();
         const id = month ?? (newest === null ? '' : formatYearMonth(newest));
         await draftEdition(context, id, 'command line');
-        print(`edition ${id} is now a draft; townlight newsletter preview ${id} shows its letters`);
+        print(`edition ${id} is now a draft; townlight newsletter preview ${id} shows its emails`);
       });
 
-    newsletter
-      .command('preview')
-      .description('write a letter to files as it would be sent, as .html and .txt')
+    withQuiet(newsletter.command('preview'))
+      .description('write an email as it would be sent to .html and .txt files')
       .argument('<edition>', 'e.g. 2026-10')
       .argument('<neighborhoods...>', 'as in /api/neighborhoods/names')
-      .addOption(new Option('--language <language>').choices([...LANGUAGES]).default('en'))
-      .option('--into <folder>', 'where to', '.')
+      .addOption(
+        new Option('--language <language>', 'the language of the email')
+          .choices([...LANGUAGES])
+          .default('en'),
+      )
+      .option('--into <folder>', 'the folder for the files', '.')
       .action(async (id: string, areas: string[], given: { language: Language; into: string }) => {
         const database = await openDatabase();
         const edition = await readEdition(database.pool, id);
@@ -74,20 +79,22 @@ export function newsletterCommands(options: NewsletterOptions) {
         print(`${email.subject}: ${file}.html, ${file}.txt`);
       });
 
-    newsletter
-      .command('send')
+    withQuiet(newsletter.command('send'))
       .description('schedule an edition: its figures are frozen, and a running server sends it')
       .argument('<edition>', 'e.g. 2026-10')
-      .option('--at <time>', 'e.g. 2026-11-12T09:00-08:00 (default: now)', parseTime)
+      .option(
+        '--at <time>',
+        'when to send it, e.g. 2026-11-12T09:00-08:00 (default: now)',
+        parseTime,
+      )
       .action(async (id: string, { at = new Date() }: { at?: Date }) => {
         const context = await openEditionContext(await openDatabase(), options);
         await scheduleEdition(context, id, at, 'command line');
         print(`edition ${id} is scheduled for ${at.toISOString()}; its figures no longer change`);
       });
 
-    newsletter
-      .command('status')
-      .description('list the editions, weekly letters and alerts, and how far each has been sent')
+    withJson(newsletter.command('status'))
+      .description('list editions, weekly emails and alerts, with the progress of sending')
       .action(async () => {
         const { pool } = await openDatabase();
         const editions = await readEditions(pool);
@@ -106,9 +113,11 @@ export function newsletterCommands(options: NewsletterOptions) {
         for (const counts of automatic.slice(0, MAX_MAILINGS))
           print(`${counts.id}  ${counts.beganAt.toISOString()}  ${formatProgress(counts)}`);
         const { problem, notBefore } = await readSenderState(pool);
+        const schedulesNewMonths = await readAutomaticSetting(pool);
+        printJson({ editions, mailings, problem, notBefore, schedulesNewMonths });
         if (problem !== null) print(`${problem}; sending resumes at ${notBefore?.toISOString()}`);
         if (options.postalAddress === undefined) print(NO_POSTAL_ADDRESS);
-        if (await readAutomaticSetting(pool)) print('new months are scheduled automatically');
+        if (schedulesNewMonths) print('new months are scheduled automatically');
       });
   };
 }

@@ -85,7 +85,7 @@ export function createPendingRefusals(
         const waiting = await endRefused(delivery, refused);
         if (waiting > 0)
           log.info(
-            `${waiting} letters were refused without an enhanced status code; their addresses are suppressed if a mailing a week later is refused too`,
+            `${waiting} emails were refused without an enhanced status code; their addresses are suppressed if a mailing a week later is refused too`,
           );
       }
       return problem;
@@ -122,12 +122,12 @@ export function formatReplyCodes({ code, status }: Pick<SmtpReply, 'code' | 'sta
 
 function describeSuspicion({ why, refused, tried }: RefusalSuspicion, last: SmtpReply | undefined) {
   const scope = {
-    'in-a-row': `${refused} letters one after another`,
-    share: `${refused} of the last ${tried} letters`,
-    'one-text': `all ${tried} letters in the same words`,
+    'in-a-row': `${refused} emails in a row`,
+    share: `${refused} of the last ${tried} emails`,
+    'one-text': `all ${tried} emails with the same reply`,
   }[why];
   return (
-    `the mail server refused ${scope}, the last with “${last?.text ?? ''}”. That looks like the server’s fault: nobody is suppressed, and ` +
-    'these letters wait. Check SMTP_URL, MAIL_FROM and what the mail server allows this account'
+    `the mail server refused ${scope}, the last with “${last?.text ?? ''}”. The cause is probably the server: no address is suppressed, and ` +
+    'these emails are delayed. Check SMTP_URL, MAIL_FROM and what the mail server allows this account'
   );
 }

@@ -22,7 +22,7 @@ export async function sendDueEmails(delivery: Delivery, signal: AbortSignal): Pr
     const left = await releaseEmails(pool);
     if (left > 0)
       log.warn(
-        `${left} letters were in hand when sending stopped; at most ${Math.min(left, pace.unmarked)} of them may arrive twice`,
+        `${left} emails were being sent when the server stopped; at most ${Math.min(left, pace.unmarked)} of them may arrive twice`,
       );
     await giveUpStaleEmails(pool);
     const { notBefore } = await readSenderState(pool);

@@ -112,7 +112,7 @@ export function openSendingRun(
     // A local error while a connection was open looks like a failure of the connection.
     if (!goesOn()) return void (await releaseEmails(pool, [id]));
     if (!(error instanceof MailFailure)) {
-      log.error({ emailId: id }, `a letter could not be written: ${(error as Error).message}`);
+      log.error({ emailId: id }, `an email could not be rendered: ${(error as Error).message}`);
       return await wait(email, 'error');
     }
     const { reply } = error;

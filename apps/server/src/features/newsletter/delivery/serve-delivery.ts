@@ -58,7 +58,7 @@ export function serveDelivery(
     async startupMessages() {
       // Interrupted mailings continue now, not with the next scheduled run.
       void send(sendDue.job, {}).catch((error: Error) =>
-        log.warn(`letters wait: ${error.message}`),
+        log.warn(`emails are delayed: ${error.message}`),
       );
       return [];
     },

@@ -46,7 +46,7 @@ export function warmPicturesJob(of: WarmPicturesOptions): Job {
         if (warm.has(key) || !isOpenedSoon(edition, of.now())) continue;
         const count = await warmEdition(of, edition, signal);
         warm.add(key);
-        log.info(`newsletter: ${count} pictures of edition ${id} are ready`);
+        log.info(`newsletter: ${count} images of edition ${id} are ready`);
       }
     },
   };

@@ -59,7 +59,7 @@ export function providerRoutes(
         await attempts.begin(reply, { ...expected, to });
         return await reply.redirect(url, SEE_OTHER);
       } catch (error) {
-        log.error(`the identity provider cannot be asked: ${(error as Error).message}`);
+        log.error(`the identity provider cannot be reached: ${(error as Error).message}`);
         return await reply.redirect(signInPage('unreachable', to), SEE_OTHER);
       }
     },
@@ -82,7 +82,7 @@ export function providerRoutes(
         if (expected === undefined || provider === undefined) return 'expired';
         const answer = new URL(request.url, resolveOrigin(request, publicUrl));
         const identity = await provider.finish(answer, expected).catch((error: Error) => {
-          log.warn(`the identity provider's answer did not sign anyone in: ${error.message}`);
+          log.warn(`the identity provider's reply was not accepted: ${error.message}`);
           return null;
         });
         if (identity === null) return 'refused';

@@ -47,7 +47,7 @@ export async function reportGeneratedKey(
     log.error(`there is no key for subscribers’ addresses: ${generatedKey.problem}`);
   if (generatedKey.newFile !== null)
     log.warn(
-      `SUBSCRIBERS_KEY is not set: subscribers’ addresses are sealed with a new key in ${generatedKey.newFile}. Backups and copies of the database ` +
+      `SUBSCRIBERS_KEY is not set: subscribers’ addresses are encrypted with a new key in ${generatedKey.newFile}. Backups and copies of the database ` +
         'cannot be read without that file; who can read the whole data folder can read them. Store a copy of the file elsewhere, away from ' +
         'the backups: if it is lost, nobody can read the addresses',
     );

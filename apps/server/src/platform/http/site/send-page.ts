@@ -84,7 +84,10 @@ export function createPageSender(options: PageSenderOptions): SendPage {
   ): Promise<ResolvedPageHead> => {
     const summary = resolvePageSummary(rendered?.head ?? null, head.site);
     const picture = await head.picture?.(rendered && summary).catch((error) => {
-      log.error({ err: error }, 'the picture of a page could not be drawn; it is sent without');
+      log.error(
+        { err: error },
+        'the preview image of a page could not be rendered; the page is sent without it',
+      );
       return undefined;
     });
     return { head, summary, picture };
@@ -114,7 +117,10 @@ export function createPageSender(options: PageSenderOptions): SendPage {
         startPage: head?.startPage,
         wide,
       }).catch((error) => {
-        log.error({ err: error }, 'a page could not be rendered; it is sent without its text');
+        log.error(
+          { err: error },
+          'a page could not be rendered on the server; it is sent without its text',
+        );
         return null;
       })) ?? null;
     const headed = head === null ? plain : insertPageHead(plain, await resolveHead(head, rendered));

@@ -24,8 +24,8 @@ export type AppliedReport = 'suppressed' | 'unsubscribed' | 'noted' | 'server-fa
 /** Returns a message for the operator. */
 export function describeServerFault(count: number): string {
   return (
-    `${count} letters came back of mailings of which more than a fifth did: that looks like the mail server’s fault, so these addresses are ` +
-    'not suppressed; townlight subscribers suppress --lift --reason bounced --since DAY shows those that were before'
+    `${count} emails bounced in mailings where more than a fifth did: the cause is probably the mail server, so these addresses are ` +
+    'not suppressed; townlight subscribers suppress --lift --reason bounced --since DAY lists earlier ones'
   );
 }
 

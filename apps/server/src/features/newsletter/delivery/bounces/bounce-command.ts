@@ -23,7 +23,7 @@ export function bounceCommand(subscribers: ReportContext['subscribers']) {
       program.command('newsletter');
     newsletter
       .command('bounce')
-      .description('read bounces from a mailbox file, or one mail from standard input')
+      .description('read bounces from a mailbox file, or one email from standard input')
       .argument('[file]', 'a mailbox (mbox) or one mail; - or nothing for standard input', '-')
       .action(async (file: string) => {
         const mailbox =
@@ -35,23 +35,21 @@ export function bounceCommand(subscribers: ReportContext['subscribers']) {
                 MAX_MAILBOX_BYTES,
               );
         const { pool } = await openDatabase();
-        const counts: Record<AppliedReport | 'passed over', number> = {
+        const counts: Record<AppliedReport | 'skipped', number> = {
           suppressed: 0,
           unsubscribed: 0,
           noted: 0,
           'server-fault': 0,
           unknown: 0,
-          'passed over': 0,
+          skipped: 0,
         };
         for (const mail of splitMailbox(mailbox)) {
           const report = await parseReport(mail);
-          counts[
-            report === null ? 'passed over' : await applyReport({ pool, subscribers }, report)
-          ]++;
+          counts[report === null ? 'skipped' : await applyReport({ pool, subscribers }, report)]++;
         }
         print(
-          `addresses that get no more mail: ${counts.suppressed}; letters marked as bounced: ${counts.noted}; ` +
-            `unsubscribed by mail: ${counts.unsubscribed}; reports about unknown letters: ${counts.unknown}; other mail skipped: ${counts['passed over']}`,
+          `addresses suppressed: ${counts.suppressed}; emails marked as bounced: ${counts.noted}; ` +
+            `unsubscribed by email: ${counts.unsubscribed}; reports about unknown emails: ${counts.unknown}; other mail skipped: ${counts.skipped}`,
         );
         if (counts['server-fault'] > 0) print(describeServerFault(counts['server-fault']));
       });
