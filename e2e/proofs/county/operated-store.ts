@@ -51,7 +51,7 @@ export async function createOperatedStore(store: StoreConfig): Promise<OperatorC
   await site.stop();
   await runTownlightOrThrow(['staff', 'invite', 'ana@example.org'], store);
   const backup =
-    /wrote (\S+\.jsonl\.gz)/.exec(await runTownlightOrThrow(['backup'], store))?.[1] ?? '';
+    /backed up to (\S+\.jsonl\.gz)/.exec(await runTownlightOrThrow(['backup'], store))?.[1] ?? '';
   await runTownlightOrThrow(['staff', 'invite', 'since@example.org'], store);
 
   const later = path('later.csv');

@@ -15,22 +15,22 @@ export interface ReportFigures {
 export function parseReportFigures(printed: string): ReportFigures {
   const number = (text: string | undefined) => Number((text ?? '0').replaceAll(',', ''));
   const figure = (found: RegExp) => number(found.exec(printed)?.[1]);
-  const placed = [...printed.matchAll(/^\s+(\w+) +placed ([\d,]+) \+ unplaced ([\d,]+)/gm)].map(
+  const placed = [...printed.matchAll(/^\s+(\w+): ([\d,]+) placed, ([\d,]+) unplaced/gm)].map(
     ([, partition, inside, outside]) =>
       [partition, { placed: number(inside), unplaced: number(outside) }] as const,
   );
   return {
-    read: figure(/(?:rows|features) read ([\d,]+)/),
-    new: figure(/new ([\d,]+)/),
-    updated: figure(/updated ([\d,]+)/),
-    unchanged: figure(/unchanged ([\d,]+)/),
-    rejected: figure(/rejected ([\d,]+)/),
-    records: figure(/records kept ([\d,]+)/),
+    read: figure(/received ([\d,]+)/),
+    new: figure(/([\d,]+) new/),
+    updated: figure(/([\d,]+) updated/),
+    unchanged: figure(/([\d,]+) unchanged/),
+    rejected: figure(/([\d,]+) rejected/),
+    records: figure(/([\d,]+) records? stored/),
     placed: Object.fromEntries(placed),
   };
 }
 
-/** Whether the figures add up: rows read are accounted for, and so are the records in each partition. */
+/** Whether the figures add up: received rows are accounted for, and so are the records in each partition. */
 export function doFiguresAddUp(figures: ReportFigures): boolean {
   return (
     figures.read === figures.new + figures.updated + figures.unchanged + figures.rejected &&

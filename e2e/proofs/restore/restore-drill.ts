@@ -19,7 +19,7 @@ export async function drillRestore(stores: ProofStores, findings: Findings): Pro
   const lost = await stores.create();
   const before = await enterThings(lost, 'before');
   const printed = await runTownlightOrThrow(['backup'], lost);
-  const file = /wrote (\S+\.jsonl\.gz)/.exec(printed)?.[1] ?? '';
+  const file = /backed up to (\S+\.jsonl\.gz)/.exec(printed)?.[1] ?? '';
   findings.check('the backup is where the command says', existsSync(file), printed);
 
   const store = await stores.create();
@@ -31,7 +31,7 @@ export async function drillRestore(stores: ProofStores, findings: Findings): Pro
     damaged.errors,
   );
   const restoring = await runTownlightOrThrow(['restore', '--file', file], store);
-  const previous = /before is in (\S+\.jsonl\.gz)/.exec(restoring)?.[1] ?? '';
+  const previous = /previous data backed up to (\S+\.jsonl\.gz)/.exec(restoring)?.[1] ?? '';
   findings.check('what was there before the restore is kept in a file', existsSync(previous));
   await expectRestored(store, { comments: [before, since], staff: [before] }, findings);
 

@@ -43,7 +43,7 @@ beforeAll(async () => {
       env: { ...process.env, TOWNLIGHT_DATA: server.dataFolder, DATABASE_URL: '' },
     },
   );
-  expect(stdout).toMatch(/rows read 5 = new 5 \+ updated 0/);
+  expect(stdout).toMatch(/received 5 rows: 5 new, 0 updated/);
   // the running server detects the load by itself
   await waitFor(async () => {
     const response = await fetch(`${server.url}/api/places/status`);

@@ -6,7 +6,7 @@ import { readVersions } from '../platform/database/version.ts';
 import type { Feature, SampleLoadContext } from '../platform/features/feature.ts';
 
 export interface SampleLoadOptions extends Omit<SampleLoadContext, 'kind' | 'reportProgress'> {
-  /** Receives the step, e.g. `loading the sample county: step 2 of 4 (air)`, and its progress, 0 to 1. */
+  /** Receives the step, e.g. `sample county: step 2 of 4 (air)`, and its progress, 0 to 1. */
   readonly reportStep?: ((step: string, done: number) => void) | undefined;
 }
 
@@ -26,7 +26,7 @@ export async function loadSample(
       : features;
     const loading = missing.filter(({ loadSample: load }) => load !== undefined);
     for (const [at, feature] of loading.entries()) {
-      const step = `loading the sample county: step ${at + 1} of ${loading.length} (${feature.name})`;
+      const step = `sample county: step ${at + 1} of ${loading.length} (${feature.name})`;
       reportStep?.(step, 0);
       await feature.loadSample?.(client, {
         ...sample,

@@ -101,8 +101,8 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
       .map(({ id, ranking, total_crime_count }) => [id, ranking, total_crime_count]);
 
   test('reads its own police, whose meters fall into its own areas', () => {
-    expect(printed).toContain('  rows read 441 = new 441 + updated 0 + unchanged 0 + rejected 0');
-    expect(printed).toContain('    neighborhoods placed 441 + unplaced 0');
+    expect(printed).toContain('  received 441 rows: 441 new, 0 updated, 0 unchanged, 0 rejected');
+    expect(printed).toContain('    neighborhoods: 441 placed, 0 unplaced');
     expect(printed.join('\n')).toContain(
       'months supplied in full (as stated): 2023-08 to 2023-10, for all of its territory',
     );

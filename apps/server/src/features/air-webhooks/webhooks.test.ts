@@ -137,7 +137,7 @@ describeOnBothStores('webhooks of the air', (open) => {
     };
     expect(message?.headers['townlight-delivery']).toBe(`${webhook}/${change}`);
     await vi.waitFor(
-      async () => expect((await run('air webhook list')).printed[0]).toContain('waiting: 0'),
+      async () => expect((await run('air webhook list')).printed[0]).toContain('undelivered: 0'),
       WAIT_OPTIONS,
     );
     // detection runs again and the job is repeated after a crash: the change is sent only once

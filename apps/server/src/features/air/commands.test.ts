@@ -58,9 +58,9 @@ describeOnBothStores('townlight ingest air', (open) => {
       0,
       [
         'HourlyData_2026110116.dat: published as release 1',
-        '  readings read 1 = new 1 + updated 0 + unchanged 0 + rejected 0',
+        '  received 1 reading: 1 new, 0 updated, 0 unchanged, 0 rejected',
         '  stations: 1',
-        '  passed over: 1 of other pollutants',
+        '  skipped: 1 of other pollutants',
       ].join('\n'),
     ]);
     const again = await run('--source', 'airnow', '--file', hourly, '--stations', sites);

@@ -45,7 +45,7 @@ describeOnPostgres('townlight ingest coronavirus', (open) => {
       0,
       [
         'cases.csv: published as release 1',
-        '  reports read 2 = new 2 + updated 0 + unchanged 0 + rejected 0',
+        '  received 2 reports: 2 new, 0 updated, 0 unchanged, 0 rejected',
         '  reporting areas: 1',
         '  withheld by the source: 1',
       ],

@@ -36,9 +36,9 @@ describeOnEmbeddedStore('the commands of places', (open) => {
     ]);
     const boundaries = ['boundaries', '--partition', 'neighborhoods', '--file', file];
     expect(await townlight(...boundaries)).toBe(0);
-    expect(printed.splice(0).slice(1, -1)).toEqual([
+    expect(printed.splice(0).slice(0, -1)).toEqual([
       'areas.geojson: published as release 1',
-      '  features read 3 = new 2 + updated 0 + unchanged 0 + rejected 1',
+      '  received 3 features: 2 new, 0 updated, 0 unchanged, 1 rejected',
       '  2 areas',
       '  rejected: feature 3 (Cudahy) has no geometry',
       '  1 pair of areas overlaps by more than 0.5% of the smaller one: Acton and Bell 50.0% (61.8 km²)',
@@ -62,7 +62,7 @@ describeOnEmbeddedStore('the commands of places', (open) => {
     const [release, counts, ...remarks] = printed.splice(0);
     expect([release, counts]).toEqual([
       'residents.csv: published as release 2',
-      '  rows read 2 = new 1 + updated 0 + unchanged 0 + rejected 1',
+      '  received 2 rows: 1 new, 0 updated, 0 unchanged, 1 rejected',
     ]);
     expect(remarks.slice(0, 2)).toEqual([
       '  line 3: Bell population "many" is not a number of people (a whole number, 0 or more)',
@@ -76,7 +76,7 @@ describeOnEmbeddedStore('the commands of places', (open) => {
     expect(await townlight('coverage', '--file', coverage)).toBe(0);
     expect(printed.splice(0)).toEqual([
       'coverage.csv: published as release 3',
-      '  rows read 1 = new 1 + updated 0 + unchanged 0 + rejected 0',
+      '  received 1 row: 1 new, 0 updated, 0 unchanged, 0 rejected',
       '  stated for neighborhoods',
       '  1 neighborhood is policed by nobody: Bell',
     ]);

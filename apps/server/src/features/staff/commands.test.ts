@@ -78,14 +78,14 @@ describeOnStore('townlight staff', (open) => {
     await withdraw();
     expect(out.slice(1)).toEqual([
       expect.stringMatching(/^http:\/\/localhost:18630\/staff\/sign-in#[\w-]{43}$/),
-      'it was mailed too',
+      'the link was also sent by email',
     ]);
     expect(decodeMailText(mails.received[0] as never)).toContain(out[1]);
   });
 
   test('it is mailed too where there is a mail server, and says so where that does not take it', async () => {
     const { out } = await run(['invite', 'ana@example.org'], mails.url);
-    expect(out.at(-1)).toBe('it was mailed too');
+    expect(out.at(-1)).toBe('the link was also sent by email');
     expect(mails.received.map(({ to }) => to)).toEqual([['ana@example.org']]);
     expect(decodeMailText(mails.received[0] as never)).toContain(out[1]);
     await mails.close();
@@ -124,7 +124,7 @@ describeOnStore('townlight staff', (open) => {
     expect(code).toBe(1);
     expect(complaints).toContain(sentence);
     expect(complaints.length).toBeLessThan(200);
-    expect((await run(['list'])).out[0]).toContain('there is no staff yet');
+    expect((await run(['list'])).out[0]).toContain('there are no staff members yet');
   });
 
   test('lists who is staff, and lets them go', async () => {
@@ -221,7 +221,7 @@ describeOnStore('townlight staff', (open) => {
   test('one that shares a database prints none', async () => {
     const staff = await openStaffApp(database, { isEmbedded: false });
     expect(await staff.startupMessage('http://localhost:8080')).toEqual([]);
-    expect((await run(['list'])).out[0]).toContain('there is no staff yet');
+    expect((await run(['list'])).out[0]).toContain('there are no staff members yet');
     await staff.close();
   });
 });

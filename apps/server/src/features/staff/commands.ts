@@ -23,7 +23,7 @@ const MAX_CHANGES = 10_000;
 export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
   return (
     program: Command,
-    { store, openDatabase, print, printJson, warn, log }: CommandContext,
+    { store, openDatabase, print, printJson, log }: CommandContext,
   ): void => {
     const staff = program
       .command('staff')
@@ -52,7 +52,7 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
         );
         print(invitation.link);
         if (runningUrl === null)
-          warn(
+          print(
             `no server runs with the data folder ${store.dataFolder}; the link works once one is at ${siteUrl} (PUBLIC_URL, or HOST and PORT)`,
           );
         if (invitation.mail === 'none') return;

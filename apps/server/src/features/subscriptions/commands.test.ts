@@ -60,7 +60,7 @@ describeOnStore('townlight subscribers', (open) => {
     expect(weekly).toContain('1  want a letter each month');
     expect(weekly).toContain('1  of these, want one each week, too');
     expect(out).toContain('1  have a link that was not used yet');
-    expect(out).toMatch(/addresses are sealed with the key [0-9a-f]{8}/);
+    expect(out).toMatch(/addresses are encrypted with the key [0-9a-f]{8}/);
     expect(out).not.toContain('@');
   });
 
@@ -141,12 +141,12 @@ describeOnStore('townlight subscribers', (open) => {
       'which is not in SUBSCRIBERS_KEY',
     );
     const { out } = await run(['rekey'], openSealing([newer, SEALING_KEY]));
-    expect(out).toContain('1 address is sealed again');
+    expect(out).toContain('1 address is encrypted again');
     const later = await openSubscriptionApp(database, { keys: [newer] });
     expect((await run(['export', 'ana@example.org'], later.sealing)).code).toBe(0);
     // A link that was mailed before stays valid.
     expect((await later.confirm(site.newestToken())).json()).toMatchObject({ already: false });
-    expect((await run(['rekey'], later.sealing)).out).toContain('0 addresses are sealed again');
+    expect((await run(['rekey'], later.sealing)).out).toContain('0 addresses are encrypted again');
     await later.close();
   });
 

@@ -41,7 +41,7 @@ function casesOf(nodes: readonly CommandNode[]): { find: string; choose: string 
   // subcommands first: the pattern of a command matches those below it too
   const choose = nodes
     .toReversed()
-    .flatMap(({ path, options, subcommands }) => [
+    .flatMap(({ path, options, subcommands, values }) => [
       ...options
         .filter(({ required, optional }) => required || optional)
         .map(

@@ -5,16 +5,16 @@ import { listUserDataTables, validateFeatures } from './feature-list.ts';
 const places: Feature = { name: 'places', userDataTables: [{ name: 'place_note' }] };
 const crime: Feature = { name: 'crime', needs: [places], userDataTables: [{ name: 'crime_code' }] };
 
-test('a part that needs another stands behind it, and the list says so when it does not', () => {
+test('a feature that needs another is listed after it, and the list fails when it is not', () => {
   expect(validateFeatures([places, crime])).toEqual([places, crime]);
   expect(() => validateFeatures([crime, places])).toThrow(
-    'the part crime needs places: list places before it',
+    'the feature crime needs places: list places before it',
   );
 });
 
 test('two parts of one name would mix their data', () => {
   expect(() => validateFeatures([places, { name: 'places' }])).toThrow(
-    'two parts are called places',
+    'two features are named places',
   );
 });
 

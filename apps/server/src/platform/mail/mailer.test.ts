@@ -136,7 +136,7 @@ test('without a mail server each mail is a file that its owner alone reads; the 
   expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readFileSync(path, 'utf8')).toContain('To: ana@example.org');
   expect(log).toHaveLength(1);
-  expect(log[0]).toContain('SMTP_URL is not set: mail is written into');
+  expect(log[0]).toContain('SMTP_URL is not set: emails are written to');
 });
 
 test('a job tries again what may be taken later, and gives up what never will, naming nobody', async () => {
@@ -153,6 +153,6 @@ test('a job tries again what may be taken later, and gives up what never will, n
     run,
   );
   expect(log).toHaveLength(1);
-  expect(log[0]).toContain('EENVELOPE 550), and never will; giving up');
+  expect(log[0]).toContain('EENVELOPE 550); permanent failure, not retried');
   expect(log[0]).not.toContain('ana@');
 });

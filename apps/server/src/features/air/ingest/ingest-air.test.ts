@@ -131,9 +131,9 @@ describeOnStore('loading readings of the air', (open) => {
     const [first, ...lines] = describeLoad(await ingest(path), airLoadDescription);
     expect(first).toMatch(/^told.dat: published as release \d+$/);
     expect(lines.slice(0, 3)).toEqual([
-      '  readings read 3 = new 2 + updated 0 + unchanged 0 + rejected 1',
+      '  received 3 readings: 2 new, 0 updated, 0 unchanged, 1 rejected',
       '  stations: 2',
-      '  kept out of estimates: 1 negative',
+      '  excluded from estimates: 1 negative',
     ]);
     const rejects = lines.at(-1)?.split(': ')[1] as string;
     expect(readFileSync(rejects, 'utf8')).toContain('3,"the value ""x"" is not a number"');

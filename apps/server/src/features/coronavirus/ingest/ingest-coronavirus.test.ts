@@ -201,11 +201,11 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
       { source: 'lacounty' },
     );
     expect(describeLoad(loaded, coronavirusLoadDescription).slice(1)).toEqual([
-      '  reports read 3 = new 3 + updated 0 + unchanged 0 + rejected 0',
+      '  received 3 reports: 3 new, 0 updated, 0 unchanged, 0 rejected',
       '  reporting areas: 2',
       '  withheld by the source: 1',
-      '  totals lower than the day before, kept as reported: 1',
-      '  passed over: 3 fields without a number',
+      '  totals lower than the day before, stored as reported: 1',
+      '  skipped: 3 fields without a number',
     ]);
   });
 

@@ -256,7 +256,7 @@ describeOnStore('a file of crime records as agencies write it', (open) => {
       report: { records: 3, placed: { neighborhoods: 1 }, apart: { MCJ: 1, 'STAT 262': 1 } },
     });
     expect(loaded.outcome === 'published' && crimeLoadFormatter.details(loaded.report)).toContain(
-      '2 records from jails and courts kept apart, in no area: MCJ 1, STAT 262 1',
+      '2 records from jails and courts excluded from area counts: MCJ 1, STAT 262 1',
     );
     const placed = (await cells(database)).filter(({ area }) => area > 0);
     expect(placed.reduce((sum, { count }) => sum + count, 0)).toBe(1);

@@ -15,6 +15,7 @@ describeOnStore('newsletter status', (open) => {
       newsletterCommands({ postalAddress } as NewsletterOptions)(program, {
         openDatabase: async () => database,
         print: (line: string) => void printed.push(line),
+        printJson() {},
       } as never);
       await program.parseAsync(['node', 'townlight', 'newsletter', 'status']);
       return printed.join('\n');
@@ -30,6 +31,6 @@ describeOnStore('newsletter status', (open) => {
     });
     const listed = await status('Townlight, 123 Example Street');
     for (const id of ['weekly 2026-W47', 'unhealthy-air 2026-11-22'])
-      expect(listed).toMatch(new RegExp(`^${id}  \\S+Z  0 of 0 or more letters accepted$`, 'm'));
+      expect(listed).toMatch(new RegExp(`^${id}  \\S+Z  0 of 0 or more emails accepted$`, 'm'));
   });
 });

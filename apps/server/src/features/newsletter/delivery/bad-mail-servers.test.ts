@@ -73,7 +73,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     // The operator gets the server's message, without an address.
     const { problem } = await readSenderState(database.pool);
     expect(problem).toContain('5.1.1 <…>: Recipient address rejected: User unknown');
-    expect(logged.join('\n')).toMatch(/refused \d+ letters one after another/);
+    expect(logged.join('\n')).toMatch(/refused \d+ emails in a row/);
     expect(logged.join('\n')).not.toContain('example.org');
 
     refuse = () => undefined;
@@ -93,7 +93,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     await delivery.run();
     expect(await suppressed()).toEqual([]);
     expect((await readSenderState(database.pool)).problem).toMatch(
-      /refused \d+ (letters|of the last)/,
+      /refused \d+ (emails|of the last)/,
     );
     expect(await count()).toMatchObject({ refused: 0 });
   });

@@ -159,7 +159,7 @@ test('a dataset that loses rows while it is read is not published in part', asyn
   };
   const used: PortalChanges[] = [];
   await expect(fetchOnce(async (changes) => void used.push(changes))).rejects.toThrow(
-    /4 of 5 rows came; the dataset changed in the meantime$/,
+    /received 4 of 5 rows; the dataset changed in the meantime$/,
   );
   expect(used).toEqual([]);
 });

@@ -61,7 +61,7 @@ export async function fetchChanges<Result>(
     // Rows that were added or removed between two pages shift the rows after them.
     if (wanted !== undefined && rows < wanted)
       throw new Failure(
-        `${new URL(run.place).host}: ${rows} of ${wanted} rows came; the dataset changed in the meantime`,
+        `${new URL(run.place).host}: received ${rows} of ${wanted} rows; the dataset changed in the meantime`,
       );
     if (rows === 0 && since === undefined)
       throw new Failure(`${new URL(run.place).host}: the dataset is empty`);

@@ -109,7 +109,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     expect(keyInFile()).toHaveLength(1);
     expect(first.offers).toContain('subscriptions');
     expect(first.lines).toHaveLength(1);
-    expect(first.lines[0]).toContain(`sealed with a new key in ${keyFile}`);
+    expect(first.lines[0]).toContain(`encrypted with a new key in ${keyFile}`);
     expect(first.lines[0]).toContain('who can read the whole data folder can read them');
     const sealed = await stored();
     expect(sealed).toHaveLength(3);
@@ -255,7 +255,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
       const left = existsSync(keyFile) && readFileSync(keyFile, 'utf8');
       const { lines, offers } = await start([], keyFile);
       expect(offers).toEqual([]);
-      expect(lines.join('\n')).toContain('subscriptions are not offered');
+      expect(lines.join('\n')).toContain('subscriptions are disabled');
       expect(lines.join('\n')).toContain(why);
       // No second key is generated if the first one sealed the secret.
       expect(existsSync(keyFile) && readFileSync(keyFile, 'utf8')).toBe(left);

@@ -142,7 +142,7 @@ describeOnBothStores('letters that come back', (open) => {
       .join('');
     const printed = await read(mailbox);
     expect(printed).toBe(
-      'addresses that get no more mail: 3; letters marked as bounced: 1; unsubscribed by mail: 0; reports about unknown letters: 0; other mail skipped: 2',
+      'addresses suppressed: 3; emails marked as bounced: 1; unsubscribed by email: 0; reports about unknown emails: 0; other mail skipped: 2',
     );
     expect(await suppressed()).toEqual(['hash1 bounced', 'hash2 bounced', 'hash4 complained']);
   });
@@ -150,7 +150,7 @@ describeOnBothStores('letters that come back', (open) => {
   test('a mail to the address of List-Unsubscribe ends the letters, and a second one changes nothing', async () => {
     const mail = `From: reader1@example.org\nTo: bounces+unsubscribe-${ids[0]}@example.org\nSubject: unsubscribe\n\n`;
     for (const _ of ['once', 'again'])
-      expect(await read(mail)).toContain('unsubscribed by mail: 1');
+      expect(await read(mail)).toContain('unsubscribed by email: 1');
     const { rows } = await database.pool.query(
       `select address_hash from subscriber where how_often = 'never'`,
     );
@@ -179,11 +179,11 @@ describeOnBothStores('letters that come back', (open) => {
   test('who knows no letter takes nobody from the list', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect(await read(report({ to: `b+${unknown}@example.org`, status: failed('5.1.1') }))).toMatch(
-      /no more mail: 0; .*reports about unknown letters: 1/,
+      /suppressed: 0; .*reports about unknown emails: 1/,
     );
     // An address without an id identifies no email.
     expect(await read(report({ to: 'reader1@example.org', status: failed('5.1.1') }))).toMatch(
-      /no more mail: 0;/,
+      /suppressed: 0;/,
     );
     expect(await suppressed()).toEqual([]);
   });
@@ -246,8 +246,8 @@ describeOnBothStores('letters that come back', (open) => {
       .map((mail) => `From MAILER-DAEMON Mon Nov  2 08:00:00 2026\n${mail}\n`)
       .join('');
     const printed = await read(mailbox);
-    expect(printed).toContain('addresses that get no more mail: 12;');
-    expect(printed).toContain('48 letters came back of mailings of which more than a fifth did');
+    expect(printed).toContain('addresses suppressed: 12;');
+    expect(printed).toContain('48 emails bounced in mailings where more than a fifth did');
     expect(await suppressed()).toHaveLength(12);
   });
 });
