@@ -1,5 +1,4 @@
-import { readConfig } from './config/config.ts';
-import { describeUnknownVariables } from './config/unknown-variables.ts';
+import { describeUnknownVariables, readConfig } from './config/config.ts';
 import { listFeatures } from './features.ts';
 import { releaseCommands } from './ingest/commands.ts';
 import { startServer } from './main.ts';

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { describeUnknownVariables, readConfig } from './config.ts';
 import { ENVIRONMENT_VARIABLES } from './index.ts';
-import { describeUnknownVariables } from './unknown-variables.ts';
 
 test('an empty environment gives a site on this machine with the sample county', () => {
   const config = readConfig({});

@@ -10,6 +10,8 @@ import type { QueueLimits } from '../platform/http/fair-queue/register-fair-queu
 import type { DkimKey } from '../platform/mail/dkim.ts';
 import { ENVIRONMENT_VARIABLES } from './index.ts';
 
+export { describeUnknownVariables } from './unknown-variables.ts';
+
 const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 const SECRETS: ReadonlySet<keyof typeof ENVIRONMENT_VARIABLES> = new Set([

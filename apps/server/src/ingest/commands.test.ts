@@ -38,7 +38,7 @@ describeOnBothStores('townlight releases', (open) => {
          ('boundaries', 'neighborhoods', 'c', '', null, false), ('boundaries', 'zipcodes', 'd', '', null, true)`,
     );
     const lines: string[] = [];
-    for (const args of [['list'], ['show', '2']])
+    for (const args of [['list'], ['show', '2'], ['list', '--kind', 'population', '--json']])
       await runCommandLine(['releases', ...args], [releaseCommands([])], {
         log: silentLog,
         store,
@@ -53,5 +53,6 @@ describeOnBothStores('townlight releases', (open) => {
       'tracts of 2020',
     ]);
     expect(lines[5]).toBe('release 2: population, tracts (census unknown), from b');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject([{ id: 2, origin: 'b', vintage: null }]);
   });
 });

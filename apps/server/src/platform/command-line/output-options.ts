@@ -17,3 +17,20 @@ export interface OutputMode {
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
+
+/** Formats a result for programs: keys are in snake_case as in replies of the API, and times are ISO 8601 in UTC. */
+export function formatJson(result: unknown): string {
+  return JSON.stringify(result, (_key, value: unknown) => toSnakeCaseKeys(value), 2);
+}
+
+function toSnakeCaseKeys(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    // other keys are data, such as the name of a unit
+    Object.entries(value).map(([key, one]) =>
+      /^[a-z]+([A-Z][a-z0-9]*)+$/.test(key)
+        ? [key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`), one]
+        : [key, one],
+    ),
+  );
+}

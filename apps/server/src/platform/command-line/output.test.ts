@@ -16,7 +16,7 @@ const testCommands: RegisterCommands = (program, context) => {
     .option('--setting <name=value>', 'a setting', (text: string) => [text], [])
     .action(() => {
       context.print('12 trees');
-      context.printJson({ trees: 12 });
+      context.printJson({ trees: 12, countedAt: new Date(0), byUnit: { 'City A': 3, MCJ: 1 } });
       context.warn('2 have no height');
     });
 };
@@ -38,7 +38,10 @@ test('a result is text, one JSON document with --json, and nothing with --quiet;
   const errors = 'warning: 2 have no height';
   expect(await run('count --city acton')).toEqual({ code: 0, out: '12 trees', errors });
   const { out, ...others } = await run('count --city acton --json');
-  expect([JSON.parse(out), others]).toEqual([{ trees: 12 }, { code: 0, errors }]);
+  expect([JSON.parse(out), others]).toEqual([
+    { trees: 12, counted_at: '1970-01-01T00:00:00.000Z', by_unit: { 'City A': 3, MCJ: 1 } },
+    { code: 0, errors },
+  ]);
   expect(await run('count --city acton --quiet')).toEqual({ code: 0, out: '', errors });
 });
 

@@ -10,7 +10,7 @@ import { describeStoreUnavailable } from '../health/store-unavailable.ts';
 import type { Log } from '../log.ts';
 import { stripControlCharacters, toPlainLine } from '../plain-text.ts';
 import { HELP_FORMAT } from './help-format.ts';
-import type { OutputMode } from './output-options.ts';
+import { formatJson, type OutputMode } from './output-options.ts';
 import { createProgressBar, HIDDEN_PROGRESS_BAR, type ProgressBar } from './progress-bar.ts';
 
 /** The context that a feature's commands receive. */
@@ -27,7 +27,7 @@ export type CommandContext = {
   print(line: string): void;
   /** Prints the result as JSON, only if `--json` is given. */
   printJson(result: unknown): void;
-  /** What the command was asked to print. */
+  /** Which output options are given. */
   readonly output: OutputMode;
   /** Prints a warning to standard error, also with `--json` and `--quiet`. */
   warn(sentence: string): void;
@@ -76,7 +76,7 @@ export async function runCommandLine(
       return database;
     },
     print: (line) => void (mode.json || mode.quiet || print(line)),
-    printJson: (result) => void (mode.json && print(JSON.stringify(result, null, 2))),
+    printJson: (result) => void (mode.json && print(formatJson(result))),
     get output() {
       return mode;
     },

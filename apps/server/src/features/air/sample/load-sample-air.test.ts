@@ -115,10 +115,12 @@ describeOnStore('the air of the sample county', (open) => {
     name: 'crime',
     loadSample: async () => expect.fail('crime has its sample'),
   };
+  const steps: string[] = [];
   const start = () =>
     loadSample(database, [crime, air], {
       through: '2026-10',
       scale: 0.001,
+      reportStep: (step, done) => steps.push(`${step}, ${done}`),
     });
   const loadedBefore = async ({ sample }: { sample: boolean }) => {
     await makeRelease(database.pool, { sample });
@@ -128,6 +130,7 @@ describeOnStore('the air of the sample county', (open) => {
   test('comes to a sample county that an earlier version made without it, once', async () => {
     await loadedBefore({ sample: true });
     expect(await start()).toBe(true);
+    expect(steps).toEqual(['sample county: step 1 of 1 (air), 0']);
     expect(await stations()).toHaveLength(12);
     expect(await start()).toBe(false);
     expect(await airVersion()).toBe(1);
