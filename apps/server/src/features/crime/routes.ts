@@ -17,7 +17,6 @@ import { errorReply } from '@townlight/contract/errors';
 import { areaIdSchema, partitionParam } from '@townlight/contract/places';
 import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
-import { cacheReply, getCachedReply } from './reply-cache.ts';
 import { areaChangesReply, countyChangesReply } from './snapshot/changes/changes-replies.ts';
 import { overviewReply } from './snapshot/changes/overview-reply.ts';
 import { coverageReply } from './snapshot/coverage-reply.ts';
@@ -62,12 +61,6 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
   app.get(
     '/api/:partition/crimes',
     {
-      onRequest(request, reply, done) {
-        const address = request.raw.url ?? '';
-        const cached = getCachedReply(snapshot(), address);
-        if (cached === undefined) done();
-        else app.sendCached(request, reply, cached);
-      },
       schema: {
         tags,
         summary: 'Crime rate and rank of every area',
@@ -78,14 +71,9 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
       },
     },
     (request, reply) =>
-      app.sendInQueue(request, reply, () => {
-        const current = snapshot();
-        const answer = crimesReply(current, request.params.partition, request.query);
-        // Caches only replies that have been sent before, since these are requested repeatedly.
-        if (typeof answer !== 'function' && answer.variants.size > 0)
-          cacheReply(current, request.raw.url ?? '', answer);
-        return answer;
-      }),
+      app.sendInQueue(request, reply, () =>
+        crimesReply(snapshot(), request.params.partition, request.query),
+      ),
   );
 
   app.get(

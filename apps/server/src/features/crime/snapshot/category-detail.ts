@@ -1,3 +1,4 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
 import { countBySeries } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import { groupNicknamesBySmallBundle } from './bundle-series.ts';
@@ -6,104 +7,75 @@ import type { PartitionCrime } from './crime-data.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { findUnrecordedAreas } from './recording.ts';
 
-interface SmallBundleTemplate {
-  readonly head: string;
-  readonly series: readonly number[];
-  /** The small bundle's name as a set, to look up who records it. */
-  readonly types: ReadonlySet<string>;
-  /** One per series: `{"crime_type":"Burglary","crime_count":`. */
-  readonly nicknameHeads: readonly string[];
-}
+type BigBundleCounts = NonNullable<AreaCrimes['big_bundles']>[number];
 
-interface BigBundleTemplate {
-  readonly head: string;
+/** A small or big bundle with its nicknames as series. */
+interface BundleTypes {
+  readonly name: string;
   readonly series: readonly number[];
-  readonly types: ReadonlySet<string>;
-  readonly small: readonly SmallBundleTemplate[];
+  /** Per area, 1 where an agency that polices it does not record the bundle; null if all agencies do. */
+  readonly unrecorded: Uint8Array | null;
 }
 
 /**
- * Returns a function that renders the `big_bundles` of an area as JSON: the chosen categories with their counts in the
- * period, `null` where an agency that polices the area does not record them. Omits what all crime excludes, and
- * nicknames without a report, which would be nine tenths of the reply. A small bundle appears under each of its big
- * bundles, so the counts of big bundles may add up to more than the area's.
+ * Returns a function that lists the `big_bundles` of an area: the chosen categories with their counts in the period,
+ * `null` where an agency that polices the area does not record them. Omits what all crime excludes, and nicknames
+ * without a report, which would be nine tenths of the reply. A small bundle appears under each of its big bundles, so
+ * the counts of big bundles may add up to more than the area's.
  */
-export function createDetailRenderer(
+export function createDetailLookup(
   snapshot: CrimeSnapshot,
   partition: PartitionCrime,
   chosen: ChosenCategories,
   period: MonthRange,
-): (area: number) => string {
-  const templates = buildTemplates(snapshot, chosen);
+): (area: number) => BigBundleCounts[] {
+  const { scheme } = snapshot.data;
+  const bundles = listBundles(snapshot, partition, chosen, period);
   const { nicknames } = partition;
   const counts = new Uint32Array(nicknames.series);
-  const unrecordedOf = new Map(
-    templates
-      .flatMap((template) => [template.types, ...template.small.map(({ types }) => types)])
-      .map((types) => [types, findUnrecordedAreas(snapshot.data, partition, types, period)]),
-  );
+  const countOf = ({ series, unrecorded }: BundleTypes, area: number) =>
+    unrecorded?.[area] === 1 ? null : series.reduce((sum, s) => sum + (counts[s] as number), 0);
   return (area) => {
     countBySeries(nicknames, area, period, counts);
-    const recorded: Recorded = (types) => unrecordedOf.get(types)?.[area] !== 1;
-    return `[${templates.map((template) => renderBigBundle(template, counts, recorded)).join(',')}]`;
+    return bundles.map(({ big, small }) => ({
+      name: big.name,
+      total_crime_count: countOf(big, area),
+      small_bundles: small.map((type) => ({
+        name: type.name,
+        total_crime_count: countOf(type, area),
+        nicknames: (type.unrecorded?.[area] === 1 ? [] : type.series)
+          .filter((s) => counts[s] !== 0)
+          .map((s) => ({
+            crime_type: scheme.nicknames[s]?.name ?? '',
+            crime_count: counts[s] as number,
+          })),
+      })),
+    }));
   };
 }
 
-type Recorded = (types: ReadonlySet<string>) => boolean;
-
-function buildTemplates(
-  { data: { scheme, recording }, names }: CrimeSnapshot,
+/** Returns the chosen big bundles that have a chosen type. */
+function listBundles(
+  { data, names }: CrimeSnapshot,
+  partition: PartitionCrime,
   chosen: ChosenCategories,
-): BigBundleTemplate[] {
-  const nicknamesOf = groupNicknamesBySmallBundle(scheme);
-  const buildSmallTemplate = (name: string): SmallBundleTemplate => {
-    const series = nicknamesOf.get(name) ?? [];
-    const nicknameHeads = series.map(
-      (s) => `{"crime_type":${JSON.stringify(scheme.nicknames[s]?.name ?? '')},"crime_count":`,
-    );
-    return {
-      head: `{"name":${JSON.stringify(name)},"total_crime_count":`,
-      series,
-      types: new Set([name]),
-      nicknameHeads,
-    };
-  };
+  period: MonthRange,
+): { readonly big: BundleTypes; readonly small: readonly BundleTypes[] }[] {
+  const nicknamesOf = groupNicknamesBySmallBundle(data.scheme);
+  const describe = (name: string, types: readonly string[]): BundleTypes => ({
+    name,
+    series: types.flatMap((type) => nicknamesOf.get(type) ?? []),
+    unrecorded: findUnrecordedAreas(data, partition, new Set(types), period),
+  });
   const common = chosen.bigBundle === null && chosen.smallBundles === null && chosen.series;
-  const outside = new Set(common ? recording.outsideAllCrime : []);
-  const bigNames = chosen.bigBundle === null ? scheme.bigBundles : [chosen.bigBundle];
+  const outside = new Set(common ? data.recording.outsideAllCrime : []);
+  const bigNames = chosen.bigBundle === null ? data.scheme.bigBundles : [chosen.bigBundle];
   return bigNames
     .map((name) => {
       const types = (names.big.get(name) ?? []).filter(
         (s) => !outside.has(s) && (chosen.smallBundles === null || chosen.smallBundles.includes(s)),
       );
-      const small = types.map(buildSmallTemplate);
-      return {
-        head: `{"name":${JSON.stringify(name)},"total_crime_count":`,
-        series: small.flatMap((template) => template.series),
-        types: new Set(types),
-        small,
-      };
+      return { big: describe(name, types), small: types.map((type) => describe(type, [type])) };
     })
-    .filter((template) => template.small.length > 0);
-}
-
-function renderBigBundle(
-  { head, series, types, small }: BigBundleTemplate,
-  counts: Uint32Array,
-  recorded: Recorded,
-): string {
-  const bundles = small.map((template) => {
-    if (!recorded(template.types)) return `${template.head}null,"nicknames":[]}`;
-    const nicknames = template.series.flatMap((s, i) =>
-      counts[s] === 0 ? [] : [`${template.nicknameHeads[i]}${counts[s]}}`],
-    );
-    return `${template.head}${sum(template.series, counts)},"nicknames":[${nicknames.join(',')}]}`;
-  });
-  return `${head}${recorded(types) ? sum(series, counts) : null},"small_bundles":[${bundles.join(',')}]}`;
-}
-
-function sum(series: readonly number[], counts: Uint32Array): number {
-  let total = 0;
-  for (const s of series) total += counts[s] as number;
-  return total;
+    .filter(({ small }) => small.length > 0);
 }

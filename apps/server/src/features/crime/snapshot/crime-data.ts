@@ -20,8 +20,6 @@ export interface PartitionCrime {
   readonly residents: Int32Array;
   /** `null` if unknown. */
   readonly populations: readonly (number | null)[];
-  /** The constant start of an area's reply: `{"id":"hollywood","population":77270,`. */
-  readonly heads: readonly string[];
   /** One series per bundle, see `buildBundleSeries`. */
   readonly bundles: CrimeCube;
   /** One series per nickname, and a last one for reports without a nickname; used for the detail of an area. */

@@ -5,7 +5,7 @@ import type { Partition } from '@townlight/domain/places';
 import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { CachedReply } from '../../../platform/http/cached-reply.ts';
 import type { CachedReplyOrFactory } from '../../../platform/http/fair-queue/register-fair-queues.ts';
-import { createDetailRenderer } from './category-detail.ts';
+import { createDetailLookup } from './category-detail.ts';
 import { measureUsualVariation } from './changes/usual-variation.ts';
 import { chooseAreas, findAreaIndex } from './choose-areas.ts';
 import { chooseCategories } from './choose-categories.ts';
@@ -15,7 +15,7 @@ import { type CrimeSnapshot, withReader } from './crime-snapshot.ts';
 import { joinInSlices } from './join-in-slices.ts';
 import { buildMonthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
-import { renderRanking } from './ranking-reply.ts';
+import { describeAreaCrimes } from './ranking-reply.ts';
 import { findUnrecordedAreas } from './recording.ts';
 import { createTrajectoryLookup } from './trajectory.ts';
 
@@ -52,18 +52,29 @@ export function crimesReply(
       findUnrecordedAreas(data, partition, chosen.types, period),
     );
   if (!detailed) {
-    const totals = () => replies.add(key, renderRanking(partition, rank(), areas, null));
+    const totals = () => {
+      const ranked = rank();
+      const list = places(partition.slugs, areas).map((area) =>
+        describeAreaCrimes(partition, ranked, area),
+      );
+      return replies.add(key, Buffer.from(JSON.stringify(list)));
+    };
     return partition.slugs.length > MAX_RANKED_AT_ONCE ? totals : totals();
   }
   return () =>
     withReader(snapshot, async () => {
       const ranked = rank();
-      const detailOf = createDetailRenderer(snapshot, partition, chosen, period);
+      const detailOf = createDetailLookup(snapshot, partition, chosen, period);
       await turn();
       const { body, hash } = await joinInSlices(
         places(partition.slugs, areas),
         DETAILED_AT_ONCE,
-        (slice) => renderRanking(partition, ranked, slice, detailOf),
+        (slice) => {
+          const list = slice.map((area) =>
+            describeAreaCrimes(partition, ranked, area, detailOf(area)),
+          );
+          return Buffer.from(JSON.stringify(list));
+        },
       );
       return replies.add(key, body, hash);
     });

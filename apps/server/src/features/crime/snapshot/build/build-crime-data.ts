@@ -198,9 +198,6 @@ async function buildPartition(
     names: areas.map(({ name }) => name),
     residents,
     populations: areas.map((area) => area.residents),
-    heads: areas.map(
-      (area) => `{"id":${JSON.stringify(area.slug)},"population":${area.residents ?? 'null'},`,
-    ),
     bundles: buildCube(nicknames, lists, allocate),
     nicknames,
     completeness: buildCompleteness(
