@@ -1,11 +1,11 @@
+import type { Queryable } from '../../platform/database/query.ts';
 import type { AddressData } from './index/address-data.ts';
 import { buildAddressIndex } from './index/build-address-index.ts';
 import { mergeStreets } from './index/merge-streets.ts';
 import {
-  type DatabaseReader,
-  readAllStreets,
   readNewestAddressReleaseId,
   readSearchAreas,
+  readStreets,
   type SearchArea,
 } from './store.ts';
 
@@ -20,13 +20,13 @@ export interface AddressSearchData {
  * second.
  */
 export async function buildAddressSearchData(
-  db: DatabaseReader,
+  db: Queryable,
   before?: AddressSearchData,
 ): Promise<AddressSearchData> {
   const fingerprint = `release ${await readNewestAddressReleaseId(db)}`;
   const addresses =
     before?.addresses.fingerprint === fingerprint
       ? before.addresses
-      : buildAddressIndex(await mergeStreets(readAllStreets(db)), fingerprint);
+      : buildAddressIndex(await mergeStreets(readStreets(db)), fingerprint);
   return { addresses, areas: await readSearchAreas(db) };
 }

@@ -1,13 +1,6 @@
-import { asc, eq, gt, max, ne } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { Pool, PoolClient } from 'pg';
-import { releaseTable } from '../../ingest/schema.ts';
-import { areaTable } from '../places/schema.ts';
+import type { PoolClient } from 'pg';
+import { type Queryable, selectRow, selectRows } from '../../platform/database/query.ts';
 import type { PackedStreet } from './ingest/collect-streets.ts';
-import { addressStreetTable } from './schema.ts';
-
-/** The query methods of a database connection or transaction. */
-export type DatabaseReader = Pick<NodePgDatabase, 'select'>;
 
 /** Limits one statement to well below what the embedded database accepts at once. */
 const BYTES_PER_STATEMENT = 1 << 20;
@@ -16,16 +9,17 @@ const STREETS_PER_READ = 10_000;
 
 export type StoredStreet = PackedStreet & { readonly id: number };
 
-/** Reads the streets of a source by id, in batches. */
-export async function* readSourceStreets(
-  client: Pick<PoolClient, 'query'>,
-  source: string,
+/** Reads the streets of a source, or of all sources, by id in batches. */
+export async function* readStreets(
+  db: Queryable,
+  source: string | null = null,
 ): AsyncGenerator<readonly StoredStreet[]> {
   let after = 0;
   while (true) {
-    const { rows } = await client.query<StoredStreet>(
+    const rows = await selectRows<StoredStreet>(
+      db,
       `select id, words, street, city, postcode, houses, stretches from address_street
-        where id > $1 and source = $2 order by id limit $3`,
+        where id > $1 and ($2::text is null or source = $2) order by id limit $3`,
       [after, source, STREETS_PER_READ],
     );
     if (rows.length > 0) yield rows;
@@ -73,23 +67,19 @@ export async function deleteStreets(client: PoolClient, ids: readonly number[]):
 }
 
 /** Reads the boundaries with the city or, outside of cities, the neighborhood as name. */
-export async function readPlaceShapes(pool: Pick<Pool, 'query'>) {
-  const { rows } = await pool.query<{
-    id: number;
-    name: string;
-    coordinates: number[][][][];
-  }>(
+export async function readPlaceShapes(db: Queryable) {
+  return await selectRows<{ id: number; name: string; coordinates: number[][][][] }>(
+    db,
     `select id, coalesce(city, name) as name, coordinates from area where partition = 'neighborhoods' order by slug collate "C"`,
   );
-  return rows;
 }
 
 /** Reads the id of the newest address release; 0 where there is none. */
-export async function readNewestAddressReleaseId(db: DatabaseReader): Promise<number> {
-  const [newest] = await db
-    .select({ id: max(releaseTable.id) })
-    .from(releaseTable)
-    .where(eq(releaseTable.kind, 'addresses'));
+export async function readNewestAddressReleaseId(db: Queryable): Promise<number> {
+  const newest = await selectRow<{ id: number | null }>(
+    db,
+    "select max(id) as id from release where kind = 'addresses'",
+  );
   return newest?.id ?? 0;
 }
 
@@ -105,43 +95,10 @@ export interface SearchArea {
   readonly latitude: number;
 }
 
-/** Reads the streets of all sources by id, in batches. */
-export async function* readAllStreets(db: DatabaseReader): AsyncGenerator<readonly StoredStreet[]> {
-  let after = 0;
-  while (true) {
-    const rows: StoredStreet[] = await db
-      .select({
-        id: addressStreetTable.id,
-        words: addressStreetTable.words,
-        street: addressStreetTable.street,
-        city: addressStreetTable.city,
-        postcode: addressStreetTable.postcode,
-        houses: addressStreetTable.houses,
-        stretches: addressStreetTable.stretches,
-      })
-      .from(addressStreetTable)
-      .where(gt(addressStreetTable.id, after))
-      .orderBy(asc(addressStreetTable.id))
-      .limit(STREETS_PER_READ);
-    yield rows;
-    if (rows.length < STREETS_PER_READ) return;
-    after = (rows[rows.length - 1] as StoredStreet).id;
-  }
-}
-
 /** Reads the areas that can be searched by name. */
-export async function readSearchAreas(db: DatabaseReader): Promise<SearchArea[]> {
-  const rows = await db
-    .select({
-      partition: areaTable.partition,
-      slug: areaTable.slug,
-      name: areaTable.name,
-      kind: areaTable.kind,
-      city: areaTable.city,
-      longitude: areaTable.longitude,
-      latitude: areaTable.latitude,
-    })
-    .from(areaTable)
-    .where(ne(areaTable.partition, 'tracts'));
-  return rows as SearchArea[];
+export async function readSearchAreas(db: Queryable): Promise<SearchArea[]> {
+  return await selectRows(
+    db,
+    `select partition, slug, name, kind, city, longitude, latitude from area where partition <> 'tracts'`,
+  );
 }

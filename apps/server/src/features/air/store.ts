@@ -1,12 +1,6 @@
 import type { ReadingFlag } from '@townlight/domain/air';
 import { READING_FLAGS } from '@townlight/domain/air';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { releaseTable } from '../../ingest/schema.ts';
-import { airReadingTable, airStationTable } from './schema.ts';
-
-/** The query methods of a database connection or transaction. */
-export type DatabaseReader = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
+import { type Queryable, selectRow, selectRows } from '../../platform/database/query.ts';
 
 /** A station with its readings, oldest first; the three arrays are parallel. */
 export interface StationReadings {
@@ -27,35 +21,26 @@ export interface StationReadings {
  * @param releases whose readings are read; all by default. All stations are always included
  */
 export async function readStationReadings(
-  db: DatabaseReader,
+  db: Queryable,
   releases?: readonly number[],
 ): Promise<StationReadings[]> {
-  const packed = (value: ReturnType<typeof sql>) =>
-    sql<Buffer | null>`string_agg(${value}, ''::bytea order by ${airReadingTable.hour})`;
-  const flags = sql.join(
-    READING_FLAGS.map((flag, at) => sql`when ${flag} then ${sql.raw(`'\\x0${at + 1}'::bytea`)}`),
-    sql` `,
+  const packed = (value: string) => `string_agg(${value}, ''::bytea order by r.hour)`;
+  const flags = READING_FLAGS.map((flag, at) => `when '${flag}' then '\\x0${at + 1}'::bytea`).join(
+    ' ',
   );
-  const rows = await db
-    .select({
-      code: airStationTable.code,
-      name: airStationTable.name,
-      longitude: airStationTable.longitude,
-      latitude: airStationTable.latitude,
-      hours: packed(sql`int4send(${airReadingTable.hour})`),
-      concentrations: packed(sql`float4send(${airReadingTable.concentration})`),
-      flags: packed(sql`case ${airReadingTable.flag} ${flags} else '\\x00'::bytea end`),
-    })
-    .from(airStationTable)
-    .leftJoin(
-      airReadingTable,
-      and(
-        eq(airReadingTable.stationId, airStationTable.id),
-        releases === undefined ? undefined : inArray(airReadingTable.releaseId, releases),
-      ),
-    )
-    .groupBy(airStationTable.id)
-    .orderBy(sql`${airStationTable.code} collate "C"`);
+  const rows = await selectRows<
+    Pick<StationReadings, 'code' | 'name' | 'longitude' | 'latitude'> &
+      Record<'hours' | 'concentrations' | 'flags', Buffer | null>
+  >(
+    db,
+    `select s.code, s.name, s.longitude, s.latitude, ${packed('int4send(r.hour)')} as hours,
+            ${packed('float4send(r.concentration)')} as concentrations,
+            ${packed(`case r.flag ${flags} else '\\x00'::bytea end`)} as flags
+       from air_station s
+       left join air_reading r on r.station_id = s.id and ($1::int[] is null or r.release_id = any ($1))
+      group by s.id order by s.code collate "C"`,
+    [releases ?? null],
+  );
   return rows.map(({ hours, concentrations, flags: bytes, ...station }) => ({
     ...station,
     hours: new Int32Array(swapBytes(hours)),
@@ -70,11 +55,11 @@ export function decodeFlag(byte: number): ReadingFlag | null {
 }
 
 /** Counts the readings that each release added or last changed. */
-export async function countReadingsByRelease(db: DatabaseReader): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ release: airReadingTable.releaseId, readings: count() })
-    .from(airReadingTable)
-    .groupBy(airReadingTable.releaseId);
+export async function countReadingsByRelease(db: Queryable): Promise<Map<number, number>> {
+  const rows = await selectRows<{ release: number; readings: number }>(
+    db,
+    'select release_id as release, count(*)::int as readings from air_reading group by release_id',
+  );
   return new Map(rows.map(({ release, readings }) => [release, readings]));
 }
 
@@ -87,17 +72,10 @@ function swapBytes(packed: Buffer | null): ArrayBuffer {
 
 /** Reads the newest release of air readings; null before the first. */
 export async function readNewestAirRelease(
-  db: DatabaseReader,
+  db: Queryable,
 ): Promise<{ source: string; publishedAt: Date; sample: boolean } | null> {
-  const [row] = await db
-    .select({
-      source: releaseTable.source,
-      publishedAt: releaseTable.publishedAt,
-      sample: releaseTable.sample,
-    })
-    .from(releaseTable)
-    .where(eq(releaseTable.kind, 'air'))
-    .orderBy(desc(releaseTable.id))
-    .limit(1);
-  return row ?? null;
+  return await selectRow(
+    db,
+    `select source, published_at as "publishedAt", sample from release where kind = 'air' order by id desc limit 1`,
+  );
 }

@@ -10,7 +10,7 @@ import type { Pool, PoolClient } from 'pg';
 import { withJson } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { readCategoriesInTransaction, type SeedCategories } from '../bundles/index.ts';
+import { readCategories, type SeedCategories } from '../bundles/index.ts';
 import { saveDraft } from './save-draft.ts';
 import { readSavesSince } from './store/history.ts';
 
@@ -50,11 +50,7 @@ export function registerCategoryCommands(seed: SeedCategories) {
 }
 
 async function proposeChanges(client: PoolClient, seed: SeedCategories): Promise<CategoryChange[]> {
-  return proposeSeedChanges(
-    await readCategoriesInTransaction(client),
-    await editedRows(client),
-    given(seed),
-  );
+  return proposeSeedChanges(await readCategories(client), await editedRows(client), given(seed));
 }
 
 /** Saves all changes at once, with the same rules, history, audit log and snapshot as any other save. */

@@ -19,7 +19,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { DetailedHttpError } from '../../platform/http/errors.ts';
-import { readCategoriesInTransaction } from '../bundles/index.ts';
+import { readCategories } from '../bundles/index.ts';
 import type { CrimeSnapshot } from '../crime/index.ts';
 import { requireStaff, staffOf } from '../staff/index.ts';
 import { computeDraftEffect } from './compute-draft-effect.ts';
@@ -129,7 +129,7 @@ export function bundlePreviewRoutes(
 
 async function readDraft(pool: Pool): Promise<{ draft: CategoryDraft; state: string }> {
   return await inTransaction(pool, async (client) => ({
-    draft: openDraft(await readCategoriesInTransaction(client)),
+    draft: openDraft(await readCategories(client)),
     state: await readState(client),
   }));
 }

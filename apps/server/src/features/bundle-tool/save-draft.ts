@@ -7,7 +7,7 @@ import {
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
-import { readCategoriesInTransaction, saveCategories } from '../bundles/index.ts';
+import { readCategories, saveCategories } from '../bundles/index.ts';
 import { recordAuditChange, type Staff } from '../staff/index.ts';
 import { toAuditEntry } from './audit-entry.ts';
 import { insertSave, type SaveKind } from './store/history.ts';
@@ -32,7 +32,7 @@ export async function saveDraft<Result>(
 ): Promise<{ readonly saved: number | null; readonly result: Result }> {
   return await inTransaction(pool, async (client) => {
     await lockCategories(client);
-    const before = await readCategoriesInTransaction(client);
+    const before = await readCategories(client);
     const draft = openDraft(before);
     const result = await change(draft, client);
     const rows = listChangedRows(draft);

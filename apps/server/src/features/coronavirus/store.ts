@@ -1,11 +1,5 @@
 import type { Day } from '@townlight/domain/time';
-import { count, eq, max, min, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { releaseTable } from '../../ingest/schema.ts';
-import { coronavirusAreaTable, coronavirusReportTable } from './schema.ts';
-
-/** The query methods of a database connection or transaction. */
-type DatabaseReader = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
+import { type Queryable, selectRows } from '../../platform/database/query.ts';
 
 /** An area with its reports, oldest first; the three arrays are parallel. */
 export interface AreaReports {
@@ -17,21 +11,17 @@ export interface AreaReports {
 }
 
 /** Reads all reports by area, ordered by label, packed in arrays: 340 areas through 950 days would be 320,000 rows. */
-export async function readAreaReports(db: DatabaseReader): Promise<AreaReports[]> {
-  const packed = (value: ReturnType<typeof sql>) =>
-    sql<Buffer | null>`string_agg(int4send(${value}), ''::bytea order by ${coronavirusReportTable.day})`;
-  const rows = await db
-    .select({
-      label: coronavirusAreaTable.label,
-      residents: coronavirusAreaTable.residents,
-      days: packed(sql`${coronavirusReportTable.day}`),
-      min: packed(sql`${coronavirusReportTable.min}`),
-      max: packed(sql`${coronavirusReportTable.max}`),
-    })
-    .from(coronavirusAreaTable)
-    .innerJoin(coronavirusReportTable, eq(coronavirusReportTable.areaId, coronavirusAreaTable.id))
-    .groupBy(coronavirusAreaTable.id)
-    .orderBy(sql`${coronavirusAreaTable.label} collate "C"`);
+export async function readAreaReports(db: Queryable): Promise<AreaReports[]> {
+  const packed = (column: string) => `string_agg(int4send(${column}), ''::bytea order by r.day)`;
+  const rows = await selectRows<
+    Pick<AreaReports, 'label' | 'residents'> & Record<'days' | 'min' | 'max', Buffer | null>
+  >(
+    db,
+    `select a.label, a.residents, ${packed('r.day')} as days, ${packed('r.at_least')} as min,
+            ${packed('r.at_most')} as max
+       from coronavirus_area a join coronavirus_report r on r.area_id = a.id
+      group by a.id order by a.label collate "C"`,
+  );
   return rows.map(({ label, residents, ...arrays }) => ({
     label,
     residents,
@@ -54,24 +44,16 @@ export interface AreaRelease {
 }
 
 /** Reads the releases of each area's reports. */
-export async function readAreaReleases(db: DatabaseReader): Promise<AreaRelease[]> {
-  const rows = await db
-    .select({
-      label: coronavirusAreaTable.label,
-      release: releaseTable.id,
-      source: releaseTable.source,
-      publishedAt: releaseTable.publishedAt,
-      sample: releaseTable.sample,
-      first: min(coronavirusReportTable.day),
-      last: max(coronavirusReportTable.day),
-      reports: count(),
-    })
-    .from(coronavirusReportTable)
-    .innerJoin(coronavirusAreaTable, eq(coronavirusReportTable.areaId, coronavirusAreaTable.id))
-    .innerJoin(releaseTable, eq(coronavirusReportTable.releaseId, releaseTable.id))
-    .groupBy(coronavirusAreaTable.id, releaseTable.id)
-    .orderBy(releaseTable.id);
-  return rows.map((row) => ({ ...row, first: row.first as Day, last: row.last as Day }));
+export async function readAreaReleases(db: Queryable): Promise<AreaRelease[]> {
+  return await selectRows(
+    db,
+    `select a.label, r.id as release, r.source, r.published_at as "publishedAt", r.sample, min(c.day) as first,
+            max(c.day) as last, count(*)::int as reports
+       from coronavirus_report c
+       join coronavirus_area a on a.id = c.area_id
+       join release r on r.id = c.release_id
+      group by a.id, r.id order by r.id`,
+  );
 }
 
 /** Converts from the big-endian order of the database to the little-endian order of typed arrays. */

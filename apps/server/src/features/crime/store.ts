@@ -1,13 +1,6 @@
 import type { CompleteMonths, RecordedMonth } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
-import { and, eq, gte, isNull, lte, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { releaseTable } from '../../ingest/schema.ts';
-import { areaTable, policeCoverageTable } from '../places/schema.ts';
-import { agencyMonthTable, agencyTable, crimeCodeTable, crimeMonthTable } from './schema.ts';
-
-/** The query methods shared by the database and its transactions. */
-export type DatabaseReader = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
+import { type Queryable, selectRow, selectRows } from '../../platform/database/query.ts';
 
 /** Packed cells of one agency's month, see `crimeMonthTable`. */
 export interface CellRow {
@@ -16,43 +9,33 @@ export interface CellRow {
 }
 
 /** Reads the packed counts of a partition by code, area and month. */
-export async function readCells(db: DatabaseReader, partition: string): Promise<CellRow[]> {
-  const rows = await db
-    .select({ month: crimeMonthTable.month, cells: crimeMonthTable.cells })
-    .from(crimeMonthTable)
-    .where(eq(crimeMonthTable.partition, partition));
-  return rows as unknown as CellRow[];
+export async function readCells(db: Queryable, partition: string): Promise<CellRow[]> {
+  return await selectRows(db, 'select month, cells from crime_month where partition = $1', [
+    partition,
+  ]);
 }
 
 /** Reads the packed counts of a range of months. */
 export async function readCellsInRange(
-  db: DatabaseReader,
+  db: Queryable,
   partition: string,
   { from, to }: MonthRange,
 ): Promise<CellRow[]> {
-  const rows = await db
-    .select({ month: crimeMonthTable.month, cells: crimeMonthTable.cells })
-    .from(crimeMonthTable)
-    .where(
-      and(
-        eq(crimeMonthTable.partition, partition),
-        gte(crimeMonthTable.month, from),
-        lte(crimeMonthTable.month, to),
-      ),
-    );
-  return rows as unknown as CellRow[];
+  return await selectRows(
+    db,
+    'select month, cells from crime_month where partition = $1 and month between $2 and $3',
+    [partition, from, to],
+  );
 }
 
 /** Reads the first and the last month with reports of any agency. */
 export async function readReportedMonths(
-  db: DatabaseReader,
+  db: Queryable,
 ): Promise<{ first: YearMonth; last: YearMonth } | null> {
-  const [row] = await db
-    .select({
-      first: sql<YearMonth | null>`min(${crimeMonthTable.month})`,
-      last: sql<YearMonth | null>`max(${crimeMonthTable.month})`,
-    })
-    .from(crimeMonthTable);
+  const row = await selectRow<{ first: YearMonth | null; last: YearMonth | null }>(
+    db,
+    'select min(month) as first, max(month) as last from crime_month',
+  );
   return row && row.first !== null && row.last !== null
     ? { first: row.first, last: row.last }
     : null;
@@ -60,17 +43,17 @@ export async function readReportedMonths(
 
 /** Reads the months with reports by agency slug. */
 export async function readReportedMonthsByAgency(
-  db: DatabaseReader,
+  db: Queryable,
 ): Promise<ReadonlyMap<string, ReadonlySet<YearMonth>>> {
-  const rows = await db
-    .select({ slug: agencyTable.slug, month: crimeMonthTable.month })
-    .from(crimeMonthTable)
-    .innerJoin(agencyTable, eq(agencyTable.id, crimeMonthTable.agencyId))
-    .where(eq(crimeMonthTable.partition, 'neighborhoods'));
+  const rows = await selectRows<{ slug: string; month: YearMonth }>(
+    db,
+    `select slug, month from crime_month join agency on agency.id = agency_id
+      where partition = 'neighborhoods'`,
+  );
   const bySlug = new Map<string, Set<YearMonth>>();
   for (const { slug, month } of rows) {
     const months = bySlug.get(slug) ?? new Set();
-    months.add(month as YearMonth);
+    months.add(month);
     bySlug.set(slug, months);
   }
   return bySlug;
@@ -78,11 +61,9 @@ export async function readReportedMonthsByAgency(
 
 /** Reads the nickname of each official description. */
 export async function readCrimeCodes(
-  db: DatabaseReader,
+  db: Queryable,
 ): Promise<{ id: number; nickname: string | null }[]> {
-  return await db
-    .select({ id: crimeCodeTable.id, nickname: crimeCodeTable.nickname })
-    .from(crimeCodeTable);
+  return await selectRows(db, 'select id, nickname from crime_code');
 }
 
 /** The months of an agency according to its releases in force. */
@@ -104,31 +85,27 @@ export interface SupplyingAgency {
  * @param near the months that can be on record; others are ignored
  */
 export async function readAgencies(
-  db: DatabaseReader,
+  db: Queryable,
   byNewRules: ReadonlySet<string>,
   near: MonthRange | null,
 ): Promise<SupplyingAgency[]> {
-  const asOf = sql<Date>`coalesce(${releaseTable.asOf}, ${releaseTable.publishedAt})`.mapWith(
-    releaseTable.publishedAt,
-  );
-  const rows = await db
-    .select({
-      slug: agencyTable.slug,
-      name: agencyTable.name,
-      month: agencyMonthTable.month,
-      areas: agencyMonthTable.areas,
-      asOf,
-      source: releaseTable.source,
-      sample: releaseTable.sample,
-    })
-    .from(agencyTable)
-    .leftJoin(agencyMonthTable, eq(agencyMonthTable.agencyId, agencyTable.id))
-    .leftJoin(
-      releaseTable,
-      and(eq(releaseTable.id, agencyMonthTable.releaseId), isNull(releaseTable.withdrawnAt)),
-    )
+  const rows = await selectRows<{
+    slug: string;
+    name: string;
+    month: YearMonth | null;
+    areas: string[] | null;
+    asOf: Date;
+    source: string | null;
+    sample: boolean | null;
+  }>(
+    db,
     // The newest row comes last and overwrites the others; equal dates are ordered by source.
-    .orderBy(agencyTable.name, agencyMonthTable.month, asOf, releaseTable.source);
+    `select a.slug, a.name, m.month, m.areas, coalesce(r.as_of, r.published_at) as "asOf", r.source, r.sample
+       from agency a
+       left join agency_month m on m.agency_id = a.id
+       left join release r on r.id = m.release_id and r.withdrawn_at is null
+      order by a.name, m.month, "asOf", r.source`,
+  );
   const newest = new Map((await readReleasedRecords(db)).map((of) => [of.agency, of.asOf]));
   return [...Map.groupBy(rows, ({ slug }) => slug).values()].map((ofAgency) => {
     const { slug, name } = ofAgency[0] as (typeof ofAgency)[number];
@@ -139,14 +116,13 @@ export async function readAgencies(
     for (const { month, areas, source, sample, asOf: moment } of ofAgency) {
       if (month === null || source === null || near === null) continue;
       if (month < near.from || month > near.to) continue;
-      const at = month as YearMonth;
       // All sample records follow the newer rules.
-      recorded.set(at, { month: at, followsNewRules: sample === true || byNewRules.has(source) });
+      recorded.set(month, { month, followsNewRules: sample === true || byNewRules.has(source) });
       if (releasedAt === null || moment > releasedAt) releasedAt = moment;
-      if (areas === null) everywhere.add(at);
+      if (areas === null) everywhere.add(month);
       for (const area of areas ?? []) {
         const months = inAreas.get(area) ?? new Set();
-        inAreas.set(area, months.add(at));
+        inAreas.set(area, months.add(month));
       }
     }
     return {
@@ -165,47 +141,46 @@ export async function readAgencies(
  * @param bySource source → rules of its releases that do not state them
  */
 export async function readCountingRules(
-  db: DatabaseReader,
+  db: Queryable,
   bySource: ReadonlyMap<string, string>,
 ): Promise<ReadonlyMap<string, ReadonlyMap<YearMonth, string>>> {
-  const rows = await db
-    .select({
-      slug: agencyTable.slug,
-      month: agencyMonthTable.month,
-      source: releaseTable.source,
-      rules: sql<string | null>`${releaseTable.report} ->> 'rules'`,
-    })
-    .from(agencyTable)
-    .leftJoin(agencyMonthTable, eq(agencyMonthTable.agencyId, agencyTable.id))
-    .leftJoin(
-      releaseTable,
-      and(eq(releaseTable.id, agencyMonthTable.releaseId), isNull(releaseTable.withdrawnAt)),
-    )
+  const rows = await selectRows<{
+    slug: string;
+    month: YearMonth | null;
+    source: string | null;
+    rules: string | null;
+  }>(
+    db,
     // The newest row comes last and overwrites the others.
-    .orderBy(sql`coalesce(${releaseTable.asOf}, ${releaseTable.publishedAt})`, releaseTable.source);
+    `select a.slug, m.month, r.source, r.report ->> 'rules' as rules
+       from agency a
+       left join agency_month m on m.agency_id = a.id
+       left join release r on r.id = m.release_id and r.withdrawn_at is null
+      order by coalesce(r.as_of, r.published_at), r.source`,
+  );
   const known = new Map<string, Map<YearMonth, string>>();
   for (const { slug, month, source, rules } of rows) {
     const months = known.get(slug) ?? new Map<YearMonth, string>();
     known.set(slug, months);
     if (month === null || source === null) continue;
     const knownRules = rules ?? bySource.get(source);
-    if (knownRules === undefined) months.delete(month as YearMonth);
-    else months.set(month as YearMonth, knownRules);
+    if (knownRules === undefined) months.delete(month);
+    else months.set(month, knownRules);
   }
   return known;
 }
 
 /** Reads the agencies that police each area of a partition. */
 export async function readPoliceCoverage(
-  db: DatabaseReader,
+  db: Queryable,
   partition: string,
 ): Promise<{ areaId: number; agency: string }[]> {
-  return await db
-    .select({ areaId: policeCoverageTable.areaId, agency: policeCoverageTable.agency })
-    .from(policeCoverageTable)
-    .innerJoin(areaTable, eq(areaTable.id, policeCoverageTable.areaId))
-    .where(eq(areaTable.partition, partition))
-    .orderBy(policeCoverageTable.areaId, sql`${policeCoverageTable.agency} collate "C"`);
+  return await selectRows(
+    db,
+    `select area_id as "areaId", agency from police_coverage join area on area.id = area_id
+      where partition = $1 order by area_id, agency collate "C"`,
+    [partition],
+  );
 }
 
 /** Reference date of an agency's newest release in force, and the load time of its last one. */
@@ -217,20 +192,13 @@ export interface ReleasedRecords {
   readonly sample: boolean;
 }
 
-export async function readReleasedRecords(db: DatabaseReader): Promise<ReleasedRecords[]> {
-  const agencyOf = sql<string | null>`${releaseTable.report} ->> 'agency'`;
-  return await db
-    .select({
-      agency: agencyOf,
-      asOf: sql<Date>`max(coalesce(${releaseTable.asOf}, ${releaseTable.publishedAt}))`.mapWith(
-        releaseTable.publishedAt,
-      ),
-      publishedAt: sql<Date>`max(${releaseTable.publishedAt})`.mapWith(releaseTable.publishedAt),
-      sample: sql<boolean>`bool_or(${releaseTable.sample})`,
-    })
-    .from(releaseTable)
-    .where(and(eq(releaseTable.kind, 'crime'), isNull(releaseTable.withdrawnAt)))
-    .groupBy(agencyOf);
+export async function readReleasedRecords(db: Queryable): Promise<ReleasedRecords[]> {
+  return await selectRows(
+    db,
+    `select report ->> 'agency' as agency, max(coalesce(as_of, published_at)) as "asOf",
+            max(published_at) as "publishedAt", bool_or(sample) as sample
+       from release where kind = 'crime' and withdrawn_at is null group by report ->> 'agency'`,
+  );
 }
 
 /** The columns of an area that crime figures need. */
@@ -245,17 +213,11 @@ export interface AreaRow {
 }
 
 /** Reads the areas of a partition, sorted by slug like the boundaries sent to the map. */
-export async function readAreaRows(db: DatabaseReader, partition: string): Promise<AreaRow[]> {
-  return await db
-    .select({
-      id: areaTable.id,
-      slug: areaTable.slug,
-      name: areaTable.name,
-      residents: areaTable.residents,
-      policedShare: areaTable.policedShare,
-      policedShareOf: areaTable.policedShareOf,
-    })
-    .from(areaTable)
-    .where(eq(areaTable.partition, partition))
-    .orderBy(sql`${areaTable.slug} collate "C"`);
+export async function readAreaRows(db: Queryable, partition: string): Promise<AreaRow[]> {
+  return await selectRows(
+    db,
+    `select id, slug, name, residents, policed_share as "policedShare", policed_share_of as "policedShareOf"
+       from area where partition = $1 order by slug collate "C"`,
+    [partition],
+  );
 }

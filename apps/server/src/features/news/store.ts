@@ -1,12 +1,7 @@
 import { LANGUAGES, type Language } from '@townlight/domain/language';
 import type { FigureHistory } from '@townlight/domain/news';
-import { and, asc, isNull, notInArray } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import { releaseTable } from '../../ingest/schema.ts';
-import { newsHistoryTable, newsParagraphTable } from './schema.ts';
-
-export type DatabaseReader = Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
+import { type Queryable, selectRow, selectRows } from '../../platform/database/query.ts';
 
 /** Published figures by entry id. For crime: reports, and the neighborhoods with complete records. */
 export type EntryHistory = ReadonlyMap<string, FigureHistory<readonly number[]>>;
@@ -33,24 +28,31 @@ export interface Paragraph {
 const NO_NEWS = ['air', 'addresses'];
 
 /** Reads the releases in force, in the order of their publication. */
-export async function readReleases(db: DatabaseReader): Promise<PublishedRelease[]> {
-  const { kind, source, publishedAt, sample, rowsRead, report } = releaseTable;
-  return await db
-    .select({ kind, source, publishedAt, sample, rowsRead, report })
-    .from(releaseTable)
-    .where(and(notInArray(kind, NO_NEWS), isNull(releaseTable.withdrawnAt)))
-    .orderBy(asc(releaseTable.id));
+export async function readReleases(db: Queryable): Promise<PublishedRelease[]> {
+  return await selectRows(
+    db,
+    `select kind, source, published_at as "publishedAt", sample, rows_read as "rowsRead", report from release
+      where kind <> all ($1) and withdrawn_at is null order by id`,
+    [NO_NEWS],
+  );
 }
 
 /** Reads the published figures of all entries. */
-export async function readEntryHistory(db: DatabaseReader): Promise<EntryHistory> {
-  const rows = await db.select().from(newsHistoryTable);
+export async function readEntryHistory(db: Queryable): Promise<EntryHistory> {
+  const rows = await selectRows<FigureHistory<readonly number[]> & { id: string }>(
+    db,
+    `select id, published_at as "publishedAt", changed_at as "changedAt", first, last, sample from news_told`,
+  );
   return new Map(rows.map(({ id, ...record }) => [id, record]));
 }
 
 /** Reads the paragraphs of editors. */
-export async function readParagraphs(db: DatabaseReader): Promise<Paragraph[]> {
-  const rows = await db.select().from(newsParagraphTable).orderBy(asc(newsParagraphTable.entry));
+export async function readParagraphs(db: Queryable): Promise<Paragraph[]> {
+  const rows = await selectRows<Omit<Paragraph, 'language'> & { language: string }>(
+    db,
+    `select entry, language, markdown, written_by as "writtenBy", written_at as "writtenAt" from news_paragraph
+      order by entry`,
+  );
   return rows.flatMap((row) => {
     const language = LANGUAGES.find((one) => one === row.language);
     return language === undefined ? [] : [{ ...row, language }];
@@ -81,11 +83,12 @@ export async function readParagraphForUpdate(
   entry: string,
   language: Language,
 ): Promise<string | null> {
-  const { rows } = await client.query<{ markdown: string }>(
+  const row = await selectRow<{ markdown: string }>(
+    client,
     'select markdown from news_paragraph where entry = $1 and language = $2 for update',
     [entry, language],
   );
-  return rows[0]?.markdown ?? null;
+  return row?.markdown ?? null;
 }
 
 /** Inserts or replaces an editor's paragraph. */

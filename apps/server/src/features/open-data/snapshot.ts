@@ -1,13 +1,8 @@
 import type { DataChanges, PublishedRelease } from '@townlight/contract/open-data';
 import { formatYearMonth, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import { z } from 'zod';
-import {
-  type DatabaseReader,
-  type ReleaseRow,
-  readCategorySaves,
-  readReleases,
-  readStatedMonths,
-} from './store.ts';
+import type { Queryable } from '../../platform/database/query.ts';
+import { type ReleaseRow, readCategorySaves, readReleases, readStatedMonths } from './store.ts';
 
 /** The published releases and changes. */
 export interface OpenDataSnapshot {
@@ -16,7 +11,7 @@ export interface OpenDataSnapshot {
   readonly categorySaves: DataChanges['categories'];
 }
 
-export async function buildOpenDataSnapshot(db: DatabaseReader): Promise<OpenDataSnapshot> {
+export async function buildOpenDataSnapshot(db: Queryable): Promise<OpenDataSnapshot> {
   const stated = Map.groupBy(await readStatedMonths(db), ({ releaseId }) => releaseId);
   return {
     releases: (await readReleases(db)).map((row) =>

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { AreaDetails } from '@townlight/contract/places';
 import type { GeometryLevel, Partition } from '@townlight/domain/places';
+import type { Queryable } from '../../platform/database/query.ts';
 import { findNeighbors } from './find-neighbors.ts';
 import { computeBox, type PolygonRings } from './geometry/ring.ts';
 import { buildAreaLevels } from './outlines/area-geojson.ts';
 import { buildCountyOutline } from './outlines/county-outline.ts';
 import { createPointIndex } from './point-index.ts';
 import type { PointIndexData } from './point-index-data.ts';
-import {
-  type DatabaseReader,
-  type DescribedArea,
-  readBoundariesInForce,
-  readDescribedAreas,
-} from './store.ts';
+import { type DescribedArea, readBoundariesInForce, readDescribedAreas } from './store.ts';
 
 /** Boundaries and names as the builder thread posts them, on shared memory. */
 export interface PlacesData {
@@ -37,10 +33,7 @@ export type GeojsonLevels = Readonly<Record<GeometryLevel, Uint8Array>>;
  * Builds the map data from the stored boundaries. Simplifying takes seconds and boundaries seldom change: an unchanged
  * `before` is reused.
  */
-export async function buildPlacesData(
-  db: DatabaseReader,
-  before?: PlacesData,
-): Promise<PlacesData> {
+export async function buildPlacesData(db: Queryable, before?: PlacesData): Promise<PlacesData> {
   const fingerprint = hashBoundaries(await readBoundariesInForce(db));
   if (before?.fingerprint === fingerprint) return before;
   const neighborhoods = await readDescribedAreas(db, 'neighborhoods');

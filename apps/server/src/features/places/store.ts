@@ -1,14 +1,8 @@
 import type { AreaKind, Partition } from '@townlight/domain/places';
-import { eq, sql } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import { releaseTable } from '../../ingest/schema.ts';
+import { type Queryable, selectRow, selectRows } from '../../platform/database/query.ts';
 import type { PolygonRings } from './geometry/ring.ts';
 import type { BoundaryArea } from './ingest/read-boundaries.ts';
-import { areaTable } from './schema.ts';
-
-/** The part of a database or transaction that reads need. */
-export type DatabaseReader = Pick<NodePgDatabase, 'select'>;
 
 /** Limits the size of one statement with its geometry, for the embedded database's connection. */
 const AREAS_PER_STATEMENT = 100;
@@ -118,56 +112,30 @@ export async function readAreaShapes(
 }
 
 /** Reads what identifies the boundaries in force: the newest release and sizes, without the coordinates. */
-export async function readBoundariesInForce(db: DatabaseReader): Promise<unknown> {
-  const areas = await db
-    .select({
-      id: areaTable.id,
-      partition: areaTable.partition,
-      slug: areaTable.slug,
-      name: areaTable.name,
-      center: sql<string>`${areaTable.longitude} || ' ' || ${areaTable.latitude}`,
-      size: sql<number>`pg_column_size(${areaTable.coordinates})`,
-      residents: areaTable.residents,
-      year: areaTable.residentsYear,
-      source: areaTable.residentsSource,
-      vintage: areaTable.vintage,
-      residentsVintage: areaTable.residentsVintage,
-    })
-    .from(areaTable)
-    .orderBy(areaTable.id);
-  const [newest] = await db
-    .select({ id: sql<number | null>`max(${releaseTable.id})` })
-    .from(releaseTable)
-    .where(eq(releaseTable.kind, 'boundaries'));
+export async function readBoundariesInForce(db: Queryable): Promise<unknown> {
+  const areas = await selectRows(
+    db,
+    `select id, partition, slug, name, longitude || ' ' || latitude as center, pg_column_size(coordinates) as size,
+            residents, residents_year as year, residents_source as source, vintage,
+            residents_vintage as "residentsVintage"
+       from area order by id`,
+  );
+  const newest = await selectRow(db, "select max(id) as id from release where kind = 'boundaries'");
   return [newest?.id, areas];
 }
 
 /** Reads all details of a partition's areas with outlines, sorted by slug. */
 export async function readDescribedAreas(
-  db: DatabaseReader,
+  db: Queryable,
   partition: Partition,
 ): Promise<DescribedArea[]> {
-  const rows = await db
-    .select({
-      id: areaTable.id,
-      slug: areaTable.slug,
-      name: areaTable.name,
-      kind: areaTable.kind,
-      city: areaTable.city,
-      region: areaTable.region,
-      residents: areaTable.residents,
-      year: areaTable.residentsYear,
-      source: areaTable.residentsSource,
-      vintage: areaTable.vintage,
-      residentsVintage: areaTable.residentsVintage,
-      longitude: areaTable.longitude,
-      latitude: areaTable.latitude,
-      coordinates: areaTable.coordinates,
-    })
-    .from(areaTable)
-    .where(eq(areaTable.partition, partition))
-    .orderBy(sql`${areaTable.slug} collate "C"`);
-  return rows as DescribedArea[];
+  return await selectRows(
+    db,
+    `select id, slug, name, kind, city, region, residents, residents_year as year, residents_source as source, vintage,
+            residents_vintage as "residentsVintage", longitude, latitude, coordinates
+       from area where partition = $1 order by slug collate "C"`,
+    [partition],
+  );
 }
 
 export type DescribedArea = {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { Client, type Pool, type PoolConfig } from 'pg';
 import { Failure } from '../failure.ts';
 import { GuardedPool, type StoreGuard } from '../health/guarded-pool.ts';
@@ -37,7 +36,6 @@ export function describeStoreLocation({ dataFolder, databaseUrl }: StoreConfig):
 export type Database = {
   kind: 'pglite' | 'postgres';
   pool: Pool;
-  orm: NodePgDatabase;
   /** Serializable options for further pools on the same store, also in other threads and processes. */
   poolOptions: PoolConfig;
   /** Opens another pool with this many connections, guarded like `pool`. The caller must end it. */
@@ -211,7 +209,6 @@ function toDatabase(
   return {
     kind,
     pool,
-    orm: drizzle(pool, { casing: 'snake_case' }),
     poolOptions,
     openPool,
     guardBy(probe) {

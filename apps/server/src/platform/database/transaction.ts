@@ -1,4 +1,3 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 
 /**
@@ -8,10 +7,11 @@ import type { Pool, PoolClient } from 'pg';
 export async function inTransaction<Result>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Result>,
+  mode = '',
 ): Promise<Result> {
   const client = await acquireClient(pool);
   try {
-    await client.query('begin');
+    await client.query(`begin ${mode}`);
     afterCommits.set(client, []);
     const result = await work(client);
     await client.query('commit');
@@ -42,12 +42,9 @@ export function afterCommit(client: PoolClient, callback: () => void): void {
 /** Reads in one snapshot: concurrent commits are not visible. */
 export async function readInSnapshot<Result>(
   pool: Pool,
-  read: (db: Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>) => Promise<Result>,
+  read: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  return await drizzle(pool).transaction(read, {
-    isolationLevel: 'repeatable read',
-    accessMode: 'read only',
-  });
+  return await inTransaction(pool, read, 'isolation level repeatable read read only');
 }
 
 /**

@@ -1,10 +1,9 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import { rootErrorMessage } from '../failure.ts';
 import { runFiguresRead } from '../health/request-context.ts';
 import { StoreUnavailable } from '../health/store-unavailable.ts';
 import type { Log } from '../log.ts';
-import { dataVersionTable } from './schema.ts';
+import { type Queryable, selectRows } from './query.ts';
 
 /** The data version of each feature that has ever changed. */
 export type DataVersions = ReadonlyMap<string, number>;
@@ -25,22 +24,17 @@ export async function bumpVersion(client: PoolClient, subject: string): Promise<
 }
 
 /** Reads the data versions of all features; a feature that never changed has none. */
-export async function readVersions(pool: Pick<Pool, 'query'>): Promise<DataVersions> {
-  const { rows } = await pool.query<{ subject: string; version: string }>(
+export async function readVersions(db: Queryable): Promise<DataVersions> {
+  const rows = await selectRows<{ subject: string; version: string }>(
+    db,
     'select subject, version from data_version order by subject',
   );
   return new Map(rows.map(({ subject, version }) => [subject, Number(version)]));
 }
 
-/** Reads the data versions within a transaction of the query builder. */
-export async function selectVersions(db: Pick<NodePgDatabase, 'select'>): Promise<DataVersions> {
-  const rows = await db.select().from(dataVersionTable);
-  return new Map(rows.map(({ subject, version }) => [subject, version]));
-}
-
 /** Reads the data version of one feature; 0 if it has never changed. */
-export async function readVersion(pool: Pick<Pool, 'query'>, subject: string): Promise<number> {
-  return (await readVersions(pool)).get(subject) ?? 0;
+export async function readVersion(db: Queryable, subject: string): Promise<number> {
+  return (await readVersions(db)).get(subject) ?? 0;
 }
 
 function sameVersions(some: DataVersions, other: DataVersions): boolean {

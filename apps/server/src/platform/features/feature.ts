@@ -1,6 +1,5 @@
 import type { Offer } from '@townlight/contract/offers';
 import type { Command } from 'commander';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { CommandContext, RegisterCommands } from '../command-line/run-command-line.ts';
 import type { UserDataTable } from '../database/backup.ts';
@@ -69,7 +68,7 @@ export interface FeatureSnapshot<Data, Opened> {
 
 export interface SnapshotBuildContext<Data> {
   /** A read-only transaction. */
-  readonly db: Pick<NodePgDatabase, 'select' | 'selectDistinctOn'>;
+  readonly db: PoolClient;
   /** The data being served, in case some of it is still valid. */
   readonly before: Data | undefined;
   /** The feature itself and those it needs, if they have changed since `before`. */

@@ -1,8 +1,7 @@
 import { threadId } from 'node:worker_threads';
-import { eq } from 'drizzle-orm';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { z } from 'zod';
 import type { PlacesFeature } from '../../features/places/index.ts';
+import { selectRow } from '../../platform/database/query.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
 import type { Feature } from '../../platform/features/feature.ts';
@@ -11,10 +10,6 @@ import type { Job } from '../../platform/jobs/job.ts';
 /** Creates the feature's table; real features have a migration. */
 export const CREATE_STREET_TREE_TABLE =
   'create table street_tree (area text primary key, trees int not null)';
-const streetTreeTable = pgTable('street_tree', {
-  area: text('area').primaryKey(),
-  trees: integer('trees').notNull(),
-});
 
 export interface StreetTreesData {
   /** In the order of the neighborhoods, on shared memory. */
@@ -39,10 +34,11 @@ export function streetTreesFeature(
         const slugs = dataOf(places).neighborhoods.map(({ slug }) => slug);
         const trees = new Uint32Array(new SharedArrayBuffer(4 * slugs.length));
         for (const [at, slug] of slugs.entries()) {
-          const [row] = await db
-            .select()
-            .from(streetTreeTable)
-            .where(eq(streetTreeTable.area, slug));
+          const row = await selectRow<{ trees: number }>(
+            db,
+            'select trees from street_tree where area = $1',
+            [slug],
+          );
           trees[at] = row?.trees ?? 0;
         }
         return { trees, slugs, builtInThread: threadId };

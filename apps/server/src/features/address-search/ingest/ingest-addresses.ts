@@ -11,7 +11,7 @@ import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { createPointIndex } from '../../places/index.ts';
-import { deleteStreets, readPlaceShapes, readSourceStreets, upsertStreets } from '../store.ts';
+import { deleteStreets, readPlaceShapes, readStreets, upsertStreets } from '../store.ts';
 import type { AddressFormat, AddressRow } from './address-record.ts';
 import { StreetCollector, streetKey } from './collect-streets.ts';
 import { compareStreets } from './compare-streets.ts';
@@ -140,7 +140,7 @@ function addRow({ record }: AddressRow, streets: StreetCollector): string | null
 
 async function saveStreets(client: PoolClient, source: string, streets: StreetCollector) {
   const stored = new Map();
-  for await (const some of readSourceStreets(client, source))
+  for await (const some of readStreets(client, source))
     for (const street of some) stored.set(streetKey(street), street);
   const collected = streets.finish();
   const { toWrite, toDelete, withdrawn, ...counts } = compareStreets(collected, stored);

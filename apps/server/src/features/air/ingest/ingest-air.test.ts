@@ -5,7 +5,6 @@ import { gzipSync } from 'node:zlib';
 import * as recipe from '@townlight/county-los-angeles/sample-air';
 import { MIN_STUCK_HOURS } from '@townlight/domain/air';
 import { addHours, type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { describeLoad } from '../../../ingest/release/describe-load.ts';
 import type { Database } from '../../../platform/database/open-database.ts';
@@ -74,7 +73,7 @@ describeOnStore('loading readings of the air', (open) => {
   };
   /** Stored readings of a station: hours since NOON, figures and flags. */
   const record = async (code: string = MAIN, since: Hour = NOON) => {
-    const stations = await readStationReadings(drizzle(database.pool));
+    const stations = await readStationReadings(database.pool);
     const found = stations.find((station) => station.code === code);
     return [...(found?.hours ?? [])].map((hour, i) => {
       const value = Math.round((found?.concentrations[i] ?? 0) * 10) / 10;
@@ -115,7 +114,7 @@ describeOnStore('loading readings of the air', (open) => {
       '1 station in the file has no known location: 060379998; give it with --stations',
     ]);
     expect(await record()).toEqual([[0, 12.4]]);
-    const stations = await readStationReadings(drizzle(database.pool));
+    const stations = await readStationReadings(database.pool);
     expect(stations.map(({ code, name, latitude }) => [code, name, latitude])).toEqual([
       [MAIN, 'Main Street', 34.0666],
       [RESEDA, 'Reseda', 34.1992],
@@ -160,7 +159,7 @@ describeOnStore('loading readings of the air', (open) => {
     await load([row(addHours(NOON, 1), 13)], {
       stations: put(SITES.replace('Main Street', 'North Main Street')),
     });
-    const [station] = await readStationReadings(drizzle(database.pool));
+    const [station] = await readStationReadings(database.pool);
     expect(station?.name).toBe('North Main Street');
   });
 
@@ -366,7 +365,7 @@ describeOnStore('loading readings of the air', (open) => {
       [1, 13],
       [2, 15],
     ]);
-    const [station] = await readStationReadings(drizzle(database.pool));
+    const [station] = await readStationReadings(database.pool);
     expect(station?.name).toBe('Los Angeles 1103');
   });
 
@@ -380,10 +379,8 @@ describeOnStore('loading readings of the air', (open) => {
     ).rejects.toThrow(/no reading from a station whose location is known/);
     const report = await load([row(NOON, 12)]);
     expect(report.remarks).toContain("the sample's readings and stations were removed");
-    expect((await readStationReadings(drizzle(database.pool))).map(({ code }) => code)).toEqual([
-      MAIN,
-    ]);
-    expect(await readNewestAirRelease(drizzle(database.pool))).toMatchObject({ sample: false });
+    expect((await readStationReadings(database.pool)).map(({ code }) => code)).toEqual([MAIN]);
+    expect(await readNewestAirRelease(database.pool)).toMatchObject({ sample: false });
     expect((await load([row(NOON, 13)])).remarks).toEqual([]);
   });
 
@@ -412,7 +409,7 @@ describeOnStore('loading readings of the air', (open) => {
     await expect(load(rows, more as Partial<AirLoadOptions>)).rejects.toThrow(sentence);
     const { rows: releases } = await database.pool.query('select id from release');
     expect(releases).toEqual([]);
-    expect(await readStationReadings(drizzle(database.pool))).toEqual([]);
+    expect(await readStationReadings(database.pool)).toEqual([]);
   });
 
   it('a file that is cut off changes nothing', async () => {
@@ -420,6 +417,6 @@ describeOnStore('loading readings of the air', (open) => {
     await expect(
       ingest(put(compressed.subarray(0, compressed.length - 20), 'cut.dat.gz')),
     ).rejects.toThrow(/damaged or cut off/);
-    expect(await readStationReadings(drizzle(database.pool))).toEqual([]);
+    expect(await readStationReadings(database.pool)).toEqual([]);
   });
 });

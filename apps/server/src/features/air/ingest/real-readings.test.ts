@@ -2,7 +2,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { losAngeles } from '@townlight/county-los-angeles';
 import { hourOfInstant } from '@townlight/domain/time';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { describe, expect, it } from 'vitest';
 import { describeOnStore } from '../../../platform/testing/databases.ts';
 import { readStationReadings } from '../store.ts';
@@ -34,7 +33,7 @@ describe.skipIf(!shared)('real readings (TOWNLIGHT_SHARED)', () => {
       });
       if (loaded.outcome !== 'published') throw new Error('nothing was published');
       const { rowsNew, rowsRejected, passedOver, flagged } = loaded.report;
-      const stations = await readStationReadings(drizzle(database.pool));
+      const stations = await readStationReadings(database.pool);
       expect(stations).toHaveLength(11);
       expect([rowsNew + (passedOver?.withoutReading ?? 0), rowsRejected]).toEqual([360 * 11, 0]);
       const clarita = stations.find(({ code }) => code === '060376012');

@@ -1,7 +1,6 @@
 import * as recipe from '@townlight/county-los-angeles/sample-air';
 import { READING_FLAGS } from '@townlight/domain/air';
 import { hourOfInstant } from '@townlight/domain/time';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -31,7 +30,7 @@ describeOnStore('the air of the sample county', (open) => {
     inTransaction(database.pool, (client) => loadSampleAir(client, recipe, { now: NOON, scale }));
   const grow = (now: Date) =>
     inTransaction(database.pool, (client) => extendSampleAir(client, recipe, now));
-  const stations = () => readStationReadings(drizzle(database.pool));
+  const stations = () => readStationReadings(database.pool);
   const airVersion = () => readVersion(database.pool, 'air');
 
   test('is twelve stations whose readings end with the last hour that is over', async () => {
@@ -52,7 +51,7 @@ describeOnStore('the air of the sample county', (open) => {
           ),
         );
     }
-    expect(await readNewestAirRelease(drizzle(database.pool))).toMatchObject({ sample: true });
+    expect(await readNewestAirRelease(database.pool)).toMatchObject({ sample: true });
   });
 
   test('has its faults on record with their flags', async () => {

@@ -1,7 +1,8 @@
 import type { YearMonth } from '@townlight/domain/time';
+import type { Queryable } from '../../../platform/database/query.ts';
 import { createSharedAllocator } from '../../../platform/features/shared-memory.ts';
 import type { PlacesData } from '../../places/index.ts';
-import { type DatabaseReader, readNewestAirRelease } from '../store.ts';
+import { readNewestAirRelease } from '../store.ts';
 import { type AirData, hourGroupOf } from './air-data.ts';
 import { listAreasWithPoints } from './area-points.ts';
 import { listUnsettledHours } from './awaited-readings.ts';
@@ -24,7 +25,7 @@ export interface AirBuildOptions {
  * `before`.
  */
 export async function buildAirData(
-  db: DatabaseReader,
+  db: Queryable,
   { timeZone, places, placesMoved, before, spare }: AirBuildOptions,
 ): Promise<AirData> {
   const allocate = createSharedAllocator(spare);

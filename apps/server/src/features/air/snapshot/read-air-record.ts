@@ -1,10 +1,6 @@
 import { addHours, type Hour, toLocalHour, toYearMonth } from '@townlight/domain/time';
-import {
-  countReadingsByRelease,
-  type DatabaseReader,
-  readStationReadings,
-  type StationReadings,
-} from '../store.ts';
+import type { Queryable } from '../../../platform/database/query.ts';
+import { countReadingsByRelease, readStationReadings, type StationReadings } from '../store.ts';
 import { type AirStation, hourCapacity, type RecordedAir } from './air-data.ts';
 
 export interface AirRecordUpdate {
@@ -24,7 +20,7 @@ export interface RecordLayoutOptions {
  * the counts do not match (other stations, earlier hours, deleted readings), reads everything again.
  */
 export async function readAirRecord(
-  db: DatabaseReader,
+  db: Queryable,
   layout: RecordLayoutOptions,
   before: RecordedAir | undefined,
 ): Promise<AirRecordUpdate> {
@@ -35,7 +31,7 @@ export async function readAirRecord(
 }
 
 async function continueRecord(
-  db: DatabaseReader,
+  db: Queryable,
   layout: RecordLayoutOptions,
   before: RecordedAir,
   releases: ReadonlyMap<number, number>,

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findSourceState } from '@townlight/domain/sources';
 import { addHours, type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { readVersion } from '../../../platform/database/version.ts';
@@ -90,7 +89,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
   };
   /** Stored figures by hours since FIRST. */
   const record = async () => {
-    const [station] = await readStationReadings(drizzle(database.pool));
+    const [station] = await readStationReadings(database.pool);
     return Object.fromEntries(
       [...(station?.hours ?? [])].map((hour, i) => [
         hour - FIRST,

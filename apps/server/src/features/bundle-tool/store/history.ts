@@ -1,8 +1,6 @@
 import type { RowChange } from '@townlight/domain/bundles';
-import { asc } from 'drizzle-orm';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
-import { bundleChangeTable } from '../schema.ts';
+import { type Queryable, selectRows } from '../../../platform/database/query.ts';
 
 export type SaveKind = 'save' | 'undo' | 'restore' | 'import';
 
@@ -44,12 +42,8 @@ export async function readHistory(
 }
 
 /** Returns the rows changed by each save, oldest first. Omits the author, because the result is public. */
-export async function readSavedRows(
-  db: Pick<NodePgDatabase, 'select'>,
-): Promise<Pick<SavedChange, 'at' | 'rows'>[]> {
-  const { at, rows, id } = bundleChangeTable;
-  const saves = await db.select({ at, rows }).from(bundleChangeTable).orderBy(asc(id));
-  return saves as Pick<SavedChange, 'at' | 'rows'>[];
+export async function readSavedRows(db: Queryable): Promise<Pick<SavedChange, 'at' | 'rows'>[]> {
+  return await selectRows(db, 'select at, rows from bundle_change order by id');
 }
 
 export async function readSave(client: PoolClient, id: number): Promise<SavedChange | undefined> {

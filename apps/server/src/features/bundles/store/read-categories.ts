@@ -5,16 +5,7 @@ import {
   type Description,
   type NamedTable,
 } from '@townlight/domain/bundles';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import type { PoolClient } from 'pg';
-import { crimeCodeTable } from '../../crime/schema.ts';
-import {
-  bigBundleTable,
-  bundleFormerNameTable,
-  nicknameTable,
-  smallBundleBigTable,
-  smallBundleTable,
-} from '../schema.ts';
+import { type Queryable, selectRows } from '../../../platform/database/query.ts';
 
 /** All categories, with the ids that crime counts use for descriptions. */
 export interface StoredCategories extends CategoryTables {
@@ -22,24 +13,25 @@ export interface StoredCategories extends CategoryTables {
 }
 
 /** Reads all categories and official descriptions, sorted by name. */
-export async function readCategories(
-  db: Pick<NodePgDatabase, 'select'>,
-): Promise<StoredCategories> {
-  const big = await db.select().from(bigBundleTable);
-  const small = await db.select().from(smallBundleTable);
-  const pairs = await db.select().from(smallBundleBigTable);
-  const nicknames = await db.select().from(nicknameTable);
-  const formerNames = await db.select().from(bundleFormerNameTable);
-  const descriptions = await db
-    .select({
-      id: crimeCodeTable.id,
-      agency: crimeCodeTable.agency,
-      code: crimeCodeTable.code,
-      name: crimeCodeTable.description,
-      nickname: crimeCodeTable.nickname,
-    })
-    .from(crimeCodeTable)
-    .orderBy(crimeCodeTable.id);
+export async function readCategories(db: Queryable): Promise<StoredCategories> {
+  const big = await selectRows<{ name: string }>(db, 'select name from big_bundle');
+  const small = await selectRows<{ name: string }>(db, 'select name from small_bundle');
+  const pairs = await selectRows<{ smallBundle: string; bigBundle: string }>(
+    db,
+    'select small_bundle as "smallBundle", big_bundle as "bigBundle" from small_bundle_big',
+  );
+  const nicknames = await selectRows<CategoryTables['nicknames'][number]>(
+    db,
+    'select name, small_bundle as "smallBundle" from nickname',
+  );
+  const formerNames = await selectRows<{ table: NamedTable; name: string; now: string }>(
+    db,
+    'select in_table as table, name, now from bundle_former_name',
+  );
+  const descriptions = await selectRows<StoredCategories['descriptions'][number]>(
+    db,
+    'select id, agency, code, description as name, nickname from crime_code order by id',
+  );
   const parents = Map.groupBy(pairs, (pair) => pair.smallBundle);
   return {
     bigBundles: big.map(({ name }) => name).sort(compareAlphabetically),
@@ -52,14 +44,7 @@ export async function readCategories(
       }))
       .sort(compareByName),
     nicknames: nicknames.sort(compareByName),
-    formerNames: formerNames
-      .map(({ inTable, name, now }) => ({ table: inTable as NamedTable, name, now }))
-      .sort(compareByName),
+    formerNames: formerNames.sort(compareByName),
     descriptions,
   };
-}
-
-/** Reads the categories inside a transaction that then writes. */
-export async function readCategoriesInTransaction(client: PoolClient): Promise<StoredCategories> {
-  return await readCategories(drizzle(client));
 }

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import * as recipe from '@townlight/county-los-angeles/sample-coronavirus';
 import { type CaseTotal, toCaseTotal } from '@townlight/domain/coronavirus';
 import { type Day, formatDay } from '@townlight/domain/time';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { describeLoad } from '../../../ingest/release/describe-load.ts';
 import type { Database } from '../../../platform/database/open-database.ts';
@@ -48,7 +47,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
   };
   /** Stored totals: `City of Ash 2020-03-22` → total. */
   const onRecord = async () => {
-    const areas = await readAreaReports(drizzle(database.pool));
+    const areas = await readAreaReports(database.pool);
     return Object.fromEntries(
       areas.flatMap(({ label, days, min, max }) =>
         Array.from(days, (day, at): [string, CaseTotal] => [
@@ -118,7 +117,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
       'Unincorporated - Cedar 2020-03-24': 6,
     });
     expect(report).toMatchObject({ rowsNew: 6, rowsRejected: 1, lowered: 2 });
-    const residents = (await readAreaReports(drizzle(database.pool))).map((area) => area.residents);
+    const residents = (await readAreaReports(database.pool)).map((area) => area.residents);
     // the file's rate of Elm contradicts its residents
     expect(residents).toEqual([1000, null, 1000]);
   });
@@ -163,7 +162,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     await load(['date,place,cases', '2020-03-22,Ash,9', '2020-03-23,Ash,12']);
     const { report } = await load(['date,place,cases', '2020-03-23,Ash,11', '2020-03-24,Ash,13']);
     expect(report).toMatchObject({ rowsNew: 1, rowsUpdated: 1, rowsUnchanged: 0 });
-    const releases = await readAreaReleases(drizzle(database.pool));
+    const releases = await readAreaReleases(database.pool);
     expect(releases.map(({ reports }) => reports)).toEqual([1, 2]);
   });
 

@@ -1,4 +1,3 @@
-import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { LoadReport } from '../../../ingest/release/load-result.ts';
 import { lockReleases } from '../../../ingest/release/lock-releases.ts';
@@ -51,7 +50,7 @@ export async function publishReports(
   await lockReleases(client);
   const { source, origin, reports, sample = false } = given;
   const isSampleRemoved = !sample && (await removeSampleCases(client));
-  const changes = findReportChanges(reports, await readAreaReports(drizzle(client)));
+  const changes = findReportChanges(reports, await readAreaReports(client));
   const release = { subject: 'coronavirus', kind: 'coronavirus', source, origin, sample };
   return await publishRelease(client, release, async (releaseId) => {
     await saveReportChanges(client, changes, { residents: reports.residents, releaseId });

@@ -1,15 +1,16 @@
 import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
 import { addHours } from '@townlight/domain/time';
+import type { Queryable } from '../../../platform/database/query.ts';
 import type { AirData } from '../../air/index.ts';
 import { readSavedRows } from '../../bundle-tool/index.ts';
-import { type DatabaseReader, readEntryHistory, readParagraphs, readReleases } from '../store.ts';
+import { readEntryHistory, readParagraphs, readReleases } from '../store.ts';
 import { summarizeAirMonths } from './air-months.ts';
 import { groupCategoryDays } from './category-days.ts';
 import type { NewsData } from './news-data.ts';
 
 /** @param given `before` supplies the months of air if the air has not changed */
 export async function buildNewsData(
-  db: DatabaseReader,
+  db: Queryable,
   given: { air: AirData; airMoved: boolean; timeZone: string; before: NewsData | undefined },
 ): Promise<NewsData> {
   const { air, airMoved, timeZone, before } = given;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { agencies } from '@townlight/county-los-angeles/agencies';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { toYearMonth } from '@townlight/domain/time';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../../../../config/config.ts';
 import type { Database } from '../../../../platform/database/open-database.ts';
@@ -71,7 +70,7 @@ describeOnStore('the months of a file', (open) => {
     return loaded.report;
   };
   const readCompleteMonths = async () => {
-    const db = drizzle(database.pool);
+    const db = database.pool;
     const near = monthsNearReports(await readReportedMonths(db));
     const [lapd] = await readAgencies(db, new Set(), near);
     const text = (months: ReadonlySet<number> = new Set()) =>

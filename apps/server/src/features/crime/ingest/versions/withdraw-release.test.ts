@@ -5,7 +5,6 @@ import { agencies } from '@townlight/county-los-angeles/agencies';
 import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { findAgencyBreaks } from '@townlight/domain/crime';
 import { formatYearMonth, parseYearMonth, type YearMonth } from '@townlight/domain/time';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
@@ -67,7 +66,7 @@ describeOnBothStores('a release that is taken back', (open) => {
     return rows.map(({ record }) => record);
   };
   const supplied = async () => {
-    const db = drizzle(database.pool);
+    const db = database.pool;
     const near = monthsNearReports(await readReportedMonths(db));
     const [lapd] = await readAgencies(db, new Set(['lapd-nibrs']), near);
     return lapd;

@@ -25,10 +25,10 @@ import {
   toYearMonth,
   type YearMonth,
 } from '@townlight/domain/time';
+import type { Queryable } from '../../../../platform/database/query.ts';
 import { createSharedAllocator } from '../../../../platform/features/shared-memory.ts';
 import {
   type AreaRow,
-  type DatabaseReader,
   type ReleasedRecords,
   readAgencies,
   readAreaRows,
@@ -82,7 +82,7 @@ interface Plan {
  * @param spare shared memory that is no longer in use
  */
 export async function buildCrimeData(
-  db: DatabaseReader,
+  db: Queryable,
   scheme: CategoryScheme,
   { timeZone, agencies: known, recording }: CrimeBuildOptions,
   spare: readonly SharedArrayBuffer[] = [],
@@ -162,7 +162,7 @@ export async function buildCrimeData(
 }
 
 async function buildPartition(
-  db: DatabaseReader,
+  db: Queryable,
   partition: Partition,
   { first, months, series, seriesOfCode, recordsOfCode, lists, agencies, breaksOf, allocate }: Plan,
 ): Promise<PartitionCrime> {

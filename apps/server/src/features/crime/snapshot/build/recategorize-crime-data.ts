@@ -1,7 +1,8 @@
 import type { CategoryScheme } from '@townlight/domain/bundles';
 import { buildCube, type CountyRecordingRules } from '@townlight/domain/crime';
+import type { Queryable } from '../../../../platform/database/query.ts';
 import { createSharedAllocator } from '../../../../platform/features/shared-memory.ts';
-import { type DatabaseReader, readCrimeCodes } from '../../store.ts';
+import { readCrimeCodes } from '../../store.ts';
 import { buildBundleSeries } from '../bundle-series.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import { mapCodesToSeries } from './map-codes-to-series.ts';
@@ -12,7 +13,7 @@ import { mapCodesToSeries } from './map-codes-to-series.ts';
  * recounted
  */
 export async function recategorizeCrimeData(
-  db: DatabaseReader,
+  db: Queryable,
   scheme: CategoryScheme,
   recording: CountyRecordingRules,
   before: CrimeData,
