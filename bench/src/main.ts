@@ -1,12 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { benchAddresses } from './addresses/bench-addresses.ts';
-import { benchPlacing } from './addresses/bench-placing.ts';
-import { benchAir } from './air/bench-air.ts';
 import { benchArrival } from './air/bench-arrival.ts';
 import { benchHour } from './air/bench-hour.ts';
-import { benchPoint } from './air/bench-point.ts';
 import { benchCategories } from './categories/bench-categories.ts';
-import { benchChanges } from './changes/bench-changes.ts';
 import { benchEmails } from './emails/bench-emails.ts';
 import { benchHttp } from './http/bench-http.ts';
 import { benchIngest } from './ingest/bench-ingest.ts';
@@ -16,7 +11,6 @@ import { type Cluster, startCluster } from './machine/temporary-cluster.ts';
 import { mergeSections } from './measure/merge-sections.ts';
 import { createReport, type Report } from './measure/report.ts';
 import { benchMemory } from './memory/bench-memory.ts';
-import { benchCopies } from './pages/bench-copies.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchRanking } from './ranking/bench-ranking.ts';
 import { benchRecolor } from './recolor/bench-recolor.ts';
@@ -24,14 +18,9 @@ import { benchRecolor } from './recolor/bench-recolor.ts';
 /** The sections of the bench with their functions. */
 const sections: Record<string, (report: Report, cluster: Cluster) => Promise<void>> = {
   ranking: benchRanking,
-  changes: benchChanges,
   ingest: benchIngest,
   http: benchHttp,
   memory: benchMemory,
-  addresses: benchAddresses,
-  placing: benchPlacing,
-  air: benchAir,
-  point: benchPoint,
   arrival: benchArrival,
   recolor: benchRecolor,
   hour: benchHour,
@@ -39,7 +28,6 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   emails: benchEmails,
   loads: benchLoads,
   pages: benchPages,
-  copies: benchCopies,
 };
 
 const requested = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
-import { makeAddressFile } from '../../../bench/src/addresses/make-address-file.ts';
 import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
+import { makeAddressFile } from '../../../bench/src/loads/make-address-file.ts';
 import { createScratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
 import { startSite } from '../process/site.ts';
 import { runTownlightOrThrow } from '../process/townlight-command.ts';
