@@ -1,6 +1,7 @@
 import type { AqiCategory } from '@townlight/domain/air';
 import type { Hour } from '@townlight/domain/time';
 import type { Pool, PoolClient } from 'pg';
+import { selectRow, selectRows } from '../../platform/database/query.ts';
 
 export interface AirWebhook {
   readonly id: number;
@@ -20,8 +21,7 @@ const COLUMNS = 'id, url, neighborhood, category, after_hour as "afterHour"';
 
 /** Reads all webhooks in the order in which they were added. */
 export async function readWebhooks(pool: Pool): Promise<AirWebhook[]> {
-  const { rows } = await pool.query<AirWebhook>(`select ${COLUMNS} from air_webhook order by id`);
-  return rows;
+  return await selectRows<AirWebhook>(pool, `select ${COLUMNS} from air_webhook order by id`);
 }
 
 /** Counts the undelivered messages of each webhook. */
@@ -63,11 +63,11 @@ export async function readWebhookTarget(
   pool: Pool,
   id: number,
 ): Promise<Omit<WebhookMessage, 'body'> | null> {
-  const { rows } = await pool.query<Omit<WebhookMessage, 'body'>>(
+  return await selectRow<Omit<WebhookMessage, 'body'>>(
+    pool,
     'select url, secret from air_webhook where id = $1',
     [id],
   );
-  return rows[0] ?? null;
 }
 
 /** Inserts a message; returns false where the change was inserted before or the webhook was deleted. */
@@ -91,12 +91,12 @@ export async function readPendingMessage(
   webhookId: number,
   change: string,
 ): Promise<WebhookMessage | null> {
-  const { rows } = await pool.query<WebhookMessage>(
+  return await selectRow<WebhookMessage>(
+    pool,
     `select url, secret, body from air_webhook_message join air_webhook on air_webhook.id = webhook_id
       where webhook_id = $1 and change = $2 and sent_at is null`,
     [webhookId, change],
   );
-  return rows[0] ?? null;
 }
 
 export async function markMessageSent(

@@ -75,7 +75,7 @@ export async function deleteAreas(client: PoolClient, ids: readonly number[]): P
 
 /** Reads the areas of a partition with their residents. */
 export async function readAreaResidents(client: PoolClient, partition: Partition) {
-  const { rows } = await client.query<{
+  return await selectRows<{
     id: number;
     slug: string;
     name: string;
@@ -84,11 +84,11 @@ export async function readAreaResidents(client: PoolClient, partition: Partition
     residents_source: string | null;
     vintage: number | null;
   }>(
+    client,
     `select id, slug, name, residents, residents_year, residents_source, vintage
        from area where partition = $1 order by slug collate "C"`,
     [partition],
   );
-  return rows;
 }
 
 export type AreaShape = {
@@ -104,11 +104,11 @@ export async function readAreaShapes(
   client: PoolClient,
   partition: Partition,
 ): Promise<AreaShape[]> {
-  const { rows } = await client.query<AreaShape>(
+  return await selectRows<AreaShape>(
+    client,
     `select id, slug, name, residents, coordinates from area where partition = $1 order by slug collate "C"`,
     [partition],
   );
-  return rows;
 }
 
 /** Reads what identifies the boundaries in force: the newest release and sizes, without the coordinates. */

@@ -1,8 +1,8 @@
 import type { ExportReply, SubscriberReply } from '@townlight/contract/subscriptions';
 import { resolveCategories, type SubscribedNeighborhood } from '@townlight/domain/subscriptions';
+import type { Queryable } from '../../platform/database/query.ts';
 import type { Sealing } from './sealing/sealing.ts';
 import { readGrantTimes, readWaitingNeighborhoods } from './store/grants.ts';
-import type { Queryable } from './store/secret.ts';
 import { readSubscribedNeighborhoods, type SubscriberRow } from './store/subscriber-rows.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 

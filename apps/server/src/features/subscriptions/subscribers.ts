@@ -1,6 +1,7 @@
 import { languagePrefix } from '@townlight/domain/language';
 import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
 import type { AlertKind } from '@townlight/domain/subscriptions';
+import type { Queryable } from '../../platform/database/query.ts';
 import { createLinkToken, type LinkKind } from './link-token.ts';
 import type { Sealing } from './sealing/sealing.ts';
 import { readAddressHash, readSealedAddresses } from './store/addressees.ts';
@@ -11,7 +12,7 @@ import {
   type RecipientFilter,
   type WantedMail,
 } from './store/recipients.ts';
-import { loadSubscriberSecret, type Queryable, type SubscriberSecret } from './store/secret.ts';
+import { loadSubscriberSecret, type SubscriberSecret } from './store/secret.ts';
 import { removeAlert, updatePreferences } from './store/subscriber-rows.ts';
 import { type SuppressionReason, suppressAddressHash } from './store/suppressed.ts';
 

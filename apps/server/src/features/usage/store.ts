@@ -7,6 +7,7 @@ import {
   type UsageEvent,
 } from '@townlight/domain/usage';
 import type { Pool } from 'pg';
+import { selectRows } from '../../platform/database/query.ts';
 
 /** The number of events of one kind on one day. */
 export interface UsageCount {
@@ -40,7 +41,8 @@ export async function sumUsageCounts(
   pool: Pool,
   { from, to }: { from: string; to: string },
 ): Promise<UsageReply['counts']> {
-  const { rows } = await pool.query<UsageReply['counts'][number]>(
+  return await selectRows<UsageReply['counts'][number]>(
+    pool,
     `select page, event, language, sum(count)::int as count from usage_count
       where day between $1 and $2
         -- a later version may have counted what this one does not know
@@ -49,7 +51,6 @@ export async function sumUsageCounts(
       order by count desc, page, event, language`,
     [from, to, COUNTED_PAGES, USAGE_EVENTS],
   );
-  return rows;
 }
 
 /** Returns the page views per day, oldest first, with zero for days without any. */
@@ -57,12 +58,12 @@ export async function readDailyPageViews(
   pool: Pool,
   { from, to }: { from: string; to: string },
 ): Promise<UsageReply['days']> {
-  const { rows } = await pool.query<{ day: string; page_views: number }>(
+  return await selectRows<{ day: string; page_views: number }>(
+    pool,
     `select to_char(days.day, 'YYYY-MM-DD') as day, coalesce(sum(seen.count), 0)::int as page_views
        from generate_series($1::date, $2::date, interval '1 day') as days (day)
        left join usage_count seen on seen.day = days.day::date and seen.event = 'page-view'
       group by days.day order by days.day`,
     [from, to],
   );
-  return rows;
 }

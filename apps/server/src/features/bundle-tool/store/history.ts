@@ -34,11 +34,11 @@ export async function readHistory(
   before: number | undefined,
   limit: number,
 ): Promise<SavedChange[]> {
-  const { rows } = await pool.query<SavedChange>(
+  return await selectRows<SavedChange>(
+    pool,
     `select ${COLUMNS} from bundle_change where $1::int is null or id < $1 order by id desc limit $2`,
     [before ?? null, limit],
   );
-  return rows;
 }
 
 /** Returns the rows changed by each save, oldest first. Omits the author, because the result is public. */
@@ -56,17 +56,15 @@ export async function readSave(client: PoolClient, id: number): Promise<SavedCha
 
 /** Returns the saves after this one, oldest first. */
 export async function readSavesSince(client: PoolClient, id: number): Promise<SavedChange[]> {
-  const { rows } = await client.query<SavedChange>(
+  return await selectRows<SavedChange>(
+    client,
     `select ${COLUMNS} from bundle_change where id > $1 order by id`,
     [id],
   );
-  return rows;
 }
 
 /** Returns the ids of saves that are undone and not redone. */
-export async function readUndoneIds(
-  client: Pick<PoolClient, 'query'>,
-): Promise<ReadonlySet<number>> {
+export async function readUndoneIds(client: Queryable): Promise<ReadonlySet<number>> {
   const { rows } = await client.query<{ id: number; of: number }>(
     `select id, of_change as "of" from bundle_change where kind = 'undo' order by id desc`,
   );
@@ -77,7 +75,7 @@ export async function readUndoneIds(
 }
 
 /** Returns the number of the newest save, 0 when there is none. */
-export async function readNewestSaveId(client: Pick<PoolClient, 'query'>): Promise<number> {
+export async function readNewestSaveId(client: Queryable): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     'select coalesce(max(id), 0)::int as id from bundle_change',
   );

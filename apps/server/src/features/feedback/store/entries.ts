@@ -1,5 +1,6 @@
 import type { FeedbackAnswers } from '@townlight/domain/feedback';
 import type { Pool, PoolClient } from 'pg';
+import { type Queryable, selectRows } from '../../../platform/database/query.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 
 export type NewFeedback = FeedbackAnswers & {
@@ -41,10 +42,7 @@ export async function insertFeedback(
  * Deletes an entry, for instance one with private information.
  * @returns the page it was about, or null if there is no such entry
  */
-export async function deleteFeedbackRow(
-  client: Pick<PoolClient, 'query'>,
-  id: number,
-): Promise<string | null> {
+export async function deleteFeedbackRow(client: Queryable, id: number): Promise<string | null> {
   const { rows } = await client.query<{ page: string }>(
     'delete from feedback where id = $1 returning page',
     [id],
@@ -86,11 +84,11 @@ export async function listFeedbackSince(
   since: string | undefined,
   timeZone: string,
 ): Promise<StoredFeedback[]> {
-  const { rows } = await pool.query<StoredFeedback>(
+  return await selectRows<StoredFeedback>(
+    pool,
     `select ${FEEDBACK_COLUMNS} from feedback
       where $1::timestamp is null or submitted_at >= $1::timestamp at time zone $2
       order by submitted_at, id`,
     [since ?? null, timeZone],
   );
-  return rows;
 }

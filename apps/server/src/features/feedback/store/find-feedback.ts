@@ -1,5 +1,6 @@
 import type { FeedbackCounts, FeedbackFilter, FeedbackList } from '@townlight/contract/feedback';
 import type { Pool } from 'pg';
+import { selectRows } from '../../../platform/database/query.ts';
 import { FEEDBACK_COLUMNS, type StoredFeedback } from './entries.ts';
 
 /** The first segment of the path: `/neighborhood` of `/neighborhood/venice`. */
@@ -37,11 +38,11 @@ export async function findFeedback(
   which: { readonly timeZone: string; readonly limit?: number; readonly skip?: number },
 ): Promise<StoredFeedback[]> {
   const { timeZone, limit, skip } = which;
-  const { rows } = await pool.query<StoredFeedback>(
+  return await selectRows<StoredFeedback>(
+    pool,
     `select ${FEEDBACK_COLUMNS} from feedback where ${MATCHES} order by submitted_at desc, id desc limit $8 offset $9`,
     [...filterValues(filter, timeZone), limit ?? null, skip ?? 0],
   );
-  return rows;
 }
 
 /** Returns the number of entries that match the filter. */
@@ -59,10 +60,10 @@ export async function countMatchingFeedback(
 
 /** Returns the number of entries per kind of page, most frequent first. */
 export async function countFeedbackByPageKind(pool: Pool): Promise<FeedbackList['kinds']> {
-  const { rows } = await pool.query<FeedbackList['kinds'][number]>(
+  return await selectRows<FeedbackList['kinds'][number]>(
+    pool,
     `select ${PAGE_KIND} as kind, count(*)::int as count from feedback group by 1 order by 2 desc, 1`,
   );
-  return rows;
 }
 
 export async function countFeedback(pool: Pool): Promise<FeedbackCounts> {

@@ -1,13 +1,14 @@
 import type { Pool } from 'pg';
+import { selectRows } from '../../../platform/database/query.ts';
 import { FEEDBACK_COLUMNS, type StoredFeedback } from './entries.ts';
 
 /** Returns entries that have not been mailed yet, oldest first. */
 export async function listUnmailedFeedback(pool: Pool, limit: number): Promise<StoredFeedback[]> {
-  const { rows } = await pool.query<StoredFeedback>(
+  return await selectRows<StoredFeedback>(
+    pool,
     `select ${FEEDBACK_COLUMNS} from feedback where mail_waits order by submitted_at, id limit $1`,
     [limit],
   );
-  return rows;
 }
 
 export async function countUnmailedFeedback(pool: Pool): Promise<number> {

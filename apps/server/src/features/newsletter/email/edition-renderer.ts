@@ -1,5 +1,5 @@
 import type { Language } from '@townlight/domain/language';
-import type { Pool } from 'pg';
+import type { Queryable } from '../../../platform/database/query.ts';
 import { describeDataNews } from '../blocks/describe-data-news.ts';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import type { Edition } from '../edition/edition.ts';
@@ -21,7 +21,7 @@ export interface EmailRenderContext {
 
 /** Loads an edition with its stored figures. Returns null if it does not exist or is a draft. */
 export async function openEditionRenderer(
-  pool: Pick<Pool, 'query'>,
+  pool: Queryable,
   id: string,
   emailContext: EmailRenderContext,
 ): Promise<EditionRenderer | null> {

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
+import type { Queryable } from '../../../platform/database/query.ts';
 import type { AlertArea, FoundAlert } from '../alerts/alert.ts';
-import { insertMailing, lockMailing, type Queryable } from './outbox.ts';
+import { insertMailing, lockMailing } from './outbox.ts';
 
 /**
  * Begins an alert, or adds new neighborhoods to it, in the caller's transaction. The outbox is then filled again;

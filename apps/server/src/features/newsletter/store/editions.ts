@@ -1,8 +1,7 @@
 import { canTransition, EDITION_STATES, type EditionState } from '@townlight/domain/newsletter';
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import { type Queryable, selectRow, selectRows } from '../../../platform/database/query.ts';
 import type { Edition } from '../edition/edition.ts';
-
-type Queryable = Pick<Pool, 'query'>;
 
 const COLUMNS = `id, period, state, categories, json_build_object('en', note_en, 'es', note_es) as notes, versions,
   scheduled_at as "scheduledAt", sending_at as "sendingAt", sent_at as "sentAt",
@@ -10,38 +9,36 @@ const COLUMNS = `id, period, state, categories, json_build_object('en', note_en,
 
 /** Returns all editions, newest month first. */
 export async function readEditions(pool: Queryable): Promise<Edition[]> {
-  const { rows } = await pool.query<Edition>(
+  return await selectRows<Edition>(
+    pool,
     `select ${COLUMNS} from newsletter_edition order by period desc, id desc`,
   );
-  return rows;
 }
 
 /** Returns an edition, or null if it does not exist. */
 export async function readEdition(pool: Queryable, id: string): Promise<Edition | null> {
-  const { rows } = await pool.query<Edition>(
-    `select ${COLUMNS} from newsletter_edition where id = $1`,
-    [id],
-  );
-  return rows[0] ?? null;
+  return await selectRow<Edition>(pool, `select ${COLUMNS} from newsletter_edition where id = $1`, [
+    id,
+  ]);
 }
 
 /** Returns an edition and locks it until the end of the transaction. */
 export async function lockEdition(client: PoolClient, id: string): Promise<Edition | null> {
-  const { rows } = await client.query<Edition>(
+  return await selectRow<Edition>(
+    client,
     `select ${COLUMNS} from newsletter_edition where id = $1 for update`,
     [id],
   );
-  return rows[0] ?? null;
 }
 
 /** Returns editions that are due or partly sent, oldest month first. */
 export async function readDueEditions(pool: Queryable, at: Date): Promise<Edition[]> {
-  const { rows } = await pool.query<Edition>(
+  return await selectRows<Edition>(
+    pool,
     `select ${COLUMNS} from newsletter_edition
       where state = 'sending' or (state = 'scheduled' and scheduled_at <= $1) order by period, id`,
     [at],
   );
-  return rows;
 }
 
 /** Returns when the next scheduled edition is due; null if none is scheduled. */
@@ -62,14 +59,14 @@ export async function transitionEdition(
   next: EditionState,
 ): Promise<Edition | null> {
   const from = EDITION_STATES.filter((state) => canTransition(state, next));
-  const { rows } = await client.query<Edition>(
+  return await selectRow<Edition>(
+    client,
     `update newsletter_edition set state = $2,
         sending_at = case when $2 = 'sending' then coalesce(sending_at, now()) else sending_at end,
         sent_at = case when $2 = 'sent' then now() else sent_at end
       where id = $1 and state = any($3) returning ${COLUMNS}`,
     [id, next, from],
   );
-  return rows[0] ?? null;
 }
 
 /** Inserts a draft. Returns null if the edition exists. */
@@ -77,12 +74,12 @@ export async function insertDraft(
   client: Queryable,
   given: Pick<Edition, 'id' | 'period' | 'categories' | 'createdBy'>,
 ): Promise<Edition | null> {
-  const { rows } = await client.query<Edition>(
+  return await selectRow<Edition>(
+    client,
     `insert into newsletter_edition (id, period, categories, created_by) values ($1, $2, $3, $4)
       on conflict do nothing returning ${COLUMNS}`,
     [given.id, given.period, JSON.stringify(given.categories), given.createdBy],
   );
-  return rows[0] ?? null;
 }
 
 /** Saves the text of a draft. Returns null if it is not a draft. */
@@ -91,12 +88,12 @@ export async function updateDraftText(
   id: string,
   { notes, categories }: Pick<Edition, 'notes' | 'categories'>,
 ): Promise<Edition | null> {
-  const { rows } = await client.query<Edition>(
+  return await selectRow<Edition>(
+    client,
     `update newsletter_edition set note_en = $2, note_es = $3, categories = $4
       where id = $1 and state = 'draft' returning ${COLUMNS}`,
     [id, notes.en, notes.es, JSON.stringify(categories)],
   );
-  return rows[0] ?? null;
 }
 
 /** Saves when an edition is sent, by whom it was scheduled and with which data versions; null clears them. */

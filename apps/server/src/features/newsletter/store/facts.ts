@@ -1,11 +1,9 @@
-import type { Pool, PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import type { Queryable } from '../../../platform/database/query.ts';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 
 /** Returns the figures of an edition; none for a draft. */
-export async function readEditionFacts(
-  pool: Pick<Pool, 'query'>,
-  id: string,
-): Promise<AreaEditionFacts[]> {
+export async function readEditionFacts(pool: Queryable, id: string): Promise<AreaEditionFacts[]> {
   const { rows } = await pool.query<{ facts: AreaEditionFacts }>(
     'select facts from newsletter_facts where edition_id = $1 order by area',
     [id],
@@ -15,7 +13,7 @@ export async function readEditionFacts(
 
 /** Returns the figures of one neighborhood; null if the edition has none. */
 export async function readAreaEditionFacts(
-  pool: Pick<Pool, 'query'>,
+  pool: Queryable,
   id: string,
   area: string,
 ): Promise<AreaEditionFacts | null> {

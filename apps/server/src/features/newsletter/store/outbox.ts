@@ -1,6 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
-
-export type Queryable = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
+import type { PoolClient } from 'pg';
+import { type Queryable, selectRow, selectRows } from '../../../platform/database/query.ts';
 
 /** A mailing: an edition, a weekly email, or an alert. */
 export interface Mailing {
@@ -51,20 +50,20 @@ export async function hasMailing(client: Queryable, id: string): Promise<boolean
 
 /** Returns mailings that have begun and may continue, alerts first. */
 export async function readOpenMailings(client: Queryable): Promise<Mailing[]> {
-  const { rows } = await client.query<Mailing>(
+  return await selectRows<Mailing>(
+    client,
     `select ${COLUMNS} from newsletter_mailing m where ended_at is null and ${MAY_GO}
       order by ${AFTER_ALERTS}, began_at, id`,
   );
-  return rows;
 }
 
 /** Returns a mailing and locks it until the end of the transaction. */
 export async function lockMailing(client: PoolClient, id: string): Promise<Mailing | null> {
-  const { rows } = await client.query<Mailing>(
+  return await selectRow<Mailing>(
+    client,
     `select ${COLUMNS} from newsletter_mailing where id = $1 for update`,
     [id],
   );
-  return rows[0] ?? null;
 }
 
 /** Adds a page of subscribers to the outbox and records the progress, in the caller's transaction. */
@@ -91,7 +90,8 @@ export async function claimDueEmails(
   mailingIds: readonly string[],
   limit: number,
 ): Promise<ClaimedEmail[]> {
-  const { rows } = await client.query<ClaimedEmail>(
+  return await selectRows<ClaimedEmail>(
+    client,
     `update newsletter_letter set state = 'in-hand', first_try_at = coalesce(first_try_at, now())
       where id in (
         select l.id from newsletter_letter l join newsletter_mailing m on m.id = l.mailing_id
@@ -101,7 +101,6 @@ export async function claimDueEmails(
       returning id, mailing_id as "mailingId", subscriber_id as "subscriberId", tries, first_try_at as "firstTryAt", answer`,
     [limit, mailingIds],
   );
-  return rows;
 }
 
 /** Releases claimed emails: those given, or all that an ended process left. @returns how many */
@@ -188,13 +187,13 @@ export async function giveUpStaleEmails(client: Queryable): Promise<void> {
 
 /** Marks mailings without unsent emails as ended. @returns these mailings */
 export async function endMailings(client: Queryable): Promise<{ id: string; kind: string }[]> {
-  const { rows } = await client.query<{ id: string; kind: string }>(
+  return await selectRows<{ id: string; kind: string }>(
+    client,
     `update newsletter_mailing m set ended_at = now()
       where m.ended_at is null and m.filled_at is not null and ${MAY_GO}
         and not exists (select from newsletter_letter l where l.mailing_id = m.id and l.state in ('waiting', 'in-hand'))
       returning m.id, m.kind`,
   );
-  return rows;
 }
 
 /** An email that a report refers to. */
@@ -211,12 +210,12 @@ export async function findReportedEmail(
   client: Queryable,
   id: string,
 ): Promise<ReportedEmail | null> {
-  const { rows } = await client.query<ReportedEmail>(
+  return await selectRow<ReportedEmail>(
+    client,
     `select l.subscriber_id as "subscriberId", l.mailing_id as "mailingId", m.kind, l.first_try_at as "firstTryAt"
        from newsletter_letter l join newsletter_mailing m on m.id = l.mailing_id where l.id = $1`,
     [id],
   );
-  return rows[0] ?? null;
 }
 
 /** Records that an email bounced or was complained of. */

@@ -1,4 +1,4 @@
-import type { Queryable } from './outbox.ts';
+import { type Queryable, selectRows } from '../../../platform/database/query.ts';
 
 /** The number of emails of a mailing by state. */
 export interface MailingCounts {
@@ -43,7 +43,8 @@ const LATELY = `now() - interval '60 seconds'`;
 
 /** Returns the progress of mailings, newest first. @param id of a single mailing */
 export async function countEmailsByState(client: Queryable, id?: string): Promise<MailingCounts[]> {
-  const { rows } = await client.query<MailingCounts>(
+  return await selectRows<MailingCounts>(
+    client,
     `select m.id, m.kind, m.filled_at is not null as "isFilled", m.began_at as "beganAt", m.ended_at as "endedAt",
         ${count(`l.state = 'waiting'`)} as waiting, ${count(`l.state = 'in-hand'`)} as "inHand",
         ${count(`l.state = 'accepted'`)} as accepted, ${count(`l.state = 'refused'`)} as refused,
@@ -58,5 +59,4 @@ export async function countEmailsByState(client: Queryable, id?: string): Promis
       group by m.id order by m.began_at desc, m.id`,
     [id ?? null],
   );
-  return rows;
 }

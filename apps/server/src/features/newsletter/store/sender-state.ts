@@ -1,4 +1,4 @@
-import type { Queryable } from './outbox.ts';
+import type { Queryable } from '../../../platform/database/query.ts';
 
 /** The state of the mail server after the last run. */
 export interface SenderState {

@@ -1,4 +1,5 @@
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
+import { type Queryable, selectRow, selectRows } from '../../../platform/database/query.ts';
 import type { Staff } from '../staff.ts';
 import { SESSION_IS_LIVE_SQL } from './sessions.ts';
 
@@ -13,7 +14,8 @@ export interface Member extends Staff {
 
 /** Returns all members, ordered by address. */
 export async function readMembers(pool: Pool): Promise<Member[]> {
-  const { rows } = await pool.query<Member>(
+  return await selectRows<Member>(
+    pool,
     `select m.id, m.email, m.role, m.invited_at as "invitedAt", m.last_signed_in_at as "lastSignedInAt",
             (select count(*)::int from staff_passkey p where p.member_id = m.id) as passkeys,
             (select count(*)::int from staff_session where member_id = m.id and ${SESSION_IS_LIVE_SQL}) as sessions,
@@ -21,19 +23,18 @@ export async function readMembers(pool: Pool): Promise<Member[]> {
                      where l.member_id = m.id and l.used_at is null and l.expires_at > now()) as "hasLink"
        from staff_member m order by m.email`,
   );
-  return rows;
 }
 
 export async function findMember(
-  pool: Pick<Pool | PoolClient, 'query'>,
+  pool: Queryable,
   by: { email: string } | { id: string },
 ): Promise<Staff | null> {
   const [column, value] = 'email' in by ? ['email', by.email] : ['id', by.id];
-  const { rows } = await pool.query<Staff>(
+  return await selectRow<Staff>(
+    pool,
     `select id, email, role from staff_member where ${column} = $1`,
     [value],
   );
-  return rows[0] ?? null;
 }
 
 /** Returns how many members there are, and how many have ever signed in. */

@@ -1,4 +1,4 @@
-import type { Queryable } from './secret.ts';
+import type { Queryable } from '../../../platform/database/query.ts';
 
 /** Returns the sealed addresses of these subscribers, without those who were deleted, unsubscribed or suppressed. */
 export async function readSealedAddresses(

@@ -1,10 +1,11 @@
-import type { Queryable } from './secret.ts';
+import { type Queryable, selectRows } from '../../../platform/database/query.ts';
 
 /** Returns the number of subscribers by what they want. */
 export async function countSubscribers(
   reader: Queryable,
 ): Promise<readonly { what: string; count: number }[]> {
-  const { rows } = await reader.query<{ what: string; count: number }>(
+  return await selectRows<{ what: string; count: number }>(
+    reader,
     `with free as (
        select s.* from subscriber s
         where not exists (select from subscriber_suppressed x where x.mark = s.address_hash))
@@ -19,5 +20,4 @@ export async function countSubscribers(
        from subscription_grant where confirmed_at is null and expires_at > now())::int
      union all (select 'suppressed: ' || reason, count(*)::int from subscriber_suppressed group by reason order by reason)`,
   );
-  return rows;
 }

@@ -1,4 +1,4 @@
-import type { Queryable } from './secret.ts';
+import { type Queryable, selectRows } from '../../../platform/database/query.ts';
 
 /** The deletion of an address: its keyed hash, which does not identify the person, and the time. */
 export interface Deletion {
@@ -23,10 +23,10 @@ export async function upsertDeletions(
 }
 
 export async function listDeletions(reader: Queryable): Promise<readonly Deletion[]> {
-  const { rows } = await reader.query<Deletion>(
+  return await selectRows<Deletion>(
+    reader,
     'select mark, at from subscriber_deletion order by at, mark',
   );
-  return rows;
 }
 
 /** A subscriber's address, as hash and sealed. */
@@ -36,10 +36,10 @@ export interface StoredAddress {
 }
 
 export async function listStoredAddresses(reader: Queryable): Promise<readonly StoredAddress[]> {
-  const { rows } = await reader.query<StoredAddress>(
+  return await selectRows<StoredAddress>(
+    reader,
     'select address_hash as hash, address as sealed from subscriber',
   );
-  return rows;
 }
 
 /**
@@ -49,12 +49,12 @@ export async function listStoredAddresses(reader: Queryable): Promise<readonly S
 export async function listReturnedAfterDeletion(
   reader: Queryable,
 ): Promise<readonly StoredAddress[]> {
-  const { rows } = await reader.query<StoredAddress>(
+  return await selectRows<StoredAddress>(
+    reader,
     `select address_hash as hash, address as sealed from subscriber s
       where exists (select from subscriber_deletion d
                      where d.mark = s.address_hash and d.at >= s.confirmed_at)
          or exists (select from subscriber_suppressed x
                      where x.mark = s.address_hash and x.reason = 'deleted' and x.at >= s.confirmed_at)`,
   );
-  return rows;
 }

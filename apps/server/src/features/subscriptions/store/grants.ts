@@ -1,7 +1,7 @@
 import type { Language } from '@townlight/domain/language';
 import type { Pool } from 'pg';
+import { type Queryable, selectRow, selectRows } from '../../../platform/database/query.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import type { Queryable } from './secret.ts';
 
 export interface NewGrant {
   /** Hashes of the pair that the browser receives. */
@@ -81,11 +81,11 @@ export async function readPendingGrant(
   reader: Queryable,
   id: string,
 ): Promise<PendingGrant | null> {
-  const { rows } = await reader.query<PendingGrant>(
+  return await selectRow<PendingGrant>(
+    reader,
     `select ${PENDING_COLUMNS} from subscription_grant where id = $1 and confirmed_at is null`,
     [id],
   );
-  return rows[0] ?? null;
 }
 
 /**
@@ -122,12 +122,12 @@ export async function findNewestPendingGrant(
   reader: Queryable,
   addressHash: string,
 ): Promise<PendingGrant | null> {
-  const { rows } = await reader.query<PendingGrant>(
+  return await selectRow<PendingGrant>(
+    reader,
     `select ${PENDING_COLUMNS} from subscription_grant where address_hash = $1 and confirmed_at is null
       order by created_at desc limit 1`,
     [addressHash],
   );
-  return rows[0] ?? null;
 }
 
 /** Extends the validity of a link that has not been used. */
@@ -157,11 +157,11 @@ export async function findGrant(
   userHash: string,
   at: Date,
 ): Promise<KnownGrant | null> {
-  const { rows } = await reader.query<KnownGrant>(
+  return await selectRow<KnownGrant>(
+    reader,
     `select ${KNOWN_COLUMNS}, expires_at <= $2 as expired from subscription_grant where user_hash = $1`,
     [userHash, at],
   );
-  return rows[0] ?? null;
 }
 
 /** Returns the grants of an address, newest first. */
@@ -170,12 +170,12 @@ export async function listGrantsByAddress(
   addressHash: string,
   at: Date,
 ): Promise<readonly KnownGrant[]> {
-  const { rows } = await reader.query<KnownGrant>(
+  return await selectRows<KnownGrant>(
+    reader,
     `select ${KNOWN_COLUMNS}, expires_at <= $2 as expired from subscription_grant where address_hash = $1
       order by created_at desc limit 200`,
     [addressHash, at],
   );
-  return rows;
 }
 
 /** Extends a grant that is used; written at most once a day. */
@@ -260,7 +260,8 @@ export async function readWaitingNeighborhoods(
   reader: Queryable,
   id: string,
 ): Promise<readonly { id: string; name: string }[]> {
-  const { rows } = await reader.query<{ id: string; name: string }>(
+  return await selectRows<{ id: string; name: string }>(
+    reader,
     `select a.slug as id, a.name from subscription_grant g
        join area a on a.partition = 'neighborhoods' and a.slug = any (g.waiting)
       where g.id = $1 and not exists (
@@ -268,7 +269,6 @@ export async function readWaitingNeighborhoods(
       order by a.name`,
     [id],
   );
-  return rows;
 }
 
 /** Discards the pending neighborhoods of all grants of a subscriber. */
@@ -294,13 +294,13 @@ export async function readGrantTimes(
   reader: Queryable,
   addressHash: string,
 ): Promise<readonly GrantTimes[]> {
-  const { rows } = await reader.query<GrantTimes>(
+  return await selectRows<GrantTimes>(
+    reader,
     `select created_at as "createdAt", confirmed_at as "confirmedAt", last_used_at as "lastUsedAt",
             expires_at as "expiresAt", waiting
        from subscription_grant where address_hash = $1 order by created_at`,
     [addressHash],
   );
-  return rows;
 }
 
 /** Revokes all grants of an address. @returns whether there were any */

@@ -4,7 +4,7 @@ import {
   resolveCategories,
   type VisualCategory,
 } from '@townlight/domain/subscriptions';
-import type { Queryable } from './secret.ts';
+import { type Queryable, selectRow } from '../../../platform/database/query.ts';
 
 /** A subscriber to whom an email may be sent, without the address. */
 export interface Recipient {
@@ -86,11 +86,11 @@ export async function findSealedAddress(
   reader: Queryable,
   id: string,
 ): Promise<{ sealed: string; language: Language } | null> {
-  const { rows } = await reader.query<{ sealed: string; language: Language }>(
+  return await selectRow<{ sealed: string; language: Language }>(
+    reader,
     `select s.address as sealed, s.language from subscriber s
       where s.id = $1 and s.how_often <> 'never'
         and not exists (select from subscriber_suppressed x where x.mark = s.address_hash)`,
     [id],
   );
-  return rows[0] ?? null;
 }

@@ -1,17 +1,17 @@
+import { type Queryable, selectRows } from '../../../platform/database/query.ts';
 import type { StoredAddress } from './deletions.ts';
-import type { Queryable } from './secret.ts';
 
 /** Returns subscribers who unsubscribed from everything before this time. */
 export async function listUnsubscribedBefore(
   reader: Queryable,
   before: Date,
 ): Promise<readonly StoredAddress[]> {
-  const { rows } = await reader.query<StoredAddress>(
+  return await selectRows<StoredAddress>(
+    reader,
     `select address_hash as hash, address as sealed from subscriber
       where how_often = 'never' and unsubscribed_at < $1`,
     [before],
   );
-  return rows;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Queryable } from './secret.ts';
+import { type Queryable, selectRows } from '../../../platform/database/query.ts';
 
 /** A sealed text and its table and row. */
 export interface SealedText {
@@ -14,12 +14,12 @@ export async function readSealedTextsForUpdate(client: PoolClient): Promise<read
   await client.query(
     'lock table subscriber, subscription_grant, subscriber_secret in share row exclusive mode',
   );
-  const { rows } = await client.query<SealedText>(
+  return await selectRows<SealedText>(
+    client,
     `select 'subscriber_secret' as table, id::text, sealed from subscriber_secret
      union all select 'subscriber', id::text, address from subscriber
      union all select 'subscription_grant', id::text, address from subscription_grant where address is not null`,
   );
-  return rows;
 }
 
 /** Returns how many addresses and secrets are stored unencrypted. */

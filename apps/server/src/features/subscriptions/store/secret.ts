@@ -1,9 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Pool, PoolClient } from 'pg';
+import type { Queryable } from '../../../platform/database/query.ts';
 import type { Sealing } from '../sealing/sealing.ts';
-
-/** A connection inside a transaction, or the pool. */
-export type Queryable = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
 
 /** The secret by which addresses are hashed and links are signed. */
 export interface SubscriberSecret {

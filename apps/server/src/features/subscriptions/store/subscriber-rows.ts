@@ -4,7 +4,7 @@ import type {
   EmailFrequency,
   SubscribedNeighborhood,
 } from '@townlight/domain/subscriptions';
-import type { Queryable } from './secret.ts';
+import { type Queryable, selectRow, selectRows } from '../../../platform/database/query.ts';
 
 export interface SubscriberRow {
   readonly id: string;
@@ -32,11 +32,11 @@ export async function findSubscriber(
   which: Which,
 ): Promise<SubscriberRow | null> {
   const [column, value] = 'id' in which ? ['id', which.id] : ['address_hash', which.addressHash];
-  const { rows } = await reader.query<SubscriberRow>(
+  return await selectRow<SubscriberRow>(
+    reader,
     `select ${COLUMNS} from subscriber s where s.${column} = $1`,
     [value],
   );
-  return rows[0] ?? null;
 }
 
 /** Locks a subscriber until the caller's transaction ends, so that concurrent changes are serialized. */
@@ -82,14 +82,14 @@ export async function readSubscribedNeighborhoods(
   reader: Queryable,
   subscriberId: string,
 ): Promise<readonly SubscribedNeighborhood[]> {
-  const { rows } = await reader.query<SubscribedNeighborhood>(
+  return await selectRows<SubscribedNeighborhood>(
+    reader,
     `select n.neighborhood as id, coalesce(a.name, n.name) as name, n.categories
        from subscriber_neighborhood n
        left join area a on a.partition = 'neighborhoods' and a.slug = n.neighborhood
       where n.subscriber_id = $1 order by n.position, n.neighborhood`,
     [subscriberId],
   );
-  return rows;
 }
 
 export async function replaceSubscribedNeighborhoods(

@@ -1,4 +1,4 @@
-import type { Queryable } from './secret.ts';
+import { type Queryable, selectRows } from '../../../platform/database/query.ts';
 
 /** Why an address gets no mail. A stronger reason replaces a weaker one, see `suppressAddressHash`. */
 export type SuppressionReason = 'deleted' | 'bounced' | 'complained' | 'staff';
@@ -35,12 +35,12 @@ export async function countSuppressionsByDay(
   reader: Queryable,
   { reason, since, timeZone }: { reason: SuppressionReason; since: Date; timeZone: string },
 ): Promise<{ day: string; count: number }[]> {
-  const { rows } = await reader.query<{ day: string; count: number }>(
+  return await selectRows<{ day: string; count: number }>(
+    reader,
     `select to_char(at at time zone $3, 'YYYY-MM-DD') as day, count(*)::int as count
        from subscriber_suppressed where reason = $1 and at >= $2 group by 1 order by 1`,
     [reason, since, timeZone],
   );
-  return rows;
 }
 
 /** Lifts all of these suppressions. @returns how many */
