@@ -1,7 +1,7 @@
 /**
  * Takes screenshots of the sample county's emails: a busy neighborhood, one with small counts, one with incomplete
  * records, two together, Spanish, dark, on a phone, and as plain text. Meant for reviewing a change of the emails.
- *   npm run -w @townlight/e2e proof:letters -- <folder of the pictures> [a data folder with the sample county]
+ *   npm run -w @townlight/e2e proof:emails -- <folder of the pictures> [a data folder with the sample county]
  * Without a data folder the sample county is loaded into a new one first, which takes a minute.
  */
 import { mkdtempSync, readFileSync } from 'node:fs';
