@@ -5,10 +5,10 @@ import { pagePath } from '@townlight/domain/pages';
 import { startOfHour } from '@townlight/domain/time';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { createHourFormatter } from '../hour-formatter.ts';
+import { AIR_MESSAGES } from '../messages/index.ts';
 import { requireArea } from '../replies/area-replies.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import { findAirCategoryChanges } from './air-category-changes.ts';
-import { FEED_MESSAGES } from './feed-messages.ts';
 
 export interface AirFeedOptions {
   readonly neighborhood: string;
@@ -30,7 +30,7 @@ export function buildAirFeed(
 ): JsonFeed {
   const area = requireArea(air, neighborhood);
   const name = air.data.areas.names[area] as string;
-  const messages = FEED_MESSAGES[language];
+  const messages = AIR_MESSAGES[language];
   const category = AQI_CATEGORY_LABELS[language];
   const at = createHourFormatter(language, air.data.timeZone);
   const about = places.data.areas.neighborhoods.find(({ id }) => id === neighborhood);
@@ -40,7 +40,7 @@ export function buildAirFeed(
     localizePath(language, pagePath({ kind: 'air', place: { label: name, longitude, latitude } }));
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: messages.title(name),
+    title: messages.text('air.of', { name }),
     home_page_url: page,
     feed_url: origin + path,
     language,
@@ -48,8 +48,8 @@ export function buildAirFeed(
       ({ id, hour, known, from, to, aqi, pm25, isUrgent }) => ({
         id: `urn:townlight:air:${id}`,
         url: page,
-        title: messages.entryTitle({ name, to: category[to], aqi }),
-        content_text: messages.entry({
+        title: messages.text('feed.title', { name, to: category[to], aqi }),
+        content_text: messages.text('feed.text', {
           name,
           from: category[from],
           to: category[to],

@@ -1,4 +1,4 @@
-import { findMapBand } from '@townlight/domain/air';
+import { AQI_CATEGORY_LABELS, findMapBand } from '@townlight/domain/air';
 import type { Language } from '@townlight/domain/language';
 import type { AreaId } from '@townlight/domain/places';
 import {
@@ -11,10 +11,20 @@ import {
   type MapPreviews,
   type PreviewDrawing,
 } from '../../../images/index.ts';
+import { capitalize } from '../../../platform/i18n/names.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
+import { createHourFormatter } from '../hour-formatter.ts';
+import { AIR_MESSAGES } from '../messages/index.ts';
 import { rankAreas } from '../replies/rank-areas.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import type { AirPreviewMessages } from './air-preview-messages.ts';
+
+/** Properties of the county that the pages describe. */
+export interface AirPagesCounty {
+  readonly county: string;
+  /** Spanish name of the county. */
+  readonly spanishCounty: string;
+  readonly timeZone: string;
+}
 
 /**
  * Creates the link previews of the air pages: the current index of a neighborhood or, for the county, that of the hour
@@ -23,12 +33,17 @@ import type { AirPreviewMessages } from './air-preview-messages.ts';
 export function createAirPreviews(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   scenery: LoadScenery,
-  messagesByLanguage: Readonly<Record<Language, AirPreviewMessages>>,
+  { county, spanishCounty, timeZone }: AirPagesCounty,
 ): MapPreviews {
   const shapesOf = createShapeLoader(scenery);
+  const counties = { en: county, es: capitalize(spanishCounty) };
+  const hourFormatters = {
+    en: createHourFormatter('en', timeZone),
+    es: createHourFormatter('es', timeZone),
+  };
   const draw = (slug: AreaId | null, language: Language): PreviewDrawing | null => {
     const { air, places } = current();
-    const messages = messagesByLanguage[language];
+    const { text } = AIR_MESSAGES[language];
     const { names, slugs } = air.data.areas;
     const area = slug === null ? null : air.areaOf.get(slug);
     if (area === undefined || air.hours === null) return null;
@@ -39,28 +54,33 @@ export function createAirPreviews(
     const levels = new Map(
       ranked.map((one) => [slugs[one.area] as AreaId, findMapBand(one.index.aqi)] as const),
     );
-    const title = area === null ? messages.mapTitle : (names[area] as string);
+    const title = area === null ? text('preview.mapTitle') : (names[area] as string);
     const shapes = shapesOf(places);
     const svg = drawPreview(
       {
-        kind: messages.kind,
+        kind: text('preview.kind', { county: counties[language] }),
         title,
         ...(featured === undefined
-          ? { sentence: messages.none }
+          ? { sentence: text('preview.none') }
           : {
               figure: {
                 number: String(featured.index.aqi),
-                counts: messages.aqi(featured.index.category),
+                counts: text('preview.aqi', {
+                  category: AQI_CATEGORY_LABELS[language][featured.index.category],
+                }),
                 standing:
                   area === null
-                    ? messages.worst(names[featured.area] as string)
+                    ? text('preview.worst', { name: names[featured.area] as string })
                     : featured.rank === null
-                      ? messages.unranked
-                      : messages.standing(featured.rank, rankedCount),
+                      ? text('preview.unranked')
+                      : text('preview.standing', { rank: featured.rank, ranked: rankedCount }),
               },
             }),
-        note: messages.noteOf(hour, { isSettled: hour <= air.hours.settled }),
-        ...(air.data.sample && { sample: messages.sample }),
+        note: text('preview.note', {
+          hour: hourFormatters[language](hour),
+          isSettled: hour <= air.hours.settled,
+        }),
+        ...(air.data.sample && { sample: text('preview.sample') }),
       },
       slug === null
         ? drawCountyPanel(shapes, levels, 'airMap')
@@ -68,7 +88,9 @@ export function createAirPreviews(
     );
     return {
       svg,
-      alt: messages.alt(area === null ? messages.mapTitle : messages.placeTitle(title)),
+      alt: text('preview.alt', {
+        title: area === null ? title : text('air.of', { name: title }),
+      }),
     };
   };
   return createMapPreviews({

@@ -4,7 +4,7 @@ import type { AreaId } from '@townlight/domain/places';
 import type { PageAddress, PageMetadata } from '../../../platform/features/feature-pages.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { formatFeedPaths } from '../feed/air-feed.ts';
-import { FEED_MESSAGES } from '../feed/feed-messages.ts';
+import { AIR_MESSAGES } from '../messages/index.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 
 /** The data that air pages are described from. */
@@ -64,7 +64,8 @@ function feedsOf(
 ): Pick<PageMetadata, 'feeds'> {
   const area = slug === null ? undefined : air.areaOf.get(slug);
   if (slug === null || area === undefined) return {};
-  const title = FEED_MESSAGES[language].title(air.data.areas.names[area] as string);
+  const name = air.data.areas.names[area] as string;
+  const title = AIR_MESSAGES[language].text('air.of', { name });
   return { feeds: [{ title, ...formatFeedPaths(slug, language) }] };
 }
 

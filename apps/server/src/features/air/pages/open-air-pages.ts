@@ -4,8 +4,7 @@ import type { LoadScenery } from '../../../images/index.ts';
 import type { FeaturePages, SitemapPages } from '../../../platform/features/feature-pages.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { type AirPagesCounty, createAirPreviewMessages } from './air-preview-messages.ts';
-import { createAirPreviews } from './air-previews.ts';
+import { type AirPagesCounty, createAirPreviews } from './air-previews.ts';
 import { describeAirPage, formatNeighborhoodPath } from './describe-air-page.ts';
 
 export interface AirPagesOptions extends AirPagesCounty {
@@ -23,7 +22,7 @@ export function openAirPages(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   { defaultPlace, scenery, ...county }: AirPagesOptions,
 ) {
-  const pictures = createAirPreviews(current, scenery, createAirPreviewMessages(county));
+  const pictures = createAirPreviews(current, scenery, county);
   const pages: FeaturePages = {
     describePage: (address) =>
       describeAirPage(address, { ...current(), defaultPlace, pictureOf: pictures.pictureOf }),

@@ -1,0 +1,51 @@
+import { createIntl } from '@formatjs/intl';
+import {
+  createLocaleFormatter,
+  type Language,
+  type LocaleFormatter,
+} from '@townlight/domain/language';
+
+/** The locales of texts and figures. US Spanish writes 1,234.5, as the county's readers do (decision 0019). */
+export const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
+
+/** The messages of another language, with exactly the same ids. */
+export type Translation<English> = Readonly<Record<keyof English, string>>;
+
+/** The values of a message's placeholders. A value that is missing is `null`, which a message selects as `null {…}`. */
+export type MessageValues = Readonly<Record<string, string | number | boolean | null>>;
+
+/** The messages of a catalog in one language, and the formats of figures for their values. */
+export interface Messages<Id extends string> extends LocaleFormatter {
+  readonly language: Language;
+  /** @throws Error if a value is missing or the message cannot be parsed */
+  text(id: Id, values?: MessageValues): string;
+}
+
+export type MessagesByLanguage<Id extends string> = Readonly<Record<Language, Messages<Id>>>;
+
+const FORMATTERS: Readonly<Record<Language, LocaleFormatter>> = {
+  en: createLocaleFormatter(LOCALES.en),
+  es: createLocaleFormatter(LOCALES.es),
+};
+
+/** Creates the messages of a catalog in ICU message format. Tags such as `<b>` are returned as they are written. */
+export function createMessages<English extends Readonly<Record<string, string>>>(catalogs: {
+  readonly en: English;
+  readonly es: Translation<English>;
+}): MessagesByLanguage<keyof English & string> {
+  const inLanguage = (language: Language): Messages<keyof English & string> => {
+    const intl = createIntl({
+      locale: LOCALES[language],
+      messages: catalogs[language],
+      onError(error) {
+        throw error;
+      },
+    });
+    return {
+      ...FORMATTERS[language],
+      language,
+      text: (id, values) => intl.formatMessage({ id }, values, { ignoreTag: true }),
+    };
+  };
+  return { en: inLanguage('en'), es: inLanguage('es') };
+}
