@@ -1,8 +1,8 @@
 import type { AreaContacts } from '@townlight/contract/area-contacts';
-import { DISTRICT_KINDS } from '@townlight/domain/contacts';
+import { DISTRICT_KINDS, type MeetingRule, WEEKDAYS } from '@townlight/domain/contacts';
 import type { Language } from '@townlight/domain/language';
 import type { ContactsOptions } from './contacts-options.ts';
-import { CONTACT_MESSAGES, formatMeetingRule } from './messages.ts';
+import { CONTACT_MESSAGES } from './messages/index.ts';
 
 /** The area of the request and what is known about it. */
 interface RequestedArea {
@@ -27,19 +27,26 @@ export function listContacts(
 ): AreaContacts {
   const { contacts, timeZone } = options;
   const { neighborhood, language } = area;
-  const messages = CONTACT_MESSAGES[language];
+  const { text } = CONTACT_MESSAGES[language];
   const isOf = (entry: { readonly areas: readonly string[]; readonly sample: boolean }) =>
     neighborhood !== null && entry.areas.includes(neighborhood) && (area.sample || !entry.sample);
   const orUnknown = (kind: 'police' | 'council' | 'supervisor' | 'meeting', known: Entry[]) =>
     known.length > 0
       ? known
-      : [{ ...NOTHING, kind, title: messages[kind], text: messages.unknown } satisfies Entry];
+      : [
+          {
+            ...NOTHING,
+            kind,
+            title: text(`title.${kind}`),
+            text: text('text.unknown'),
+          } satisfies Entry,
+        ];
   return [
     {
       ...NOTHING,
       kind: 'emergency',
-      title: messages.emergency,
-      text: messages.inDanger,
+      title: text('title.emergency'),
+      text: text('text.inDanger'),
       phone: contacts.emergency,
     },
     ...orUnknown('police', listPoliceContacts(options, area)),
@@ -51,7 +58,7 @@ export function listContacts(
           .map(({ name, url, sample }) => ({
             ...NOTHING,
             kind,
-            title: messages[kind],
+            title: text(`title.${kind}`),
             name: name[language],
             text: '',
             url,
@@ -64,9 +71,12 @@ export function listContacts(
       contacts.meetings.filter(isOf).map(({ name, place, url, rule, sample }) => ({
         ...NOTHING,
         kind: 'meeting',
-        title: messages.meeting,
+        title: text('title.meeting'),
         name: name[language],
-        text: `${formatMeetingRule(rule, language)}, ${place[language]}.`,
+        text: text('text.meeting', {
+          ...formatMeetingRule(rule, language),
+          place: place[language],
+        }),
         url,
         sample,
         rule: { ...rule, time_zone: timeZone },
@@ -75,7 +85,7 @@ export function listContacts(
     ...contacts.services.map(({ kind, name, gives, phone, url }) => ({
       ...NOTHING,
       kind,
-      title: messages[kind],
+      title: text(`title.${kind}`),
       name: name[language],
       text: `${gives[language]}:`,
       phone,
@@ -92,22 +102,39 @@ function listPoliceContacts(
   }: Pick<ContactsOptions, 'contacts' | 'agencies' | 'spanishNames'>,
   { policedBy, neighborhood, language }: RequestedArea,
 ): Entry[] {
-  const messages = CONTACT_MESSAGES[language];
+  const { text } = CONTACT_MESSAGES[language];
   return policedBy.map(({ agency, name }) => {
     const { phone = null, url = null } = contacts.police[agency] ?? {};
     const divisions = agencies.find(({ slug }) => slug === agency)?.divisions ?? [];
     const division = divisions.find(
       ({ areas }) => neighborhood !== null && areas.includes(neighborhood),
     );
-    const station = division ? messages.station(division.name) : messages.noStation;
+    const station = division
+      ? text('text.station', { division: division.name })
+      : text('text.noStation');
     return {
       ...NOTHING,
       kind: 'police',
-      title: messages.police,
+      title: text('title.police'),
       name: language === 'es' ? (spanishNames[name] ?? name) : name,
-      text: `${station} ${phone === null ? messages.noPhone : messages.notEmergency}`,
+      text: `${station} ${text(phone === null ? 'text.noPhone' : 'text.notEmergency')}`,
       phone,
       url,
     };
   });
+}
+
+/** A Sunday, from which the names of the weekdays are derived. */
+const SUNDAY = Date.UTC(2026, 0, 4);
+
+/** Formats the values of `Second Tuesday of each month, 6:00 PM`. */
+function formatMeetingRule({ week, weekday, time }: MeetingRule, language: Language) {
+  const { locale } = CONTACT_MESSAGES[language];
+  const day = new Date(SUNDAY + WEEKDAYS.indexOf(weekday) * 86_400_000);
+  const start = new Date(`2026-01-04T${time}Z`);
+  return {
+    week,
+    weekday: day.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long' }),
+    time: start.toLocaleTimeString(locale, { timeZone: 'UTC', timeStyle: 'short' }),
+  };
 }
