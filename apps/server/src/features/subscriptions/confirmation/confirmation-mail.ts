@@ -6,12 +6,12 @@ import type { Job } from '../../../platform/jobs/job.ts';
 import { createMailJob } from '../../../platform/mail/mail-job.ts';
 import type { Mail, Mailer } from '../../../platform/mail/mailer.ts';
 import { createLinkToken } from '../link-token.ts';
+import { SUBSCRIPTION_MESSAGES } from '../messages/index.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import { readPendingGrant } from '../store/grants.ts';
 import { loadSubscriberSecret } from '../store/secret.ts';
 import { findSubscriber, readNeighborhoodNames } from '../store/subscriber-rows.ts';
 import { readSuppressionReason } from '../store/suppressed.ts';
-import { CONFIRMATION_MESSAGES } from './confirmation-messages.ts';
 
 export interface ConfirmationPayload {
   readonly grantId: string;
@@ -66,20 +66,25 @@ export function composeConfirmationMail(about: {
   isReturning: boolean;
 }): Mail {
   const { to, language, link, neighborhoods, isReturning } = about;
-  const texts = CONFIRMATION_MESSAGES[language];
+  const { text, list } = SUBSCRIPTION_MESSAGES[language];
   const site = new URL(about.siteUrl).host;
-  const names = new Intl.ListFormat(language).format(neighborhoods);
-  const introduction = (isReturning ? texts.returning : texts.newAddress)(site, names);
+  const names = neighborhoods.length === 0 ? null : list(neighborhoods);
+  const introduction = text(isReturning ? 'confirmation.returning' : 'confirmation.new', {
+    site,
+    names,
+  });
+  const subject = text('confirmation.subject', { site });
+  const button = text('confirmation.button');
+  const notes = [text('confirmation.link'), text('confirmation.otherwise')];
   return {
     to,
-    subject: texts.subject(site),
-    text: [introduction, `${texts.button}:`, link, texts.good, texts.otherwise, ''].join('\n\n'),
-    html: renderMailPage(language, texts.subject(site), [
-      `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(texts.title)}</h1>`,
+    subject,
+    text: [introduction, `${button}:`, link, ...notes, ''].join('\n\n'),
+    html: renderMailPage(language, subject, [
+      `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${escapeHtml(text('confirmation.title'))}</h1>`,
       paragraph(introduction),
-      `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(texts.button)}</a></p>`,
-      paragraph(texts.good),
-      paragraph(texts.otherwise),
+      `<p style="margin:24px 0"><a href="${escapeHtml(link)}" style="${BUTTON}">${escapeHtml(button)}</a></p>`,
+      ...notes.map(paragraph),
     ]),
   };
 }

@@ -1,8 +1,6 @@
 import { newsFeedPaths, pagePath, parsePage } from '@townlight/domain/pages';
 import type { FeaturePages } from '../../../platform/features/feature-pages.ts';
-
-/** The feed is an alternative for readers who prefer not to give an address. */
-const NEWS = { en: 'News about the data', es: 'Noticias sobre los datos' } as const;
+import { SUBSCRIPTION_MESSAGES } from '../messages/index.ts';
 
 const SUBSCRIBE = pagePath({ kind: 'subscribe' });
 
@@ -10,7 +8,16 @@ const SUBSCRIBE = pagePath({ kind: 'subscribe' });
 export const subscriptionPages: FeaturePages = {
   describePage: ({ language, steps, query }) =>
     parsePage(steps, query)?.kind === 'subscribe'
-      ? { path: SUBSCRIBE, feeds: [{ title: NEWS[language], ...newsFeedPaths({ language }) }] }
+      ? {
+          path: SUBSCRIBE,
+          // The feed is an alternative for readers who prefer not to give an address.
+          feeds: [
+            {
+              title: SUBSCRIPTION_MESSAGES[language].text('feed.title'),
+              ...newsFeedPaths({ language }),
+            },
+          ],
+        }
       : null,
   sitemap: () => ({ paths: [SUBSCRIBE] }),
 };
