@@ -13,10 +13,18 @@ import {
   type PreviewContent,
   type PreviewDrawing,
 } from '../../../images/index.ts';
+import { capitalize } from '../../../platform/i18n/names.ts';
+import { CORONAVIRUS_MESSAGES } from '../messages/index.ts';
 import { buildCoronavirusRecords } from '../replies/records-reply.ts';
 import { hasSeriesEnded } from '../replies/status-reply.ts';
-import type { CoronavirusPreviewMessages } from './coronavirus-preview-messages.ts';
 import type { CoronavirusPageContext } from './describe-coronavirus-page.ts';
+
+/** Properties of the county that the pages describe. */
+export interface CoronavirusPagesCounty {
+  readonly county: string;
+  /** Spanish name of the county. */
+  readonly spanishCounty: string;
+}
 
 /** The number of classes on the map. */
 const CLASSES = 6;
@@ -28,13 +36,15 @@ const CLASSES = 6;
 export function createCoronavirusPreviews(
   current: () => CoronavirusPageContext,
   scenery: LoadScenery,
-  messagesByLanguage: Readonly<Record<Language, CoronavirusPreviewMessages>>,
+  { county, spanishCounty }: CoronavirusPagesCounty,
 ): MapPreviews {
   const shapesOf = createShapeLoader(scenery);
+  const counties = { en: county, es: capitalize(spanishCounty) };
   const draw = (slug: AreaId | null, language: Language): PreviewDrawing | null => {
     const { coronavirus, places } = current();
     const { last: day, groupOf, data } = coronavirus;
-    const messages = messagesByLanguage[language];
+    const messages = CORONAVIRUS_MESSAGES[language];
+    const { text } = messages;
     if (day === null || (slug !== null && shapesOf(places).find(slug) === undefined)) return null;
     const records = buildCoronavirusRecords(coronavirus, day);
     const areas = slug === null ? [] : (groupOf.get(slug)?.neighborhoods ?? [slug]);
@@ -44,23 +54,23 @@ export function createCoronavirusPreviews(
           .filter(({ id }) => ids.includes(id))
           .map(({ name }) => name),
       );
-    const series = { through: day, ended: hasSeriesEnded(coronavirus) };
-    const title = slug === null ? messages.title : nameOf(areas);
+    const ended = hasSeriesEnded(coronavirus);
+    const title = slug === null ? text('preview.title') : nameOf(areas);
     const shapes = shapesOf(places);
     const levels = levelsOf(records);
     const svg = drawPreview(
       {
-        kind: messages.kind,
+        kind: text('preview.kind', { county: counties[language] }),
         title,
         ...(slug === null
           ? describeHighest(records, messages, nameOf)
           : describeRecord(
               records.find(({ neighborhood }) => neighborhood === areas[0]),
               records,
-              { messages: messages, name: title, day },
+              { messages, name: title, day: messages.day(day) },
             )),
-        note: messages.note(series),
-        ...(data.sample && { sample: messages.sample }),
+        note: text('preview.note', { ended, day: messages.shortDay(day) }),
+        ...(data.sample && { sample: text('preview.sample') }),
       },
       slug === null
         ? drawCountyPanel(shapes, levels, 'infection')
@@ -68,9 +78,13 @@ export function createCoronavirusPreviews(
     );
     return {
       svg,
-      alt: messages.alt(
-        slug === null ? messages.mapTitle(series) : messages.areaTitle(title, series),
-      ),
+      alt: text('preview.alt', {
+        title: text(slug === null ? 'preview.mapTitle' : 'preview.areaTitle', {
+          name: title,
+          ended,
+          day: messages.day(day),
+        }),
+      }),
     };
   };
   return createMapPreviews({
@@ -81,20 +95,21 @@ export function createCoronavirusPreviews(
   });
 }
 
+type CoronavirusMessages = (typeof CORONAVIRUS_MESSAGES)[Language];
 type PreviewSummary = Pick<PreviewContent, 'figure' | 'sentence'>;
 
 function describeHighest(
   records: readonly CoronavirusRecord[],
-  messages: CoronavirusPreviewMessages,
+  messages: CoronavirusMessages,
   nameOf: (ids: readonly AreaId[]) => string,
 ): PreviewSummary {
   const first = records.find(({ ranking }) => ranking === 1);
   if (first === undefined) return {};
   return {
     figure: {
-      number: messages.number(first.infection_rate_per_100K ?? 0),
-      counts: messages.rate,
-      standing: messages.highest(nameOf(first.neighborhoods)),
+      number: messages.number(Math.round(first.infection_rate_per_100K ?? 0)),
+      counts: messages.text('preview.rate'),
+      standing: messages.text('preview.highest', { name: nameOf(first.neighborhoods) }),
     },
   };
 }
@@ -107,24 +122,25 @@ function describeRecord(
     name,
     day,
   }: {
-    messages: CoronavirusPreviewMessages;
+    messages: CoronavirusMessages;
     name: string;
-    day: Parameters<CoronavirusPreviewMessages['none']>[1];
+    day: string;
   },
 ): PreviewSummary {
-  if (record === undefined) return { sentence: messages.none(name, day) };
+  const { text, number } = messages;
+  if (record === undefined) return { sentence: text('preview.none', { name, day }) };
   if (record.suppressed_because === 'reporting-area')
-    return { sentence: messages.withheldReportingArea(name, day) };
-  if (record.is_suppressed) return { sentence: messages.withheld(name, day) };
+    return { sentence: text('preview.withheldReportingArea', { name, day }) };
+  if (record.is_suppressed) return { sentence: text('preview.withheld', { name, day }) };
   const { ranking, infection_rate_per_100K: rate, total_cases: cases } = record;
   if (ranking === null || rate === null)
-    return { figure: { number: messages.number(cases ?? 0), counts: messages.cases } };
+    return { figure: { number: number(Math.round(cases ?? 0)), counts: text('preview.cases') } };
   const ranked = records.filter((one) => one.ranking !== null).length;
   return {
     figure: {
-      number: messages.number(rate),
-      counts: messages.rate,
-      standing: messages.standing(ranking, ranked),
+      number: number(Math.round(rate)),
+      counts: text('preview.rate'),
+      standing: text('preview.standing', { rank: ranking, ranked }),
     },
   };
 }

@@ -1,11 +1,7 @@
 import { pagePath } from '@townlight/domain/pages';
 import type { LoadScenery } from '../../../images/index.ts';
 import type { FeaturePages } from '../../../platform/features/feature-pages.ts';
-import {
-  type CoronavirusPagesCounty,
-  createCoronavirusPreviewMessages,
-} from './coronavirus-preview-messages.ts';
-import { createCoronavirusPreviews } from './coronavirus-previews.ts';
+import { type CoronavirusPagesCounty, createCoronavirusPreviews } from './coronavirus-previews.ts';
 import {
   type CoronavirusPageContext,
   describeCoronavirusPage,
@@ -24,11 +20,7 @@ export function openCoronavirusPages(
   current: () => CoronavirusPageContext,
   { scenery, ...county }: CoronavirusPagesOptions,
 ) {
-  const pictures = createCoronavirusPreviews(
-    current,
-    scenery,
-    createCoronavirusPreviewMessages(county),
-  );
+  const pictures = createCoronavirusPreviews(current, scenery, county);
   const pages: FeaturePages = {
     describePage: (address) => describeCoronavirusPage(address, current(), pictures.pictureOf),
     sitemap: () => {
