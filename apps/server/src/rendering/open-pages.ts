@@ -33,7 +33,7 @@ export function openPages(
   current: () => Snapshot,
   { county, spanishCounty, publicUrl, imagesUrl, startPage, drawPage }: PagesOptions,
 ): Pages {
-  const messages = createSiteMessages(county, spanishCounty);
+  const messages = createSiteMessages({ en: county, es: spanishCounty });
   const pictures = createPagePictures(features, messages, { current, drawPage });
   return {
     headOf(url, origin) {

@@ -1,5 +1,9 @@
 import type { Language } from '@townlight/domain/language';
 import type { PageSummary } from '../platform/http/page-head.ts';
+import { createMessages } from '../platform/i18n/create-messages.ts';
+import { capitalize } from '../platform/i18n/names.ts';
+import { siteEn } from './messages/en.ts';
+import { siteEs } from './messages/es.ts';
 
 /** The texts of the first HTML about the site itself. */
 export interface SiteMessages {
@@ -13,6 +17,7 @@ export interface SiteMessages {
   pictureAlt(page: string): string;
 }
 
+const MESSAGES = createMessages({ en: siteEn, es: siteEs });
 const SITE_TITLE = 'Townlight';
 
 /** Removes the site's name from the end of a page's title (`app.title` of the web's messages). */
@@ -21,33 +26,19 @@ export function stripSiteTitle(title: string): string {
   return title.endsWith(end) ? title.slice(0, -end.length) : title;
 }
 
-/** @param spanishCounty the county's name in Spanish */
+/** @param counties the county's name in each language */
 export function createSiteMessages(
-  county: string,
-  spanishCounty: string,
+  counties: Readonly<Record<Language, string>>,
 ): Readonly<Record<Language, SiteMessages>> {
-  return {
-    en: {
-      locale: 'en_US',
-      site: {
-        title: SITE_TITLE,
-        description: `Public records of ${county}, on maps that residents can read.`,
-      },
+  const inLanguage = (language: Language): SiteMessages => {
+    const { text, locale } = MESSAGES[language];
+    const county = counties[language];
+    return {
+      locale: locale.replace('-', '_'),
+      site: { title: SITE_TITLE, description: text('site.description', { county }) },
       county: capitalize(county),
-      pictureAlt: (page) => `${page}, beside a map of ${county}`,
-    },
-    es: {
-      locale: 'es_US',
-      site: {
-        title: SITE_TITLE,
-        description: `Registros públicos del ${spanishCounty}, en mapas que los residentes pueden leer.`,
-      },
-      county: capitalize(spanishCounty),
-      pictureAlt: (page) => `${page}, junto a un mapa del ${spanishCounty}`,
-    },
+      pictureAlt: (page) => text('site.pictureAlt', { page, county }),
+    };
   };
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return { en: inLanguage('en'), es: inLanguage('es') };
 }
