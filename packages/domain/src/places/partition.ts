@@ -8,11 +8,11 @@ export function isPartition(text: string): text is Partition {
 }
 
 /** The singular, as in the paths `/api/{singular}s/{id}/monthly`. */
-export const PARTITION_SINGULAR: Record<Partition, string> = {
+export const PARTITION_SINGULAR = {
   neighborhoods: 'neighborhood',
   zipcodes: 'zipcode',
   tracts: 'tract',
-};
+} as const satisfies Record<Partition, string>;
 
 /**
  * Levels of detail of boundaries: `county` for the overview, `city` and `street` for higher zoom levels. Finer levels

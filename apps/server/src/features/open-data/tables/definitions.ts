@@ -5,6 +5,7 @@ import { type AirSnapshot, listAreasWithPoints, summarizeAreaMonths } from '../.
 import type { CoronavirusData } from '../../coronavirus/index.ts';
 import type { CrimeSnapshot } from '../../crime/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
+import type { ColumnName } from '../messages/index.ts';
 import type { OpenDataSnapshot } from '../snapshot.ts';
 import { buildAirReadings } from './air-readings.ts';
 import { buildCoronavirusDays } from './coronavirus-days.ts';
@@ -38,7 +39,7 @@ export interface TableDefinition {
 }
 
 const column = (
-  name: string,
+  name: ColumnName,
   type: ColumnType,
   source: ColumnSource = 'site',
   unit: string | null = null,

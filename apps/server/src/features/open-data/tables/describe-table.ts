@@ -2,11 +2,9 @@ import type { DataTable, DataTableName, PublishedRelease } from '@townlight/cont
 import type { Language } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
 import { formatLocalDate } from '@townlight/domain/time';
+import { OPEN_DATA_MESSAGES } from '../messages/index.ts';
 import type { OpenDataSnapshot } from '../snapshot.ts';
 import { TABLE_DEFINITIONS } from './definitions.ts';
-import { englishTableMessages } from './messages/english.ts';
-import { spanishTableMessages } from './messages/spanish.ts';
-import type { TableMessages } from './messages/table-messages.ts';
 
 /** The site's details for citations. */
 export interface CitationOptions {
@@ -17,10 +15,13 @@ export interface CitationOptions {
   readonly timeZone: string;
 }
 
-const MESSAGES: Readonly<Record<Language, TableMessages>> = {
-  en: englishTableMessages,
-  es: spanishTableMessages,
-};
+interface Citation {
+  readonly title: string;
+  readonly release: number | null;
+  /** `2026-11-12` */
+  readonly date: string | null;
+  readonly url: string;
+}
 
 /** Returns the newest release in force that a table depends on. */
 function findRelease(
@@ -51,35 +52,33 @@ export function describeTable(
   language: Language,
   { county, spanishCounty, siteUrl, timeZone }: CitationOptions,
 ): DataTable {
-  const messages = MESSAGES[language];
+  const { text } = OPEN_DATA_MESSAGES[language];
   const release = findRelease(name, openData);
-  const title = `${messages.titles[name]}, ${language === 'es' ? spanishCounty : county}`;
+  const title = text(`title.${name}`);
+  const titleOfCounty = `${title}, ${language === 'es' ? spanishCounty : county}`;
   const url = siteUrl + pagePath({ kind: 'data-downloads' });
   const cited = {
-    title: release?.sample ? `${title} (${messages.sample})` : title,
+    title: release?.sample ? text('citation.sample', { title: titleOfCounty }) : titleOfCounty,
     release: release?.id ?? null,
     date: findReleaseDay(name, openData, timeZone),
     url,
   };
   return {
     name,
-    title: messages.titles[name],
-    rows: messages.rows[name],
+    title,
+    rows: text(`rows.${name}`),
     columns: TABLE_DEFINITIONS[name].columns.map((column) => ({
       ...column,
-      meaning: messages.columns[column.name] ?? '',
+      meaning: text(`column.${column.name}`),
     })),
     release: release === undefined ? null : { id: release.id, published_at: release.published_at },
     sample: release?.sample ?? false,
     files: { csv: `/api/data/tables/${name}/csv`, parquet: `/api/data/tables/${name}/parquet` },
-    citation: { text: messages.citation(cited), bibtex: formatBibtex(name, cited) },
+    citation: { text: text('citation.text', { ...cited }), bibtex: formatBibtex(name, cited) },
   };
 }
 
-function formatBibtex(
-  name: DataTableName,
-  { title, release, date, url }: Parameters<TableMessages['citation']>[0],
-): string {
+function formatBibtex(name: DataTableName, { title, release, date, url }: Citation): string {
   const fields = [
     ['author', '{Townlight}'],
     ['title', `{${title}}`],

@@ -1,11 +1,12 @@
 import type { DataTable } from '@townlight/contract/open-data';
+import type { ColumnName } from '../messages/index.ts';
 
 export type ColumnType = DataTable['columns'][number]['type'];
 
 export type ColumnSource = DataTable['columns'][number]['source'];
 
 export interface ColumnDefinition {
-  readonly name: string;
+  readonly name: ColumnName;
   readonly type: ColumnType;
   /** e.g. `µg/m³`; null for values without a unit. */
   readonly unit: string | null;
