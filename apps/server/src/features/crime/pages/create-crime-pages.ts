@@ -3,11 +3,10 @@ import { openRenderer, parseScenery } from '../../../images/index.ts';
 import type { FeaturePages } from '../../../platform/features/feature-pages.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
+import { createPictureMessages } from '../messages/index.ts';
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
 import { type DefaultSubjects, describePage } from './describe-page.ts';
 import { type CrimePageContent, createPageContentCache } from './page-content.ts';
-import { createEnglishPictureMessages } from './picture-messages/english.ts';
-import { createSpanishPictureMessages } from './picture-messages/spanish.ts';
 import { registerPictureRoutes } from './picture-routes.ts';
 
 /** The county-specific settings of the pages. */
@@ -34,10 +33,7 @@ export function createCrimePages(
   current: () => { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot },
   { county, spanishNames, defaults, scenery }: CrimePagesOptions,
 ): CrimePages {
-  const messages = {
-    en: createEnglishPictureMessages(county),
-    es: createSpanishPictureMessages(county, spanishNames),
-  };
+  const messages = createPictureMessages(county, spanishNames);
   const { land, freeways } = scenery();
   const contentOf = createPageContentCache(parseScenery(land, freeways), messages);
   const content = () => contentOf(current());

@@ -8,9 +8,9 @@ import {
 import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
 import type { PageAddress, PageMetadata } from '../../../platform/features/feature-pages.ts';
+import type { PictureMessagesByLanguage } from '../messages/index.ts';
 import { findMovedAddress, resolveMonthFormAddress } from './moved-address.ts';
 import type { CrimePageContent } from './page-content.ts';
-import type { PictureMessagesByLanguage } from './picture-messages/picture-messages.ts';
 import type { PreviewSubject } from './preview.ts';
 import { buildPreviewPicture } from './preview-picture.ts';
 

@@ -8,10 +8,10 @@ import {
   type Scenery,
 } from '../../../images/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
+import type { PictureMessagesByLanguage } from '../messages/index.ts';
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
 import { type CrimePageFacts, createCrimePageFacts } from '../snapshot/page-facts.ts';
 import { previewPath } from './picture-address.ts';
-import type { PictureMessagesByLanguage } from './picture-messages/picture-messages.ts';
 import { drawCrimePreview, type PreviewSubject } from './preview.ts';
 
 /** The data of one snapshot for pages and pictures. */

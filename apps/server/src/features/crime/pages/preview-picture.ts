@@ -1,9 +1,9 @@
 import type { Language } from '@townlight/domain/language';
 import { PREVIEW_SIZE } from '../../../images/index.ts';
 import type { PageMetadata } from '../../../platform/features/feature-pages.ts';
+import type { PictureMessages } from '../messages/index.ts';
 import type { CrimePageContent } from './page-content.ts';
 import { previewPath } from './picture-address.ts';
-import type { PictureMessages } from './picture-messages/picture-messages.ts';
 import type { PreviewSubject } from './preview.ts';
 
 /**
@@ -21,7 +21,10 @@ export function buildPreviewPicture(
   return {
     path: `${previewPath(subject, language)}?v=${version}`,
     ...PREVIEW_SIZE,
-    alt: messages.alt(formatAltText(subject, content, messages)),
+    alt: messages.text('alt.map', {
+      title: formatAltText(subject, content, messages),
+      county: messages.county,
+    }),
   };
 }
 
@@ -38,8 +41,8 @@ function formatAltText(
     case 'compare':
       return messages.list(subject.areas.map((id) => facts.area('neighborhoods', id)?.name ?? id));
     case 'map':
-      return messages.mapTitle;
+      return messages.text('title.map');
     default:
-      return messages.pages[subject.kind].title;
+      return messages.text(`page.${subject.kind}.title`);
   }
 }

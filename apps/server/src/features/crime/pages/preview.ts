@@ -10,8 +10,9 @@ import {
   LINE_COLORS,
   type PreviewContent,
 } from '../../../images/index.ts';
+import { capitalize } from '../../../platform/i18n/names.ts';
+import type { PictureMessages } from '../messages/index.ts';
 import type { AreaFacts, CrimePageFacts } from '../snapshot/page-facts.ts';
-import type { PictureMessages } from './picture-messages/picture-messages.ts';
 
 /** Figures and shapes of one snapshot, from which link previews are drawn. */
 export interface PreviewSources {
@@ -49,7 +50,8 @@ export function drawCrimePreview(
         {
           ...describeFrame(sources.facts, messages),
           kind: capitalize(messages.county),
-          ...messages.pages[subject.kind],
+          title: messages.text(`page.${subject.kind}.title`),
+          sentence: messages.text(`page.${subject.kind}.sentence`),
         },
         drawCountyPanel(sources.shapes(), sources.facts.levels(null)),
       );
@@ -57,25 +59,26 @@ export function drawCrimePreview(
 }
 
 function drawNeighborhood(
-  { area: id, month }: Extract<PreviewSubject, { kind: 'neighborhood' }>,
+  { area: id, month: requestedMonth }: Extract<PreviewSubject, { kind: 'neighborhood' }>,
   { facts, shapes }: PreviewSources,
   messages: PictureMessages,
 ): string | null {
-  const area = facts.area('neighborhoods', id, month);
+  const area = facts.area('neighborhoods', id, requestedMonth);
   if (area === null) return null;
-  const when = messages.month(area.month);
+  const { text } = messages;
+  const month = messages.month(area.month);
   return drawPreview(
     {
       ...describeFrame(facts, messages),
-      kind: messages.neighborhoodKind(messages.county),
+      kind: text('kind.neighborhood', { county: capitalize(messages.county) }),
       title: area.name,
       // A count that lacks a department's records would be mistaken for the total.
       ...(area.standing === 'incomplete'
-        ? { sentence: area.count === 0 ? messages.noRecords(when) : messages.incomplete(when) }
+        ? { sentence: text(area.count === 0 ? 'records.none' : 'records.incomplete', { month }) }
         : {
             figure: {
               number: messages.number(area.count),
-              counts: messages.reported({ count: area.count, month: when }),
+              counts: text('count.reported', { count: area.count, month }),
               standing: formatRank(area, messages),
             },
           }),
@@ -86,12 +89,9 @@ function drawNeighborhood(
 }
 
 function formatRank(area: AreaFacts, messages: PictureMessages): string {
-  if (area.standing === 'too-few') return messages.tooFew;
-  if (area.ranking === null) return messages.unranked;
-  return messages.rank({
-    rank: messages.number(area.ranking),
-    ranked: messages.number(area.rankedCount),
-  });
+  if (area.standing === 'too-few') return messages.text('rank.tooFew');
+  if (area.ranking === null) return messages.text('rank.none');
+  return messages.text('rank.place', { rank: area.ranking, ranked: area.rankedCount });
 }
 
 function drawCrime(
@@ -101,15 +101,18 @@ function drawCrime(
 ): string | null {
   const county = facts.county(crime, month);
   if (county === null || county.crime === null) return null;
-  const when = messages.month(county.month);
+  const { text } = messages;
   return drawPreview(
     {
       ...describeFrame(facts, messages),
-      kind: messages.crimeKind(messages.county),
+      kind: text('kind.crime', { county: capitalize(messages.county) }),
       title: messages.crime(county.crime.name),
       figure: {
         number: messages.number(county.count),
-        counts: messages.onRecord({ count: county.count, month: when }),
+        counts: text('count.onRecord', {
+          count: county.count,
+          month: messages.month(county.month),
+        }),
         standing: formatNeighborhoodCount(facts, messages),
       },
       ...toPreviewSeries(county.trends, messages, false),
@@ -131,9 +134,9 @@ function drawComparison(
     {
       ...describeFrame(facts, messages),
       kind: capitalize(messages.county),
-      title: messages.compareTitle,
+      title: messages.text('title.compare'),
       titleLines: 1,
-      caption: messages.comparedBy(messages.month(first.month)),
+      caption: messages.text('caption.compare', { month: messages.month(first.month) }),
       rows: chosen.map(({ area, color }) => ({
         color,
         name: area.name,
@@ -153,11 +156,14 @@ function drawCounty({ facts, shapes }: PreviewSources, messages: PictureMessages
     {
       ...describeFrame(facts, messages),
       kind: capitalize(messages.county),
-      title: messages.mapTitle,
+      title: messages.text('title.map'),
       ...(county && {
         figure: {
           number: messages.number(county.count),
-          counts: messages.onRecord({ count: county.count, month: messages.month(county.month) }),
+          counts: messages.text('count.onRecord', {
+            count: county.count,
+            month: messages.month(county.month),
+          }),
           standing: formatNeighborhoodCount(facts, messages),
         },
         ...toPreviewSeries(county.trends, messages, false),
@@ -168,14 +174,15 @@ function drawCounty({ facts, shapes }: PreviewSources, messages: PictureMessages
 }
 
 function formatNeighborhoodCount({ status }: CrimePageFacts, messages: PictureMessages): string {
-  return messages.neighborhoods(messages.number(status.areas.neighborhoods));
+  return messages.text('rank.areas', { areas: status.areas.neighborhoods });
 }
 
 /** Returns the data note of every preview. */
 function describeFrame({ record, status }: CrimePageFacts, messages: PictureMessages) {
   return {
-    note: record === null ? '' : messages.through(messages.month(record.to)),
-    ...(status.sample && { sample: messages.sample }),
+    note:
+      record === null ? '' : messages.text('note.through', { month: messages.month(record.to) }),
+    ...(status.sample && { sample: messages.text('note.sample') }),
   };
 }
 
@@ -200,8 +207,4 @@ function toPreviewSeries(
       to: messages.shortMonth(toYearMonth(last.year, last.month)),
     },
   };
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -1,0 +1,27 @@
+import type { Translation } from '../../../platform/i18n/create-messages.ts';
+import type { crimePicturesEn } from './en.ts';
+
+export const crimePicturesEs: Translation<typeof crimePicturesEn> = {
+  'page.data.title': 'Sobre los datos',
+  'page.data.sentence':
+    'De dónde vienen las cifras, qué meses ha entregado cada departamento de policía y cuándo se publicaron.',
+  'page.method.title': 'Cómo se cuentan los delitos',
+  'page.method.sentence': 'Qué significa cada cifra del mapa de delitos y cómo se obtiene.',
+  'kind.neighborhood': 'Vecindario · {county}',
+  'kind.crime': 'Delito · {county}',
+  'count.reported': '{count, plural, one {delito reportado} other {delitos reportados}} en {month}',
+  'count.onRecord': '{count, plural, one {reporte} other {reportes}} en {month}',
+  'rank.place': 'Puesto {rank, number} de {ranked, number} por tasa de delitos',
+  'rank.tooFew': 'Muy pocos reportes para una tasa',
+  'rank.none': 'Sin puesto',
+  'rank.areas': 'en {areas, number} vecindarios',
+  'title.map': 'Tasas de delitos por vecindario',
+  'title.compare': 'Comparar vecindarios',
+  'records.incomplete':
+    'Algunos departamentos de policía aún no han entregado sus registros de {month}.',
+  'records.none': 'No hay registros de {month}.',
+  'caption.compare': 'Delitos reportados por 100,000 residentes, {month}',
+  'note.through': 'Datos hasta {month}',
+  'note.sample': 'Datos de muestra, inventados',
+  'alt.map': 'Townlight: {title}, en un mapa del {county}',
+};
