@@ -1,14 +1,14 @@
 import { errorReply } from '@townlight/contract/errors';
 import { type JsonFeed, jsonFeed } from '@townlight/contract/feed';
 import { type NewsEntry, newsFeedQuery } from '@townlight/contract/news';
-import { DEFAULT_LANGUAGE, type Language, localizePath } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, localizePath } from '@townlight/domain/language';
 import { newsFeedPaths, pagePath } from '@townlight/domain/pages';
 import { createFeedReply } from '../../platform/feed/feed-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { escapeHtml } from '../../platform/http/page-head.ts';
 import { resolveOrigin } from '../../platform/http/resolve-origin.ts';
 import { buildNewsList, type NewsQuery } from './entries/news-list.ts';
-import type { NewsMessages } from './messages/news-messages.ts';
+import type { NewsMessages, NewsMessagesByLanguage } from './messages/index.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
 
 /** Number of entries in a feed. */
@@ -21,10 +21,7 @@ const FEED_ENTRIES = 40;
 export function registerNewsFeedRoutes(
   app: App,
   snapshot: () => NewsSnapshot,
-  {
-    messages,
-    publicUrl,
-  }: { messages: Readonly<Record<Language, NewsMessages>>; publicUrl: string | undefined },
+  { messages, publicUrl }: { messages: NewsMessagesByLanguage; publicUrl: string | undefined },
 ): void {
   for (const format of ['atom', 'json'] as const)
     app.get(
@@ -68,7 +65,10 @@ function buildNewsFeed(
   const address = (path: string) => origin + localizePath(query.language, path);
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: area === null ? `Townlight: ${messages.news}` : messages.newsOf(area.name),
+    title:
+      area === null
+        ? `Townlight: ${messages.text('news.title')}`
+        : messages.text('news.titleOf', { area: area.name }),
     home_page_url: address(pagePath({ kind: 'news', area: area?.id ?? null })),
     feed_url: '',
     language: query.language,

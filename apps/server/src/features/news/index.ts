@@ -2,5 +2,5 @@ export { type EntryTitles, listMonthEntries, listWeekEntries } from './entries/m
 export { findNeighborhoodMoves } from './facts/county-month.ts';
 export { type CrimeMonthNews, listCrimeNews } from './facts/crime-news.ts';
 export { type NewsFeature, newsFeature } from './feature.ts';
-export type { NewsCounty } from './messages/news-messages.ts';
+export type { NewsCounty } from './messages/index.ts';
 export type { NewsSnapshot } from './snapshot/news-snapshot.ts';

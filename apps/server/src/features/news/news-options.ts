@@ -2,7 +2,7 @@ import type { LoadScenery } from '../../images/index.ts';
 import type { AirFeature } from '../air/index.ts';
 import type { CrimeFeature } from '../crime/index.ts';
 import type { PlacesFeature } from '../places/index.ts';
-import type { NewsCounty } from './messages/news-messages.ts';
+import type { NewsCounty } from './messages/index.ts';
 
 /** The options of the news feature. */
 export interface NewsOptions extends NewsCounty {

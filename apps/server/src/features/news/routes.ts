@@ -6,10 +6,10 @@ import {
   newsList,
   newsQuery,
 } from '@townlight/contract/news';
-import { DEFAULT_LANGUAGE, type Language } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import type { App } from '../../platform/http/create-app.ts';
 import { buildNewsList, getNewsEntry } from './entries/news-list.ts';
-import type { NewsMessages } from './messages/news-messages.ts';
+import type { NewsMessagesByLanguage } from './messages/index.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
 
 const DEFAULT_ENTRIES = 20;
@@ -22,7 +22,7 @@ const refusals = { 400: errorReply, 404: errorReply, 503: errorReply };
 export function registerNewsRoutes(
   app: App,
   snapshot: () => NewsSnapshot,
-  messages: Readonly<Record<Language, NewsMessages>>,
+  messages: NewsMessagesByLanguage,
 ): void {
   app.get(
     '/api/news',

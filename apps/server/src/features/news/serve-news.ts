@@ -1,7 +1,7 @@
 import type { FeatureServerContext, ServedFeature } from '../../platform/features/feature.ts';
 import { createEntryHistoryJob } from './entry-history-job.ts';
 import { registerNewsFeedRoutes } from './feed-routes.ts';
-import { createNewsMessages } from './messages/create-news-messages.ts';
+import { createNewsMessages } from './messages/index.ts';
 import type { NewsOptions } from './news-options.ts';
 import { createNewsPages } from './pages/create-news-pages.ts';
 import { createNewsPictures } from './pages/news-pictures.ts';

@@ -1,4 +1,8 @@
-import { computeAirQualityIndex, summarizeErrors } from '@townlight/domain/air';
+import {
+  AQI_CATEGORY_LABELS,
+  computeAirQualityIndex,
+  summarizeErrors,
+} from '@townlight/domain/air';
 import { pagePath } from '@townlight/domain/pages';
 import { addHours, addMonths, type YearMonth } from '@townlight/domain/time';
 import { findErrorAtDistance, nearestStationKm } from '../../air/index.ts';
@@ -8,14 +12,14 @@ import type { EntryContent, EntryContext } from './entry-context.ts';
 /** Describes a month of the air in the county, or as estimated for one neighborhood. */
 export function describeAirNews(month: YearMonth, context: EntryContext): EntryContent {
   const { news, area, messages } = context;
-  const airMessages = messages.airEntry;
+  const { text } = messages;
   const title =
     area === null
-      ? airMessages.title(messages.month(month))
-      : airMessages.titleOf(area.name, messages.month(month));
+      ? text('air.title', { month: messages.month(month) })
+      : text('air.titleOf', { area: area.name, month: messages.month(month) });
   const facts = monthOf(news, month);
   if (facts === undefined)
-    return { title, summary: messages.withdrawnSummary, came: [], moves: [], links: [] };
+    return { title, summary: text('remark.withdrawnSummary'), came: [], moves: [], links: [] };
   const place = area === null ? undefined : news.air.areaOf.get(area.id);
   return {
     title,
@@ -23,13 +27,13 @@ export function describeAirNews(month: YearMonth, context: EntryContext): EntryC
       area === null || place === undefined
         ? summarizeCounty(facts, context)
         : summarizeArea(facts, place, area.name, context),
-    came: [airMessages.came({ days: facts.days, stations: news.air.data.record.stations.length })],
+    came: [text('air.came', { days: facts.days, stations: news.air.data.record.stations.length })],
     moves: [],
     links: [
       area === null
-        ? { text: airMessages.map, path: pagePath({ kind: 'air-map', area: null }) }
+        ? { text: text('air.map'), path: pagePath({ kind: 'air-map', area: null }) }
         : {
-            text: airMessages.tracked(area.name),
+            text: text('air.mapOf', { area: area.name }),
             path: pagePath({ kind: 'air-map', area: area.id }),
           },
     ],
@@ -37,11 +41,15 @@ export function describeAirNews(month: YearMonth, context: EntryContext): EntryC
 }
 
 function summarizeCounty(facts: AirMonth, { news, messages }: EntryContext): string {
-  const airMessages = messages.airEntry;
   const { month, days, unhealthySomewhere, worst } = facts;
   const highest = worst.indexOf(Math.max(...worst));
   return [
-    airMessages.summary({ month: messages.month(month), days, unhealthy: unhealthySomewhere }),
+    messages.text('air.summary', {
+      month: messages.month(month),
+      days,
+      unhealthy: unhealthySomewhere,
+      county: messages.county,
+    }),
     describeWorstDay(facts, highest, news.air.data.areas.names[highest] ?? null, messages),
     ...compareWithYearBefore(
       facts,
@@ -59,14 +67,13 @@ function summarizeArea(
   area: string,
   { news, messages }: EntryContext,
 ): string {
-  const airMessages = messages.airEntry;
   const mean = ({ mean: means }: AirMonth) => means[place] as number;
   const km = nearestStationKm(news.air, place, addHours(facts.end, -1));
   return [
-    airMessages.summaryOf({
+    messages.text('air.summaryOf', {
       area,
       month: messages.month(facts.month),
-      mean: messages.tenths(mean(facts)),
+      mean: mean(facts),
       days: facts.days,
       unhealthy: facts.unhealthy[place] as number,
     }),
@@ -88,11 +95,11 @@ function describeWorstDay(
   messages: EntryContext['messages'],
 ): string {
   const { aqi, category } = computeAirQualityIndex(worst[place] as number);
-  return messages.airEntry.worst({
+  return messages.text('air.worst', {
     day: messages.dayOfMonth(month, day[place] as number),
     name,
     aqi,
-    category,
+    category: AQI_CATEGORY_LABELS[messages.language][category],
   });
 }
 
@@ -112,10 +119,11 @@ function compareWithYearBefore(
   const [now, then] = [meanIn(facts), meanIn(before)];
   const difference = Math.abs(now - then) <= error ? null : now > then ? 'higher' : 'lower';
   return [
-    messages.airEntry.against({
-      mean: isArea ? null : messages.tenths(now),
-      before: messages.tenths(then),
-      month: messages.month(before.month),
+    // The summary of an area contains its mean already.
+    messages.text(isArea ? 'air.againstOf' : 'air.against', {
+      ...(!isArea && { mean: now }),
+      before: then,
+      yearBefore: messages.month(before.month),
       difference,
     }),
   ];

@@ -1,6 +1,6 @@
 import type { NetCategoryChanges } from '@townlight/domain/bundles';
 import { pagePath } from '@townlight/domain/pages';
-import type { NewsMessages } from '../messages/news-messages.ts';
+import type { NewsMessages } from '../messages/index.ts';
 import type { EntryContent, EntryContext } from './entry-context.ts';
 
 /** Maximum number of changes in an entry; an import of thousands is summarized by a count. */
@@ -9,12 +9,12 @@ const MAX_EXAMPLES = 3;
 
 /** Describes the changes that staff made to the categories on one day, without naming who made them. */
 export function describeCategoryNews(day: string, { news, messages }: EntryContext): EntryContent {
-  const categoryMessages = messages.categoryEntry;
+  const { text } = messages;
   const found = news.data.categoryDays.find((one) => one.day === day);
   if (found === undefined)
     return {
-      title: categoryMessages.title,
-      summary: categoryMessages.undone,
+      title: text('categories.title'),
+      summary: text('categories.undone'),
       came: [],
       moves: [],
       links: [],
@@ -22,35 +22,32 @@ export function describeCategoryNews(day: string, { news, messages }: EntryConte
   const sentences = formatChanges(found.changes, messages);
   const hidden = sentences.length - MAX_SENTENCES;
   return {
-    title: categoryMessages.title,
-    summary: categoryMessages.summary(
-      messages.day(found.publishedAt),
-      formatChangeCounts(found.changes, messages),
-      countsOtherwise(found.changes),
-    ),
+    title: text('categories.title'),
+    summary: text('categories.summary', {
+      day: messages.day(found.publishedAt),
+      changes: messages.list(formatChangeCounts(found.changes, messages)),
+      hasNewFigures: countsOtherwise(found.changes),
+    }),
     came: [
       ...sentences.slice(0, MAX_SENTENCES),
-      ...(hidden > 0 ? [categoryMessages.more(hidden)] : []),
+      ...(hidden > 0 ? [text('categories.more', { count: hidden })] : []),
     ],
     moves: [],
-    links: [{ text: categoryMessages.method, path: pagePath({ kind: 'method' }) }],
+    links: [{ text: text('categories.method'), path: pagePath({ kind: 'method' }) }],
   };
 }
 
-function formatChangeCounts(
-  changes: NetCategoryChanges,
-  { categoryEntry: categoryMessages }: NewsMessages,
-): string[] {
+function formatChangeCounts(changes: NetCategoryChanges, { text }: NewsMessages): string[] {
   const { categories, types, joined, left, nicknames, descriptions } = changes;
   const named = ({ added, renamed, removed }: NetCategoryChanges['types']) =>
     added.length + renamed.length + removed.length;
   const counts = [
-    [named(categories), categoryMessages.changeCounts.categories],
-    [named(types) + joined.length + left.length, categoryMessages.changeCounts.types],
-    [nicknames.length, categoryMessages.changeCounts.moved],
-    [descriptions.length, categoryMessages.changeCounts.descriptions],
+    [named(categories), 'categories.count.categories'],
+    [named(types) + joined.length + left.length, 'categories.count.types'],
+    [nicknames.length, 'categories.count.nicknames'],
+    [descriptions.length, 'categories.count.descriptions'],
   ] as const;
-  return counts.flatMap(([count, format]) => (count === 0 ? [] : [format(count)]));
+  return counts.flatMap(([count, id]) => (count === 0 ? [] : [text(id, { count })]));
 }
 
 /** Returns whether any figures change; a new name alone does not change them. */
@@ -65,33 +62,43 @@ function countsOtherwise({ categories, types, ...moved }: NetCategoryChanges): b
 }
 
 function formatChanges(changes: NetCategoryChanges, messages: NewsMessages): string[] {
-  const { categoryEntry: categoryMessages, crime } = messages;
+  const { text, crime, list } = messages;
   const { categories, types, joined, left, nicknames, descriptions } = changes;
-  const maybe = (name: string | null) => (name === null ? null : crime(name));
+  // A name may be any text, so no message selects by it.
+  const nullable = (before: string | null, after: string | null) => ({
+    hasBefore: before !== null,
+    before: before === null ? null : crime(before),
+    hasAfter: after !== null,
+    after: after === null ? null : crime(after),
+  });
+  const renamed = (one: { before: string; after: string }) => ({
+    before: crime(one.before),
+    after: crime(one.after),
+  });
   const groups = Map.groupBy(descriptions, ({ before, after }) => JSON.stringify([before, after]));
   return [
-    ...categories.added.map((name) => categoryMessages.categoryAdded(crime(name))),
-    ...categories.renamed.map((one) =>
-      categoryMessages.categoryRenamed(crime(one.before), crime(one.after)),
+    ...categories.added.map((name) => text('categories.added', { name: crime(name) })),
+    ...categories.renamed.map((one) => text('categories.renamed', renamed(one))),
+    ...categories.removed.map((name) => text('categories.removed', { name: crime(name) })),
+    ...types.added.map((name) => text('types.added', { name: crime(name) })),
+    ...types.renamed.map((one) => text('types.renamed', renamed(one))),
+    ...types.removed.map((name) => text('types.removed', { name: crime(name) })),
+    ...joined.map(({ type, category }) =>
+      text('types.joined', { type: crime(type), category: crime(category) }),
     ),
-    ...categories.removed.map((name) => categoryMessages.categoryRemoved(crime(name))),
-    ...types.added.map((name) => categoryMessages.typeAdded(crime(name))),
-    ...types.renamed.map((one) =>
-      categoryMessages.typeRenamed(crime(one.before), crime(one.after)),
+    ...left.map(({ type, category }) =>
+      text('types.left', { type: crime(type), category: crime(category) }),
     ),
-    ...types.removed.map((name) => categoryMessages.typeRemoved(crime(name))),
-    ...joined.map(({ type, category }) => categoryMessages.joined(crime(type), crime(category))),
-    ...left.map(({ type, category }) => categoryMessages.left(crime(type), crime(category))),
     ...nicknames.map(({ name, before, after }) =>
-      categoryMessages.nickname(crime(name), maybe(before), maybe(after)),
+      text('categories.nickname', { name: crime(name), ...nullable(before, after) }),
     ),
     ...[...groups.values()].map((group) => {
       const { before = null, after = null } = group[0] ?? {};
-      return categoryMessages.descriptions({
+      return text('categories.descriptions', {
         count: group.length,
-        examples: group.slice(0, MAX_EXAMPLES).map(({ name }) => name),
-        before: maybe(before),
-        after: maybe(after),
+        examples: list(group.slice(0, MAX_EXAMPLES).map(({ name }) => name)),
+        hasMore: group.length > MAX_EXAMPLES,
+        ...nullable(before, after),
       });
     }),
   ];

@@ -8,7 +8,7 @@ import { parseCrimeReleases } from '../facts/crime-releases.ts';
 import type { ListedEntry } from '../facts/list-entries.ts';
 import type { Move, TopMoves } from '../facts/top-moves.ts';
 import type { YearComparison } from '../facts/year-comparison.ts';
-import type { ComparisonTexts, NewsMessages } from '../messages/news-messages.ts';
+import type { NewsMessages } from '../messages/index.ts';
 import type { EntryContent, EntryContext } from './entry-context.ts';
 
 /** Describes a month of crime in the county, or in one neighborhood. */
@@ -18,13 +18,13 @@ export function describeCrimeNews(
   context: EntryContext,
 ): EntryContent {
   const { area, messages } = context;
-  const crimeMessages = messages.crimeEntry;
+  const { text } = messages;
   const title =
     area === null
-      ? crimeMessages.title(messages.month(month))
-      : crimeMessages.titleOf(area.name, messages.month(month));
+      ? text('crime.title', { month: messages.month(month) })
+      : text('crime.titleOf', { area: area.name, month: messages.month(month) });
   if (entry.state === 'withdrawn')
-    return { title, summary: messages.withdrawnSummary, came: [], moves: [], links: [] };
+    return { title, summary: text('remark.withdrawnSummary'), came: [], moves: [], links: [] };
   return {
     title,
     ...(area === null ? describeCounty(month, context) : describeArea(month, context)),
@@ -36,45 +36,41 @@ function describeCounty(
   { news, messages }: EntryContext,
 ): Omit<EntryContent, 'title'> {
   const facts = summarizeCountyMonth(news.crime, month);
-  const crimeMessages = messages.crimeEntry;
+  const { text } = messages;
   const { against } = facts;
-  const summary = crimeMessages.summary({
-    count: messages.number(facts.count),
+  const summary = text('crime.summary', {
+    count: facts.count,
     month: messages.month(month),
-    areas: messages.number(facts.areas),
-    all: facts.areas === facts.allAreas ? null : messages.number(facts.allAreas),
+    areas: facts.areas,
+    all: facts.areas === facts.allAreas ? null : facts.allAreas,
+    county: messages.county,
   });
-  const comparison =
-    against === null
-      ? ''
-      : ` ${crimeMessages.against({
-          ...toComparisonTexts(against, month, messages),
-          areas: against.areas === facts.areas ? null : messages.number(against.areas),
-          count: messages.number(against.count),
-        })}`;
   return {
-    summary: summary + comparison,
+    summary:
+      against === null
+        ? summary
+        : `${summary} ${compareCounty(against, month, facts.areas, messages)}`,
     came: describeArrivals(month, news, messages),
     moves: [
       ...describeMoves(facts.neighborhoods, month, {
-        title: crimeMessages.neighborhoods,
+        title: text('crime.neighborhoods'),
         what: 'neighborhoods',
         messages,
       }),
       ...describeMoves(facts.crimes, month, {
-        title: crimeMessages.crimes,
+        title: text('crime.crimes'),
         what: 'crimes',
         messages,
       }),
     ],
     links: [
       {
-        text: crimeMessages.map,
+        text: text('crime.map'),
         path: pagePath({ kind: 'map', partition: 'neighborhoods', area: null }),
       },
-      { text: crimeMessages.tracker, path: trackerPath('neighborhood', null) },
+      { text: text('crime.tracker'), path: trackerPath('neighborhood', null) },
     ],
-    provisional: facts.provisional ? crimeMessages.provisional : null,
+    provisional: facts.provisional ? text('remark.provisional') : null,
   };
 }
 
@@ -84,50 +80,68 @@ function describeArea(
 ): Omit<EntryContent, 'title'> {
   const { id = '', name = '' } = area ?? {};
   const place = news.crime.areaOf.neighborhoods.get(id);
-  const crimeMessages = messages.crimeEntry;
+  const { text } = messages;
   const links = [
-    { text: crimeMessages.tracked(name), path: trackerPath('neighborhood', id, month) },
+    { text: text('crime.trackerOf', { area: name }), path: trackerPath('neighborhood', id, month) },
   ];
   const facts = place === undefined ? null : summarizeAreaMonth(news.crime, place, month);
   if (facts === null || !facts.complete)
     return {
-      summary: crimeMessages.incomplete({ area: name, month: messages.month(month) }),
+      summary: text('crime.incomplete', { area: name, month: messages.month(month) }),
       came: [],
       moves: [],
       links,
     };
-  const countSentence = crimeMessages.summaryOf({
-    area: name,
-    count: messages.number(facts.count),
-    month: messages.month(month),
-  });
-  const comparison =
-    facts.against === null
-      ? crimeMessages.notCompared(messages.month(addMonths(month, -12)))
-      : crimeMessages.againstOf(toComparisonTexts(facts.against, month, messages));
+  const counted = { area: name, count: facts.count, month: messages.month(month) };
   return {
-    summary: countSentence + comparison,
+    summary:
+      facts.against === null
+        ? text('crime.summaryAlone', {
+            ...counted,
+            yearBefore: messages.month(addMonths(month, -12)),
+          })
+        : text('crime.summaryOf', {
+            ...counted,
+            comparison: text('crime.comparison', compare(facts.against, month, messages)),
+          }),
     came: [],
     moves: describeMoves(facts.crimes, month, {
-      title: crimeMessages.crimesOf(name),
+      title: text('crime.crimesOf', { area: name }),
       what: 'crimes',
       messages,
     }),
     links,
-    provisional: facts.provisional ? crimeMessages.provisional : null,
+    provisional: facts.provisional ? text('remark.provisional') : null,
   };
 }
 
-function toComparisonTexts(
+/** Compares the county with the year before; areas that differ from those of the summary are counted. */
+function compareCounty(
+  against: YearComparison & { readonly areas: number },
+  month: YearMonth,
+  areas: number,
+  messages: NewsMessages,
+): string {
+  const values = compare(against, month, messages);
+  if (against.areas === areas) return messages.text('crime.against', values);
+  return messages.text('crime.againstAreas', {
+    areas: against.areas,
+    count: against.count,
+    comparison: messages.text('crime.comparison', values),
+  });
+}
+
+/** Returns the values of a comparison with the year before. */
+function compare(
   { direction, change, before }: YearComparison,
   month: YearMonth,
   messages: NewsMessages,
-): ComparisonTexts {
+) {
   return {
-    direction,
+    trend: direction !== 'no-clear-change' && change === null ? 'new' : direction,
     change: change === null ? null : messages.percent(Math.abs(change)),
-    month: messages.month(addMonths(month, -12)),
-    before: messages.number(before),
+    yearBefore: messages.month(addMonths(month, -12)),
+    before,
   };
 }
 
@@ -146,16 +160,15 @@ function describeArrivals(
     if (includesMonth(month) && !dayOfAgency.has(agency))
       dayOfAgency.set(agency, messages.day(publishedAt));
   const days = Map.groupBy(dayOfAgency, ([, day]) => day);
-  return [...days].map(([day, agencies]) =>
-    messages.crimeEntry.came({
-      agencies:
-        agencies.length > MAX_NAMED_AGENCIES
-          ? agencies.length
-          : agencies.map(([slug]) => messages.name(crime.data.agencyNames.get(slug)?.name ?? slug)),
-      month: messages.month(month),
-      day,
-    }),
-  );
+  return [...days].map(([day, agencies]) => {
+    const arrival = { month: messages.month(month), day };
+    if (agencies.length > MAX_NAMED_AGENCIES)
+      return messages.text('crime.cameOfMany', { ...arrival, agencies: agencies.length });
+    const names = agencies.map(([slug]) =>
+      messages.name(crime.data.agencyNames.get(slug)?.name ?? slug),
+    );
+    return messages.text('crime.came', { ...arrival, agencies: messages.list(names) });
+  });
 }
 
 function describeMoves(
@@ -168,7 +181,6 @@ function describeMoves(
   }: { title: string; what: 'neighborhoods' | 'crimes'; messages: NewsMessages },
 ): NewsMoves[] {
   if (compared === 0) return [];
-  const crimeMessages = messages.crimeEntry;
   const describeMove = (direction: 'up' | 'down') => (moved: Move) => {
     const change = relativeChange(moved.count, moved.before);
     return {
@@ -177,22 +189,22 @@ function describeMoves(
       count: moved.count,
       before: moved.before,
       change,
-      text: crimeMessages.move({
-        direction,
+      text: messages.text('crime.move', {
+        trend: change === null ? 'new' : direction,
         change: change === null ? null : messages.percent(Math.abs(change)),
-        count: messages.number(moved.count),
-        before: messages.number(moved.before),
+        count: moved.count,
+        before: moved.before,
       }),
     };
   };
   return [
     {
       title,
-      sentence: crimeMessages.comparisonNote({
+      sentence: messages.text('crime.note', {
         what,
-        compared: messages.number(compared),
-        month: messages.month(addMonths(month, -12)),
-        none: up.length + down.length === 0,
+        compared,
+        yearBefore: messages.month(addMonths(month, -12)),
+        moved: up.length + down.length > 0,
       }),
       up: up.map(describeMove('up')),
       down: down.map(describeMove('down')),

@@ -24,7 +24,7 @@ function composeEntry(entry: ListedEntry, context: EntryContext): NewsEntry {
   const area = isCountywide(entry.subject) ? null : context.area;
   const { provisional, ...content } = describeKind(entry, context);
   const remarks = [
-    entry.sample ? messages.sample : null,
+    entry.sample ? messages.text('remark.sample') : null,
     entry.state === 'current' ? null : describeChange(entry, context),
     provisional ?? null,
   ];
@@ -67,23 +67,19 @@ function describeKind(entry: ListedEntry, context: EntryContext): EntryContent {
 
 function describeChange(entry: ListedEntry, { area, messages }: EntryContext): string {
   const { first, now } = entry.figures;
+  const { text } = messages;
   const day = messages.day(entry.updatedAt);
-  if (entry.subject.kind === 'categories') return messages.categoryEntry.withdrawn(day);
-  const number = (figures: readonly number[], at: number) => messages.number(figures[at] ?? 0);
+  if (entry.subject.kind === 'categories') return text('categories.withdrawn', { day });
   const counted = first !== null && first.length === 2 && area === null ? first : null;
   if (entry.state === 'withdrawn')
-    return messages.withdrawn({ day, first: counted && number(counted, 0) });
-  return messages.corrected({
+    return text('remark.withdrawn', { day, first: counted?.[0] ?? null });
+  if (counted === null || now === null) return text('remark.updated', { day });
+  return text('remark.corrected', {
     day,
-    figures:
-      counted && now
-        ? {
-            first: number(counted, 0),
-            firstAreas: number(counted, 1),
-            now: number(now, 0),
-            nowAreas: number(now, 1),
-          }
-        : null,
+    first: counted[0] ?? 0,
+    firstAreas: counted[1] ?? 0,
+    now: now[0] ?? 0,
+    nowAreas: now[1] ?? 0,
   });
 }
 

@@ -12,21 +12,21 @@ export function describePublishedNews(
   { news, messages }: EntryContext,
 ): EntryContent {
   const { releases, timeZone } = news.data;
-  const publishedMessages = messages.publishedEntry;
+  const { text } = messages;
   const came = releases.filter(
     ({ kind, publishedAt }) => kind === of && formatLocalDate(publishedAt, timeZone) === day,
   );
   return {
-    title: publishedMessages.title(of),
-    summary: publishedMessages.summary(of),
+    title: text(`published.${of}.title`),
+    summary: text(`published.${of}.summary`),
     came: came.map(({ source, rowsRead }) =>
-      publishedMessages.came({ of, source, rows: messages.number(rowsRead) }),
+      text('published.came', { of, source: messages.source(source), rows: rowsRead }),
     ),
     moves: [],
     links: [
       of === 'coronavirus'
-        ? { text: publishedMessages.map, path: pagePath({ kind: 'coronavirus', area: null }) }
-        : { text: publishedMessages.data, path: pagePath({ kind: 'data' }) },
+        ? { text: text('published.map'), path: pagePath({ kind: 'coronavirus', area: null }) }
+        : { text: text('published.data'), path: pagePath({ kind: 'data' }) },
     ],
   };
 }

@@ -1,7 +1,7 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import type { Language } from '@townlight/domain/language';
 import type { AreaId } from '@townlight/domain/places';
-import type { NewsMessages } from '../messages/news-messages.ts';
+import type { NewsMessages } from '../messages/index.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 
 /** The neighborhood of the news; null for the county. */

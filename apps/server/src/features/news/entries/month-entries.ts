@@ -1,8 +1,7 @@
 import type { Language } from '@townlight/domain/language';
 import type { YearMonth } from '@townlight/domain/time';
 import type { ListedEntry } from '../facts/list-entries.ts';
-import { createNewsMessages } from '../messages/create-news-messages.ts';
-import type { NewsCounty } from '../messages/news-messages.ts';
+import { createNewsMessages, type NewsCounty } from '../messages/index.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 import { describeEntry } from './describe-entry.ts';
 

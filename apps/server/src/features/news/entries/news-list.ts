@@ -4,7 +4,7 @@ import { newsFeedPaths } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { NotFound } from '../../../platform/http/errors.ts';
 import type { ListedEntry } from '../facts/list-entries.ts';
-import type { NewsMessages } from '../messages/news-messages.ts';
+import type { NewsMessages } from '../messages/index.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 import { describeEntry } from './describe-entry.ts';
 import type { NewsArea } from './entry-context.ts';

@@ -9,7 +9,7 @@ import type {
 } from '../../../platform/features/feature-pages.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
 import { findNewsArea, getNewsEntry } from '../entries/news-list.ts';
-import type { NewsMessages } from '../messages/news-messages.ts';
+import type { NewsMessages, NewsMessagesByLanguage } from '../messages/index.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 
 type PictureOf = (entry: NewsEntry, language: Language) => NonNullable<PageMetadata['picture']>;
@@ -20,10 +20,7 @@ type PictureOf = (entry: NewsEntry, language: Language) => NonNullable<PageMetad
  */
 export function createNewsPages(
   snapshot: () => NewsSnapshot,
-  {
-    messages,
-    pictureOf,
-  }: { messages: Readonly<Record<Language, NewsMessages>>; pictureOf: PictureOf },
+  { messages, pictureOf }: { messages: NewsMessagesByLanguage; pictureOf: PictureOf },
 ): FeaturePages {
   return {
     describePage(address) {
@@ -99,7 +96,10 @@ function describeFeed(
   language: Language,
   messages: NewsMessages,
 ) {
-  const title = area === null ? messages.news : messages.newsOf(area.name);
+  const title =
+    area === null
+      ? messages.text('news.title')
+      : messages.text('news.titleOf', { area: area.name });
   return { title, ...newsFeedPaths({ area: area?.id, language }) };
 }
 

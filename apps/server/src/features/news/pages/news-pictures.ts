@@ -18,9 +18,10 @@ import {
 import type { PageMetadata } from '../../../platform/features/feature-pages.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
+import { capitalize } from '../../../platform/i18n/names.ts';
 import { createCrimePageFacts } from '../../crime/index.ts';
 import { getNewsEntry } from '../entries/news-list.ts';
-import type { NewsMessages } from '../messages/news-messages.ts';
+import type { NewsMessages, NewsMessagesByLanguage } from '../messages/index.ts';
 import type { NewsOptions } from '../news-options.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 
@@ -35,10 +36,7 @@ const FILE = /^preview(?:\.([a-z]{2}))?\.png$/;
  */
 export function createNewsPictures(
   snapshot: () => NewsSnapshot,
-  {
-    scenery,
-    messages,
-  }: Pick<NewsOptions, 'scenery'> & { messages: Readonly<Record<Language, NewsMessages>> },
+  { scenery, messages }: Pick<NewsOptions, 'scenery'> & { messages: NewsMessagesByLanguage },
 ) {
   const renderer = openRenderer();
   const shapesOf = createShapeLoader(scenery);
@@ -55,7 +53,7 @@ export function createNewsPictures(
       return {
         path: `/news/${entry.id}${area}/${file}?v=${imageVersion(draw(entry, language))}`,
         ...PREVIEW_SIZE,
-        alt: messages[language].pictureAlt(entry.title),
+        alt: messages[language].text('picture.alt', { title: entry.title }),
       };
     },
     routes(app: App): void {
@@ -102,11 +100,13 @@ function drawEntry(
 ): string {
   return drawPreview(
     {
-      kind: messages.pictureKind,
+      kind: messages.text('picture.kind', { county: capitalize(messages.county) }),
       title: entry.title,
       sentence: firstSentences(entry.summary),
       note: messages.day(new Date(entry.updated_at)),
-      ...(entry.remarks.includes(messages.sample) && { sample: messages.samplePicture }),
+      ...(entry.remarks.includes(messages.text('remark.sample')) && {
+        sample: messages.text('picture.sample'),
+      }),
     },
     drawPanel(entry, news, shapes()),
   );
