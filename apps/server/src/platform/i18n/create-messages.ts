@@ -12,7 +12,7 @@ export const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<La
 export type Translation<English> = Readonly<Record<keyof English, string>>;
 
 /** The values of a message's placeholders. A value that is missing is `null`, which a message selects as `null {…}`. */
-export type MessageValues = Readonly<Record<string, string | number | boolean | null>>;
+export type MessageValues = Readonly<Record<string, string | number | boolean | Date | null>>;
 
 /** The messages of a catalog in one language, and the formats of figures for their values. */
 export interface Messages<Id extends string> extends LocaleFormatter {
@@ -20,6 +20,13 @@ export interface Messages<Id extends string> extends LocaleFormatter {
   /** @throws Error if a value is missing or the message cannot be parsed */
   text(id: Id, values?: MessageValues): string;
 }
+
+/** Formats of dates at noon UTC, for messages such as `{to, date, dayOfMonth}`. */
+const DATE_FORMATS = {
+  weekday: { weekday: 'long' },
+  day: { day: 'numeric' },
+  dayOfMonth: { month: 'long', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 export type MessagesByLanguage<Id extends string> = Readonly<Record<Language, Messages<Id>>>;
 
@@ -37,6 +44,8 @@ export function createMessages<English extends Readonly<Record<string, string>>>
     const intl = createIntl({
       locale: LOCALES[language],
       messages: catalogs[language],
+      formats: { date: DATE_FORMATS },
+      timeZone: 'UTC',
       onError(error) {
         throw error;
       },

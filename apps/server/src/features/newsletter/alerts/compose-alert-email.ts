@@ -8,6 +8,7 @@ import { pagePath, trackerPath } from '@townlight/domain/pages';
 import type { AlertKind } from '@townlight/domain/subscriptions';
 import { addMonths } from '@townlight/domain/time';
 import { createElement as h, type ReactNode } from 'react';
+import { formatChange } from '../blocks/format-change.ts';
 import type { EmailContent, EmailLinks } from '../email/email-content.ts';
 import { EMAIL_STYLES } from '../email/email-styles.ts';
 import type { EmailRenderContext } from '../email/index.ts';
@@ -41,8 +42,11 @@ export function composeAlertEmail(
   const entries = areas.map((area) => describeArea(area, messages));
   const { subject, heading } = titlesOf(areas, messages);
   const kind = areas[0]?.figures.kind ?? 'crime-change';
-  const why = messages.alerts.why[kind](messages.list(areas.map(({ name }) => name)));
-  const { stop, manage } = messages.alerts;
+  const why = messages.text(`alerts.why.${kind}`, {
+    names: messages.list(areas.map(({ name }) => name)),
+  });
+  const stop = messages.text('alerts.stop');
+  const manage = messages.text('alerts.manage');
   const method = methodOf(kind, messages);
   return {
     subject,
@@ -92,47 +96,50 @@ export function composeAlertEmail(
 }
 
 /** Returns the link to the page that explains how the figures are calculated. */
-function methodOf(kind: AlertKind, { alerts, email }: EmailMessages): AlertEntry['link'] {
+function methodOf(kind: AlertKind, { text }: EmailMessages): AlertEntry['link'] {
   return kind === 'unhealthy-air'
-    ? { label: alerts.air.method, path: pagePath({ kind: 'air-method' }) }
-    : { label: email.method, path: pagePath({ kind: 'method' }) };
+    ? { label: text('alerts.air.method'), path: pagePath({ kind: 'air-method' }) }
+    : { label: text('email.method'), path: pagePath({ kind: 'method' }) };
 }
 
 function titlesOf(
   areas: readonly AlertArea[],
-  { alerts, email, list, month }: EmailMessages,
+  { text, list, month }: EmailMessages,
 ): { subject: string; heading: string } {
   const names =
     areas.length > MAX_NAMES_IN_SUBJECT
-      ? email.several(areas.length)
+      ? text('email.several', { neighborhoods: areas.length })
       : list(areas.map((a) => a.name));
   const [first] = areas;
   if (first?.figures.kind !== 'crime-change')
-    return { subject: alerts.air.subject(names), heading: alerts.air.heading };
+    return {
+      subject: text('alerts.air.subject', { names }),
+      heading: text('alerts.air.heading'),
+    };
   const { period, change } = first.figures;
   const direction = areas.length === 1 ? change.direction : null;
   return {
-    subject: alerts.crime.subject({ names, month: month(period), direction }),
-    heading: alerts.crime.heading(month(period)),
+    subject: text('alerts.crime.subject', { names, month: month(period), direction }),
+    heading: text('alerts.crime.heading', { month: month(period) }),
   };
 }
 
 function describeArea({ id, name, figures }: AlertArea, messages: EmailMessages): AlertEntry {
-  const { alerts, overview } = messages;
+  const { text } = messages;
   if (figures.kind === 'unhealthy-air') {
     const [longitude, latitude] = figures.center;
     return {
       name,
       sentences: [
-        alerts.air.reading({
+        text('alerts.air.reading', {
           hour: messages.hour(figures.hour),
-          aqi: messages.number(figures.aqi),
+          aqi: figures.aqi,
           category: messages.air[figures.category],
         }),
-        alerts.air.newest,
+        text('alerts.air.newest'),
       ],
       link: {
-        label: alerts.air.link(name),
+        label: text('alerts.air.link', { name }),
         path: pagePath({ kind: 'air', place: { label: name, longitude, latitude } }),
       },
     };
@@ -141,18 +148,17 @@ function describeArea({ id, name, figures }: AlertArea, messages: EmailMessages)
   return {
     name,
     sentences: [
-      overview.reported({
-        count: messages.number(count),
-        isOne: count === 1,
-        isNone: count === 0,
-        change: messages.change(change, {
-          against: messages.month(addMonths(period, -12)),
-          changeOver: null,
-        }),
+      text('overview.reported', {
+        count,
+        change: formatChange(
+          change,
+          { against: messages.month(addMonths(period, -12)), changeOver: null },
+          messages,
+        ),
       }),
-      ...(provisional ? [alerts.crime.provisional(messages.month(period))] : []),
+      ...(provisional ? [text('alerts.crime.provisional', { month: messages.month(period) })] : []),
     ],
-    link: { label: alerts.crime.link(name), path: trackerPath('neighborhood', id) },
+    link: { label: text('alerts.crime.link', { name }), path: trackerPath('neighborhood', id) },
   };
 }
 

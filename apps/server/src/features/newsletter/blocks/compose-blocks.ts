@@ -1,6 +1,6 @@
 import type { VisualCategory } from '@townlight/domain/subscriptions';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
-import type { EmailMessages } from '../messages/email-messages.ts';
+import type { EmailMessages } from '../messages/index.ts';
 import type { Block } from './block.ts';
 import { describeAirMonth } from './describe-air-month.ts';
 import { describeComparison } from './describe-comparison.ts';

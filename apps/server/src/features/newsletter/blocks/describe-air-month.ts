@@ -1,7 +1,7 @@
 import { AQI_CATEGORIES } from '@townlight/domain/air';
 import { pagePath } from '@townlight/domain/pages';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
-import type { EmailMessages } from '../messages/email-messages.ts';
+import type { EmailMessages } from '../messages/index.ts';
 import type { Block } from './block.ts';
 
 const KM_PER_MILE = 1.609344;
@@ -11,26 +11,27 @@ export function describeAirMonth(
   { air, name, center, period }: AreaEditionFacts,
   messages: EmailMessages,
 ): Block {
+  const { text } = messages;
   const month = messages.monthName(period);
   const [longitude, latitude] = center;
   const block = {
     category: 'air-month',
-    title: messages.titles.air(month),
+    title: text('titles.air', { month }),
     links: [
       {
-        label: messages.airMonth.link(name),
+        label: text('airMonth.link', { name }),
         path: pagePath({ kind: 'air', place: { label: name, longitude, latitude } }),
       },
     ],
   } as const;
   if (air === null)
-    return { ...block, sentences: [messages.airMonth.notRecorded(month)], notes: [] };
+    return { ...block, sentences: [text('airMonth.notRecorded', { month })], notes: [] };
   const known = air.days.flatMap(({ day, aqi, category }) =>
     aqi === null || category === null ? [] : [{ day, aqi, category }],
   );
   const counts = AQI_CATEGORIES.flatMap((category) => {
     const days = known.filter((day) => day.category === category).length;
-    return days === 0 ? [] : [messages.airMonth.count({ days, category: messages.air[category] })];
+    return days === 0 ? [] : [text('airMonth.count', { days, category: messages.air[category] })];
   });
   const worst = known.reduce((a, b) => (b.aqi > a.aqi ? b : a));
   const missing = air.days.length - known.length;
@@ -38,33 +39,29 @@ export function describeAirMonth(
   return {
     ...block,
     sentences: [
-      messages.airMonth.days({ counts: messages.list(counts), month }),
+      text('airMonth.days', { counts: messages.list(counts), month }),
       // The worst day is omitted if it was good.
       ...(worst.category === 'good'
         ? []
         : [
-            messages.airMonth.worst({
-              day: messages.airMonth.day(worst.day, month),
-              aqi: messages.number(worst.aqi),
+            text('airMonth.worst', {
+              day: text('airMonth.day', { day: worst.day, month }),
+              aqi: worst.aqi,
               category: messages.air[worst.category],
             }),
           ]),
-      messages.airMonth.mean({
-        pm25: messages.number(pm25),
-        aqi: messages.number(aqi),
-        category: messages.air[category],
-      }),
+      text('airMonth.mean', { pm25, aqi, category: messages.air[category] }),
     ],
     picture: {
-      caption: messages.airMonth.caption,
-      alt: messages.alt.airDays({
-        lowest: messages.number(Math.min(...known.map((day) => day.aqi))),
-        highest: messages.number(worst.aqi),
+      caption: text('airMonth.caption'),
+      alt: text('alt.airDays', {
+        lowest: Math.min(...known.map((day) => day.aqi)),
+        highest: worst.aqi,
       }),
     },
     notes: [
-      ...(missing === 0 ? [] : [messages.airMonth.missing(missing)]),
-      messages.airMonth.estimated(Math.round(air.nearestKm / KM_PER_MILE)),
+      ...(missing === 0 ? [] : [text('airMonth.missing', { days: missing })]),
+      text('airMonth.estimated', { miles: Math.round(air.nearestKm / KM_PER_MILE) }),
     ],
   };
 }

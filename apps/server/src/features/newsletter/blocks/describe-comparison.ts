@@ -1,7 +1,7 @@
 import { compareRateWithEach, MIN_RESIDENTS_FOR_RATE } from '@townlight/domain/crime';
 import { pagePath } from '@townlight/domain/pages';
 import type { AreaEditionFacts, NeighborFacts } from '../edition/area-edition-facts.ts';
-import type { EmailMessages } from '../messages/email-messages.ts';
+import type { EmailMessages } from '../messages/index.ts';
 import type { Block, MarkedSentence } from './block.ts';
 
 /** Why a neighborhood has no rate, or `rated`. */
@@ -19,6 +19,7 @@ export function describeComparison(
   messages: EmailMessages,
 ): Block | null {
   if (crime === null || neighbors.length === 0) return null;
+  const { text } = messages;
   const month = messages.month(period);
   const all: readonly NeighborFacts[] = [crime, ...neighbors];
   const rated = all.filter((area) => rateStatusOf(area) === 'rated');
@@ -27,33 +28,31 @@ export function describeComparison(
   );
   return {
     category: 'compare',
-    title: messages.titles.compare(messages.monthName(period)),
+    title: text('titles.compare', { month: messages.monthName(period) }),
     sentences: differences(crime, neighbors, messages),
     // A chart needs at least two bars.
     ...(rated.length > 1 && {
       picture: {
-        caption: messages.compare.caption(month),
-        alt: messages.alt.rates({
+        caption: text('compare.caption', { month }),
+        alt: text('alt.rates', {
           month,
           items: messages.list(
-            rated.map((area) =>
-              messages.alt.nameAndFigure(area.name, formatAreaRate(area, messages)),
-            ),
+            rated.map((area) => `${area.name} ${formatAreaRate(area, messages)}`),
           ),
         }),
       },
     }),
     table: {
-      head: messages.compare.head,
+      head: [text('compare.head.name'), text('compare.head.reports'), text('compare.head.rate')],
       rows: all.map((area) => ({
         cells: [area.name, formatCount(area, messages), formatAreaRate(area, messages)],
         isHighlighted: area === crime,
       })),
     },
-    notes: reasons.map((reason) => messages.compare.notes[reason]),
+    notes: reasons.map((reason) => text(`compare.notes.${reason}`)),
     links: [
       {
-        label: messages.compare.link,
+        label: text('compare.link'),
         path: pagePath({ kind: 'compare', areas: all.slice(0, 4).map(({ slug }) => slug) }),
       },
     ],
@@ -69,7 +68,7 @@ export function formatAreaRate(area: NeighborFacts, messages: EmailMessages): st
   const rated = rateStatusOf(area);
   return rated === 'rated'
     ? messages.rate(area.count / (area.residents ?? 1))
-    : messages.compare[rated];
+    : messages.text(`compare.${rated}`);
 }
 
 function differences(
@@ -77,7 +76,8 @@ function differences(
   neighbors: readonly NeighborFacts[],
   messages: EmailMessages,
 ): MarkedSentence[] {
-  if (rateStatusOf(subject) !== 'rated') return [messages.compare.subjectUnrated(subject.name)];
+  if (rateStatusOf(subject) !== 'rated')
+    return [messages.text('compare.subjectUnrated', { name: subject.name })];
   const counted = (area: NeighborFacts) => ({ count: area.count, residents: area.residents ?? 1 });
   const rated = neighbors.filter((area) => rateStatusOf(area) === 'rated');
   const compared = compareRateWithEach(counted(subject), rated.map(counted));
@@ -85,6 +85,6 @@ function differences(
     const names = rated.filter((_, at) => compared[at] === how).map(({ name }) => name);
     return names.length === 0
       ? []
-      : [messages.compare[how]({ names: messages.list(names), name: subject.name })];
+      : [messages.text(`compare.${how}`, { names: messages.list(names), name: subject.name })];
   });
 }

@@ -1,6 +1,6 @@
 import { pagePath } from '@townlight/domain/pages';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
-import type { EmailMessages } from '../messages/email-messages.ts';
+import type { EmailMessages } from '../messages/index.ts';
 import type { Block } from './block.ts';
 
 /** Describes the data of the edition as a whole; it is the same in every email. */
@@ -8,22 +8,23 @@ export function describeDataNews(
   { record, period, news = [] }: Pick<AreaEditionFacts, 'record' | 'period' | 'news'>,
   messages: EmailMessages,
 ): Block {
+  const { text } = messages;
   const month = messages.month(period);
   const sentences =
     record === null
-      ? [messages.news.none(month)]
+      ? [text('news.none', { month })]
       : [
           ...(record.through === null
             ? []
-            : [messages.news.through(messages.month(record.through))]),
-          ...(record.provisional ? [messages.news.provisional(month)] : []),
+            : [text('news.through', { month: messages.month(record.through) })]),
+          ...(record.provisional ? [text('news.provisional', { month })] : []),
           ...(record.releasedAt === null
             ? []
-            : [messages.news.released(messages.day(record.releasedAt))]),
+            : [text('news.released', { day: messages.day(record.releasedAt) })]),
         ];
   return {
     category: 'data-news',
-    title: messages.titles.news,
+    title: text('titles.news'),
     sentences,
     notes: [],
     links: [
@@ -31,7 +32,7 @@ export function describeDataNews(
         label: titles[messages.language],
         path: pagePath({ kind: 'news-entry', entry: id, area: null }),
       })),
-      { label: messages.news.link, path: pagePath({ kind: 'data' }) },
+      { label: text('news.link'), path: pagePath({ kind: 'data' }) },
     ],
   };
 }

@@ -1,7 +1,8 @@
 import { TREND_MONTHS } from '@townlight/domain/crime';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
-import type { EmailMessages } from '../messages/email-messages.ts';
+import type { EmailMessages } from '../messages/index.ts';
 import type { Block } from './block.ts';
+import { formatChange } from './format-change.ts';
 
 /** Describes the 12 months up to this one, compared with the 12 before. */
 export function describeTrend(
@@ -9,6 +10,7 @@ export function describeTrend(
   messages: EmailMessages,
 ): Block | null {
   if (crime === null) return null;
+  const { text } = messages;
   const { months, year, rulesChanged, rulesChangedBy } = crime;
   const changeOver = rulesChanged === null ? null : messages.month(rulesChanged);
   // Figures stored by earlier versions do not contain the agencies.
@@ -18,29 +20,31 @@ export function describeTrend(
   if (months.length < TREND_MONTHS && missing.length === 0) return null;
   const sentence =
     year === null
-      ? messages.trend.incomplete({
+      ? text('trend.incomplete', {
           months: messages.list(missing.map(({ month }) => messages.month(month))),
         })
-      : messages.trend.year({
-          count: messages.number(year.count),
+      : text('trend.year', {
+          count: year.count,
           month: messages.month(period),
-          change: messages.change(year.change, { against: messages.trend.earlier, changeOver }),
+          change: formatChange(
+            year.change,
+            { against: text('trend.earlier'), changeOver },
+            messages,
+          ),
         });
   const before = months.flatMap((month) => month.before ?? []);
   return {
     category: 'trend',
-    title: messages.titles.trend,
+    title: text('titles.trend'),
     sentences: [sentence],
     picture: {
-      caption: messages.trend.caption,
-      alt: messages.alt.trend({
+      caption: text('trend.caption'),
+      alt: text('alt.trend', {
         now: messages.list(
-          months.map(({ month, count, complete }) =>
-            messages.alt.nameAndFigure(
-              messages.monthName(month, 'short'),
-              complete ? messages.number(count) : messages.compare.incomplete,
-            ),
-          ),
+          months.map(({ month, count, complete }) => {
+            const figure = complete ? messages.number(count) : text('compare.incomplete');
+            return `${messages.monthName(month, 'short')} ${figure}`;
+          }),
         ),
         before: before.length === 0 ? null : messages.list(before.map(messages.number)),
       }),
@@ -48,6 +52,11 @@ export function describeTrend(
     notes:
       changeOver === null
         ? []
-        : [messages.trend.rulesChanged({ month: changeOver, agencies: messages.list(agencies) })],
+        : [
+            text('trend.rulesChanged', {
+              month: changeOver,
+              agencies: agencies.length === 0 ? null : messages.list(agencies),
+            }),
+          ],
   };
 }

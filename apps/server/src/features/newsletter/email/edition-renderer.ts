@@ -92,10 +92,11 @@ export function createEditionRenderer(
       const names = localized.list(of.map(({ name }) => name));
       const month = localized.month(edition.period);
       const [first] = of;
-      const subjectNames = of.length > 3 ? localized.email.several(of.length) : names;
+      const subjectNames =
+        of.length > 3 ? localized.text('email.several', { neighborhoods: of.length }) : names;
       return {
-        subject: localized.email.subject({ names: subjectNames, month }),
-        preview: first === undefined ? '' : localized.email.preview(first),
+        subject: localized.text('email.subject', { names: subjectNames, month }),
+        preview: first === undefined ? '' : `${first.name}: ${first.sentence}`,
         names,
       };
     },

@@ -63,7 +63,7 @@ export function renderDocument(document: EmailDocument): string {
               { href: `${siteUrl}${languagePrefix(messages.language)}/`, style: EMAIL_STYLES.link },
               h(Img, {
                 src: siteUrl + LOGO.path,
-                alt: messages.alt.mark,
+                alt: messages.text('email.mark'),
                 width: LOGO.width,
                 height: LOGO.height,
                 style: { display: 'block', border: 0 },
@@ -79,7 +79,11 @@ export function renderDocument(document: EmailDocument): string {
               heading,
             ),
             sample
-              ? h(Text, { style: EMAIL_STYLES.sample, className: 'note' }, messages.email.sample)
+              ? h(
+                  Text,
+                  { style: EMAIL_STYLES.sample, className: 'note' },
+                  messages.text('email.sample'),
+                )
               : null,
             ...content,
           ),

@@ -83,7 +83,7 @@ function renderSharedBlocks({ blocks, note, messages }: FrameOptions, base: stri
             h(
               Heading,
               { as: 'h2', style: EMAIL_STYLES.title, className: 'ink' },
-              messages.titles.note,
+              messages.text('titles.note'),
             ),
             renderNote(note),
           ),
@@ -96,7 +96,7 @@ function renderSharedBlocks({ blocks, note, messages }: FrameOptions, base: stri
 }
 
 function renderFooter({ kind, messages, postalAddress }: FrameOptions, base: string): ReactNode {
-  const { email } = messages;
+  const { text } = messages;
   const link = (href: string, label: string, lang?: Language) =>
     h(
       Link,
@@ -106,16 +106,19 @@ function renderFooter({ kind, messages, postalAddress }: FrameOptions, base: str
   const actionLinks =
     kind === 'mail'
       ? [
-          link('%%unsubscribe%%', email.unsubscribe),
-          link('%%manage%%', email.manage),
-          link('%%other%%', email.otherLanguage, otherThan(messages.language)),
-          link('%%web%%', email.web),
+          link('%%unsubscribe%%', text('email.unsubscribe')),
+          link('%%manage%%', text('email.manage')),
+          link('%%other%%', text('email.otherLanguage'), otherThan(messages.language)),
+          link('%%web%%', text('email.web')),
         ]
       : [
-          link(`${base}${pagePath({ kind: 'subscribe' })}`, email.subscribe),
-          link('%%other%%', email.otherLanguage, otherThan(messages.language)),
+          link(`${base}${pagePath({ kind: 'subscribe' })}`, text('email.subscribe')),
+          link('%%other%%', text('email.otherLanguage'), otherThan(messages.language)),
         ];
-  const links = [...actionLinks, link(`${base}${pagePath({ kind: 'method' })}`, email.method)];
+  const links = [
+    ...actionLinks,
+    link(`${base}${pagePath({ kind: 'method' })}`, text('email.method')),
+  ];
   return h(
     Section,
     null,
@@ -158,13 +161,13 @@ function valuesOf(matter: FrameContent, frame: FrameOptions): Record<string, str
     preview: escapeHtml(preview),
     heading: escapeHtml(frame.kind === 'web' ? title : headingOf(frame)),
     description: escapeHtml(
-      messages.email.description({ name: names, month: messages.month(period) }),
+      messages.text('email.description', { name: names, month: messages.month(period) }),
     ),
     parts: sections
       .map(({ html }) => html)
       .filter(Boolean)
       .join(rule),
-    why: escapeHtml(messages.email.why(names)),
+    why: escapeHtml(messages.text('email.why', { names })),
     manage: escapeHtml(links.manage),
     unsubscribe: escapeHtml(links.unsubscribe),
     web: escapeHtml(siteUrl + languagePrefix(messages.language) + webPath),
@@ -175,23 +178,23 @@ function valuesOf(matter: FrameContent, frame: FrameOptions): Record<string, str
 function textOf(matter: FrameContent, frame: FrameOptions): string {
   const { messages, siteUrl, blocks, note, sample, postalAddress } = frame;
   const base = siteUrl + languagePrefix(messages.language);
-  const { email, titles } = messages;
+  const { text } = messages;
   const { sections, names, links, webPath } = matter;
   const rule = '\n\n* * *\n\n';
   return [
-    ['TOWNLIGHT', headingOf(frame), ...(sample ? [email.sample] : [])].join('\n'),
-    ...sections.map(({ text }) => text),
+    ['TOWNLIGHT', headingOf(frame), ...(sample ? [text('email.sample')] : [])].join('\n'),
+    ...sections.map((section) => section.text),
     ...(note === ''
       ? []
-      : [`${titles.note.toLocaleUpperCase(messages.locale)}\n\n${formatNoteText(note)}`]),
+      : [`${text('titles.note').toLocaleUpperCase(messages.locale)}\n\n${formatNoteText(note)}`]),
     ...blocks.map((block) => formatBlockText(block, base)),
     [
-      wrap(email.why(names)),
-      `${email.unsubscribe}:\n${links.unsubscribe}`,
-      `${email.manage}:\n${links.manage}`,
-      `${email.otherLanguage}:\n${siteUrl}${languagePrefix(otherThan(messages.language))}${webPath}`,
-      `${email.web}:\n${base}${webPath}`,
-      `${email.method}:\n${base}${pagePath({ kind: 'method' })}`,
+      wrap(text('email.why', { names })),
+      `${text('email.unsubscribe')}:\n${links.unsubscribe}`,
+      `${text('email.manage')}:\n${links.manage}`,
+      `${text('email.otherLanguage')}:\n${siteUrl}${languagePrefix(otherThan(messages.language))}${webPath}`,
+      `${text('email.web')}:\n${base}${webPath}`,
+      `${text('email.method')}:\n${base}${pagePath({ kind: 'method' })}`,
       ...(postalAddress === undefined ? [] : [wrap(postalAddress)]),
     ].join('\n\n'),
   ]
@@ -200,7 +203,7 @@ function textOf(matter: FrameContent, frame: FrameOptions): string {
 }
 
 function headingOf({ messages, period, severalNeighborhoods }: FrameOptions): string {
-  return messages.email.heading({
+  return messages.text('email.heading', {
     neighborhoods: severalNeighborhoods ? 2 : 1,
     month: messages.month(period),
   });

@@ -83,7 +83,7 @@ export function renderSection({
               h(
                 Button,
                 { href: page, style: EMAIL_STYLES.button, className: 'button' },
-                messages.email.openPage(name),
+                messages.text('email.openPage', { name }),
               ),
             ),
           ),
@@ -101,14 +101,14 @@ export function renderSection({
           h(
             Link,
             { href: web, style: EMAIL_STYLES.link, className: 'link' },
-            messages.email.shortened,
+            messages.text('email.shortened'),
           ),
         ),
       ),
       text: [
         name.toLocaleUpperCase(messages.locale),
         plainText(sentence),
-        `${messages.email.shortened} ${web}`,
+        `${messages.text('email.shortened')} ${web}`,
       ].join('\n\n'),
     },
   };

@@ -36,7 +36,7 @@ function renderMonthChart(
   const last = crime?.months.at(-1);
   if (crime === null || last === undefined) return null;
   return drawMonthChart({
-    title: `${name}: ${withYearBefore ? messages.trend.caption : messages.overview.caption}`,
+    title: `${name}: ${messages.text(withYearBefore ? 'trend.caption' : 'overview.caption')}`,
     columns: crime.months.map(({ month, count, complete, before }) => ({
       label: messages.monthName(month, 'short'),
       value: count,
@@ -46,7 +46,7 @@ function renderMonthChart(
     lastValue: last.complete ? messages.number(last.count) : undefined,
     legend:
       withYearBefore && crime.months.some(({ before }) => before !== null)
-        ? messages.trend.legend
+        ? { now: messages.text('trend.now'), before: messages.text('trend.before') }
         : undefined,
   });
 }
@@ -58,7 +58,7 @@ function renderTypeChart(
   const rows = (crime?.types ?? []).filter(({ count }) => count > 0).slice(0, MAX_TYPES);
   if (rows.length === 0) return null;
   return drawRowChart(
-    `${name}: ${messages.types.caption}`,
+    `${name}: ${messages.text('types.caption')}`,
     rows.map((type) => ({
       name: messages.crime(type.name),
       value: type.count,
@@ -77,7 +77,7 @@ function renderRateChart(
   const rated = all.filter((area) => rateStatusOf(area) === 'rated');
   if (rated.length < 2) return null;
   return drawRowChart(
-    `${name}: ${messages.compare.caption(messages.month(period))}`,
+    `${name}: ${messages.text('compare.caption', { month: messages.month(period) })}`,
     rated.map((area) => ({
       name: area.name,
       value: area.count / (area.residents ?? 1),
@@ -90,7 +90,7 @@ function renderRateChart(
 function renderAirChart({ air, name }: AreaEditionFacts, messages: EmailMessages): string | null {
   if (air === null) return null;
   return drawDayChart(
-    `${name}: ${messages.airMonth.caption}`,
+    `${name}: ${messages.text('airMonth.caption')}`,
     air.days.map(({ day, aqi, category }) => ({
       day,
       value: aqi,

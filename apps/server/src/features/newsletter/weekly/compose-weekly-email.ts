@@ -33,7 +33,7 @@ export function composeWeeklyEmail(
   { siteUrl, messages: of, postalAddress }: EmailRenderContext,
 ): EmailContent {
   const messages = of[language];
-  const { weekly, email, alerts } = messages;
+  const { text } = messages;
   const base = siteUrl + languagePrefix(language);
   const isShort = week.areas.length > MAX_TABLES;
   const described = week.areas.map((area) =>
@@ -41,11 +41,14 @@ export function composeWeeklyEmail(
   );
   const names = messages.list(described.map(({ name }) => name));
   const days = daysOf(week, messages);
-  const subject = weekly.subject({
-    names: described.length > MAX_NAMES_IN_SUBJECT ? email.several(described.length) : names,
+  const subject = text('weekly.subject', {
+    names:
+      described.length > MAX_NAMES_IN_SUBJECT
+        ? text('email.several', { neighborhoods: described.length })
+        : names,
     days,
   });
-  const heading = weekly.heading({ neighborhoods: described.length, days });
+  const heading = text('weekly.heading', { neighborhoods: described.length, days });
   const also = week.news.map(
     ({ id, titles }): BlockLink => ({
       label: titles[language],
@@ -53,10 +56,11 @@ export function composeWeeklyEmail(
     }),
   );
   const notes = [...new Set(described.flatMap((one) => one.notes))];
-  const why = weekly.why(names);
+  const newsTitle = text('weekly.news');
+  const why = text('weekly.why', { names });
   const methods = [
-    { label: alerts.air.method, path: pagePath({ kind: 'air-method' }) },
-    { label: email.method, path: pagePath({ kind: 'method' }) },
+    { label: text('alerts.air.method'), path: pagePath({ kind: 'air-method' }) },
+    { label: text('email.method'), path: pagePath({ kind: 'method' }) },
   ];
   const rule = (key: string) => h(Hr, { key, style: EMAIL_STYLES.rule, className: 'line' });
   return {
@@ -74,7 +78,7 @@ export function composeWeeklyEmail(
           ...(i === 0 ? [] : [rule(`before ${one.name}`)]),
           renderArea(one, base),
         ]),
-        ...(also.length === 0 ? [] : [rule('also'), renderNewsLinks(weekly.news, also, base)]),
+        ...(also.length === 0 ? [] : [rule('also'), renderNewsLinks(newsTitle, also, base)]),
         rule('why'),
         h(
           Section,
@@ -84,9 +88,9 @@ export function composeWeeklyEmail(
           h(
             Text,
             { style: EMAIL_STYLES.note, className: 'muted' },
-            link(links.unsubscribe, email.unsubscribe),
+            link(links.unsubscribe, text('email.unsubscribe')),
             ' · ',
-            link(links.manage, email.manage),
+            link(links.manage, text('email.manage')),
             ...methods.flatMap(({ label, path }) => [' · ', link(base + path, label)]),
           ),
           postalAddress === undefined ? null : note(postalAddress),
@@ -96,12 +100,12 @@ export function composeWeeklyEmail(
     text: [
       `TOWNLIGHT\n${heading}`,
       ...described.map((one) => areaText(one, base, messages.locale)),
-      ...(also.length === 0 ? [] : [`${weekly.news}\n\n${linkLines(also, base)}`]),
+      ...(also.length === 0 ? [] : [`${newsTitle}\n\n${linkLines(also, base)}`]),
       '* * *',
       ...notes.map(wrap),
       wrap(why),
-      `${email.unsubscribe}:\n${links.unsubscribe}`,
-      `${email.manage}:\n${links.manage}`,
+      `${text('email.unsubscribe')}:\n${links.unsubscribe}`,
+      `${text('email.manage')}:\n${links.manage}`,
       ...methods.map(({ label, path }) => `${label}:\n${base}${path}`),
       ...(postalAddress === undefined ? [] : [wrap(postalAddress)]),
     ]
@@ -110,11 +114,15 @@ export function composeWeeklyEmail(
   };
 }
 
-function daysOf({ monday }: WeekFacts, { weekly }: EmailMessages): string {
+function daysOf({ monday }: WeekFacts, { text }: EmailMessages): string {
   const from = noonUtc(monday);
   const to = new Date(from);
   to.setUTCDate(to.getUTCDate() + 6);
-  return weekly.days(from, to);
+  return text('weekly.days', {
+    from,
+    to,
+    isOneMonth: from.getUTCMonth() === to.getUTCMonth(),
+  });
 }
 
 function renderArea({ name, blocks }: DescribedWeek, base: string): ReactNode {

@@ -1,6 +1,7 @@
 import { isFarFromStations } from '@townlight/domain/air';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import { parseDay } from '@townlight/domain/time';
+import { capitalize } from '../../../platform/i18n/names.ts';
 import type { AreaWeekAir, WeekDayAir } from '../../air/index.ts';
 import type { Block, MarkedSentence } from '../blocks/block.ts';
 import { formatOverviewSentence } from '../blocks/describe-crime-overview.ts';
@@ -35,7 +36,9 @@ export function describeWeek(
       ...airNotes(area.air, messages),
       ...area.crime
         .filter(({ crime, provisional }) => provisional && crime !== null)
-        .map(({ period }) => messages.alerts.crime.provisional(messages.month(period))),
+        .map(({ period }) =>
+          messages.text('alerts.crime.provisional', { month: messages.month(period) }),
+        ),
     ],
   };
 }
@@ -43,14 +46,14 @@ export function describeWeek(
 function inOneBlock(
   blocks: readonly Block[],
   { id, name }: AreaWeek,
-  { email }: EmailMessages,
+  { text }: EmailMessages,
 ): Block {
   return {
     category: 'crime-overview',
     title: '',
     sentences: blocks.flatMap(({ sentences }) => sentences),
     notes: blocks.flatMap(({ notes }) => notes),
-    links: [{ label: email.openPage(name), path: trackerPath('neighborhood', id) }],
+    links: [{ label: text('email.openPage', { name }), path: trackerPath('neighborhood', id) }],
   };
 }
 
@@ -64,27 +67,34 @@ function describeAir(
   messages: EmailMessages,
   isShort: boolean,
 ): Block {
-  const airMessages = messages.weekly.air;
+  const { text } = messages;
   const block = {
     category: 'air-month',
-    title: airMessages.title,
+    title: text('weekly.air.title'),
     links: [
       {
-        label: messages.airMonth.link(name),
+        label: text('airMonth.link', { name }),
         path: pagePath({ kind: 'air', place: { label: name, longitude, latitude } }),
       },
     ],
   } as const;
-  if (air === null) return { ...block, sentences: [airMessages.none], notes: [] };
+  if (air === null) return { ...block, sentences: [text('weekly.air.none')], notes: [] };
   const listed = air.days.map((day) => listDay(day, messages));
   return {
     ...block,
     sentences: [worstSentence(air, messages), ...(isShort ? [`${messages.list(listed)}.`] : [])],
     ...(!isShort && {
-      table: { head: airMessages.head, rows: air.days.map((day) => tableRow(day, messages)) },
+      table: {
+        head: [
+          text('weekly.air.head.day'),
+          text('weekly.air.head.index'),
+          text('weekly.air.head.category'),
+        ],
+        rows: air.days.map((day) => tableRow(day, messages)),
+      },
     }),
     notes: [
-      airMessages.estimated({
+      text('weekly.air.estimated', {
         miles: Math.round(air.nearestKm / KM_PER_MILE),
         isFar: isFarFromStations(air.nearestKm),
       }),
@@ -92,17 +102,16 @@ function describeAir(
   };
 }
 
-function worstSentence(
-  { days }: AreaWeekAir,
-  { weekly, air, number }: EmailMessages,
-): MarkedSentence {
+function worstSentence({ days }: AreaWeekAir, { text, list, air }: EmailMessages): MarkedSentence {
   const known = days.flatMap(({ day, index }) => (index === null ? [] : [{ day, ...index }]));
   const [first] = known;
-  if (first === undefined) return weekly.air.noFigure;
+  if (first === undefined) return text('weekly.air.noFigure');
   const worst = known.reduce((a, b) => (b.aqi > a.aqi ? b : a), first);
-  return weekly.air.worst({
-    days: known.filter(({ aqi }) => aqi === worst.aqi).map(({ day }) => weekly.day(noonUtc(day))),
-    aqi: number(worst.aqi),
+  const worstDays = known.filter(({ aqi }) => aqi === worst.aqi);
+  return text('weekly.air.worst', {
+    count: worstDays.length,
+    days: list(worstDays.map(({ day }) => text('weekly.day', { day: noonUtc(day) }))),
+    aqi: worst.aqi,
     category: air[worst.category],
     ofDays: known.length === days.length ? null : known.length,
   });
@@ -113,56 +122,64 @@ function tableRow({ day, index, ...rest }: WeekDayAir, messages: EmailMessages) 
     index === null
       ? ['–', missingText(rest, messages)]
       : [messages.number(index.aqi), messages.air[index.category]];
-  return { cells: [messages.weekly.rowName(noonUtc(day)), ...figures], isHighlighted: false };
+  return { cells: [formatRowName(day, messages), ...figures], isHighlighted: false };
+}
+
+/** Formats `Tuesday 17`. */
+function formatRowName(day: string, { locale }: EmailMessages): string {
+  const noon = noonUtc(day);
+  const weekday = noon.toLocaleDateString(locale, { timeZone: 'UTC', weekday: 'long' });
+  return `${capitalize(weekday)} ${noon.getUTCDate()}`;
 }
 
 function listDay({ day, index, ...rest }: WeekDayAir, messages: EmailMessages): string {
-  const name = messages.weekly.rowName(noonUtc(day));
+  const name = formatRowName(day, messages);
   if (index === null)
     return `${name}: ${missingText(rest, messages).toLocaleLowerCase(messages.locale)}`;
-  return messages.weekly.air.listed({
+  return messages.text('weekly.air.listed', {
     day: name,
-    aqi: messages.number(index.aqi),
+    aqi: index.aqi,
     category: messages.air[index.category],
   });
 }
 
 function missingText(
   { missing, unhealthyHour }: Pick<WeekDayAir, 'missing' | 'unhealthyHour'>,
-  { weekly, air, number }: EmailMessages,
+  { text, air }: EmailMessages,
 ): string {
-  const why = weekly.air.missing[missing ?? 'no-readings'];
+  const why = text(`weekly.air.missing.${missing ?? 'no-readings'}`);
   if (unhealthyHour === null) return why;
   const { aqi, category } = unhealthyHour;
-  return weekly.air.unhealthyHour({ missing: why, aqi: number(aqi), category: air[category] });
+  return text('weekly.air.unhealthyHour', { missing: why, aqi, category: air[category] });
 }
 
-function airNotes(air: AreaWeekAir | null, { weekly }: EmailMessages): string[] {
-  const airMessages = weekly.air;
+function airNotes(air: AreaWeekAir | null, { text }: EmailMessages): string[] {
   const has = (missing: WeekDayAir['missing']) => air?.days.some((day) => day.missing === missing);
   return [
-    ...(has('too-few') ? [airMessages.tooFewNote] : []),
-    ...(has('doubtful') ? [airMessages.doubtfulNote] : []),
-    ...(air?.isProvisional ? [airMessages.provisional] : []),
+    ...(has('too-few') ? [text('weekly.air.tooFewNote')] : []),
+    ...(has('doubtful') ? [text('weekly.air.doubtfulNote')] : []),
+    ...(air?.isProvisional ? [text('weekly.air.provisional')] : []),
   ];
 }
 
 function describeCrime({ id, name, crime }: AreaWeek, messages: EmailMessages): Block {
-  const crimeMessages = messages.weekly.crime;
+  const { text } = messages;
   const sentences = crime.map((month) => crimeSentence(month, messages));
   return {
     category: 'crime-overview',
-    title: crimeMessages.title,
-    sentences: sentences.length === 0 ? [crimeMessages.nothingNew] : sentences,
+    title: text('weekly.crime.title'),
+    sentences: sentences.length === 0 ? [text('weekly.crime.nothingNew')] : sentences,
     notes: [],
     links:
       crime.length === 0
         ? []
-        : [{ label: messages.overview.link(name), path: trackerPath('neighborhood', id) }],
+        : [{ label: text('overview.link', { name }), path: trackerPath('neighborhood', id) }],
   };
 }
 
 function crimeSentence(month: WeekCrime, messages: EmailMessages): MarkedSentence {
-  const lead = messages.weekly.crime.lead[month.what](messages.month(month.period));
+  const lead = messages.text(`weekly.crime.lead.${month.what}`, {
+    month: messages.month(month.period),
+  });
   return month.crime === null ? lead : `${lead} ${formatOverviewSentence(month, messages)}`;
 }
