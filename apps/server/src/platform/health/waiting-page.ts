@@ -1,18 +1,12 @@
-import { type Language, parseLocalizedPath } from '@townlight/domain/language';
+import { parseLocalizedPath } from '@townlight/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createMessages } from '../i18n/create-messages.ts';
+import { waitingEn } from './messages/en.ts';
+import { waitingEs } from './messages/es.ts';
 
 const REFRESH_SECONDS = 10;
 
-const messages: Readonly<Record<Language, { title: string; text: string }>> = {
-  en: {
-    title: 'The figures are not ready yet',
-    text: 'The server is still loading the figures, or cannot load them right now. This page tries again every 10 seconds.',
-  },
-  es: {
-    title: 'Las cifras todavía no están listas',
-    text: 'El servidor todavía está cargando las cifras, o no puede cargarlas en este momento. Esta página lo intenta de nuevo cada 10 segundos.',
-  },
-};
+const MESSAGES = createMessages({ en: waitingEn, es: waitingEs });
 
 /** Inline, because the style sheet may not exist yet. */
 const STYLE = `
@@ -25,7 +19,8 @@ const STYLE = `
 /** Replies with a placeholder page until figures are loaded. It needs no script, and reloads itself. */
 export function sendWaitingPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { language } = parseLocalizedPath(request.url.split('?')[0] ?? '');
-  const { title, text } = messages[language];
+  const { text } = MESSAGES[language];
+  const title = text('waiting.title');
   return reply
     .code(503)
     .headers({
@@ -49,7 +44,7 @@ export function sendWaitingPage(request: FastifyRequest, reply: FastifyReply): F
     <main>
       <p><strong>Townlight</strong></p>
       <h1>${title}</h1>
-      <p>${text}</p>
+      <p>${text('waiting.text', { seconds: REFRESH_SECONDS })}</p>
     </main>
   </body>
 </html>
