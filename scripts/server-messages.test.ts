@@ -44,7 +44,53 @@ describe.each(folders)('the texts in %s', async (folder) => {
     expect(differing).toEqual([]);
   });
 
+  it('get the values that they display', () => {
+    const missing = listCalls(code).flatMap(({ id, values }) => {
+      const names = [...usedValues(en[id] ?? ''), ...usedValues(es[id] ?? '')];
+      return names
+        .filter((name) => /^\w/.test(name) && !values.includes(name))
+        .map((name) => `${id}: ${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('are all used by the feature', () => {
     expect(findUnusedMessageIds(ids, code)).toEqual([]);
   });
 });
+
+it('finds the values of a call', () => {
+  const code =
+    "text('a.b', { name, to: f({ x: 1 }), day: on(day, 2) }); text('c.d'); text('e.f', rest)";
+  expect(listCalls(code)).toEqual([
+    { id: 'a.b', values: ['name', 'to', 'day'] },
+    { id: 'c.d', values: [] },
+  ]);
+});
+
+/** Lists the messages that are formatted by a literal id, without those whose values are not all listed. */
+function listCalls(code: string): { id: string; values: string[] }[] {
+  return [...code.matchAll(/\btext\(\s*'([\w.-]+)'(,?)\s*/g)].flatMap(
+    ({ index, 0: { length }, 1: id = '', 2: comma }) => {
+      const rest = code.slice(index + length);
+      if (comma === '') return [{ id, values: [] }];
+      const literal = rest.startsWith('{') ? splitTopLevel(rest.slice(1)) : ['...'];
+      if (literal.some((property) => property.startsWith('...'))) return [];
+      return [{ id, values: literal.map((property) => /^\w+/.exec(property)?.[0] ?? property) }];
+    },
+  );
+}
+
+/** Splits an object literal, after its opening brace, into its properties. */
+function splitTopLevel(code: string): string[] {
+  const properties = [''];
+  let depth = 0;
+  for (const character of code) {
+    if ('([{'.includes(character)) depth++;
+    if (')]}'.includes(character)) depth--;
+    if (depth < 0) break;
+    if (depth === 0 && character === ',') properties.push('');
+    else properties.push((properties.pop() ?? '') + character);
+  }
+  return properties.map((property) => property.trim()).filter((property) => property !== '');
+}

@@ -11,7 +11,10 @@ export const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<La
 /** The messages of another language, with exactly the same ids. */
 export type Translation<English> = Readonly<Record<keyof English, string>>;
 
-/** The values of a message's placeholders. A value that is missing is `null`, which a message selects as `null {…}`. */
+/**
+ * The values of a message's placeholders. A value that may be absent is `null`, which a message selects as `null {…}`; no
+ * message selects by a text that people enter.
+ */
 export type MessageValues = Readonly<Record<string, string | number | boolean | Date | null>>;
 
 /** The messages of a catalog in one language, and the formats of figures for their values. */
