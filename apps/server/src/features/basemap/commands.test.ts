@@ -138,6 +138,7 @@ test('a check says in words what a file lacks, and ends with 1', async () => {
     expect(complaints).toContain(sentence);
   expect(complaints).toContain('8 requirements of the style are not met');
   const json = await run(['check', '--json', '--file', path]);
+  expect(json.complaints).toBe(complaints.split('\n').at(-1));
   expect(JSON.parse(json.out)).toMatchObject({ file: path, problems: { length: 8 } });
 });
 

@@ -53,13 +53,13 @@ describeOnStore('townlight subscribers', (open) => {
     await site.signUp('ben@example.org', 'venice');
     const { out } = await run(['count']);
     expect(out).toContain('1  confirmed');
-    expect(out).toContain('1  want a letter each month');
-    expect(out).toContain('0  of these, want one each week, too');
+    expect(out).toContain('1  monthly email');
+    expect(out).toContain('0  of these, also the weekly email');
     await database.pool.query(`update subscriber set how_often = 'weekly'`);
     const { out: weekly } = await run(['count']);
-    expect(weekly).toContain('1  want a letter each month');
-    expect(weekly).toContain('1  of these, want one each week, too');
-    expect(out).toContain('1  have a link that was not used yet');
+    expect(weekly).toContain('1  monthly email');
+    expect(weekly).toContain('1  of these, also the weekly email');
+    expect(out).toContain('1  sign-ups not confirmed yet');
     expect(out).toMatch(/addresses are encrypted with the key [0-9a-f]{8}/);
     expect(out).not.toContain('@');
   });

@@ -14,8 +14,8 @@ export function withQuiet(command: Command): Command {
 
 /** How the command that runs prints its result. */
 export interface OutputMode {
-  readonly json?: boolean;
-  readonly quiet?: boolean;
+  readonly json?: boolean | undefined;
+  readonly quiet?: boolean | undefined;
 }
 
 /** Formats a result for programs: keys are in snake_case as in replies of the API, and times are ISO 8601 in UTC. */

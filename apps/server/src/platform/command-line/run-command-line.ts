@@ -67,7 +67,7 @@ export async function runCommandLine(
   const print = (line: string) => void write(stripControlCharacters(line));
   const printError = (line: string) => void writeError(stripControlCharacters(line));
   let database: Promise<Database> | undefined;
-  let mode: OutputMode = {};
+  const mode: OutputMode = {};
   const context: CommandContext = {
     log,
     store,
@@ -77,9 +77,7 @@ export async function runCommandLine(
     },
     print: (line) => void (mode.json || mode.quiet || print(line)),
     printJson: (result) => void (mode.json && print(formatJson(result))),
-    get output() {
-      return mode;
-    },
+    output: mode,
     warn: (sentence) => printError(`warning: ${sentence}`),
     openProgressBar: () => (mode.quiet ? HIDDEN_PROGRESS_BAR : createProgressBar(process.stderr)),
   };
@@ -95,7 +93,9 @@ export async function runCommandLine(
     .configureHelp(HELP_FORMAT)
     .showHelpAfterError('(townlight --help lists the commands)')
     .hook('preAction', (_program, command) => {
-      mode = command.opts<OutputMode>();
+      // commands may have destructured the context when they were registered
+      const { json, quiet } = command.opts<OutputMode>();
+      Object.assign(mode, { json, quiet });
     });
   for (const register of registrations) register(program, context);
   try {
