@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
 
-/** `GET /api/traffic`: the external page that the traffic map embeds. */
 export const trafficReply = z.object({
   /** URL of the page. */
   url: z.string(),
@@ -8,3 +8,10 @@ export const trafficReply = z.object({
   embed: z.enum(['click', 'auto']),
 });
 export type TrafficReply = z.infer<typeof trafficReply>;
+
+/** The external page that the traffic map embeds. */
+export const trafficRoute = defineRoute({
+  method: 'GET',
+  path: '/api/traffic',
+  reply: trafficReply,
+});

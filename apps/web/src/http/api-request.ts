@@ -1,5 +1,6 @@
+import type { RouteContract } from '@townlight/contract/define-route';
 import { errorReply } from '@townlight/contract/errors';
-import type { ZodMiniType } from 'zod/mini';
+import type * as z from 'zod/mini';
 import { sendApiRequest } from './api-transport.ts';
 
 /** The server replied with an error; the message is from the server. */
@@ -16,7 +17,108 @@ export class ApiFailure extends Error {
   }
 }
 
-export type QueryValue = string | number | readonly string[] | null | undefined;
+/** The value of a parameter whose schema coerces text to a number. */
+type Coerced = string | number;
+
+/** A parameter of a query as it is given: empty ones are omitted from the address, lists repeated. */
+type QueryValue<Value> = unknown extends Value
+  ? Coerced | null | undefined
+  : Value extends readonly (infer Item)[]
+    ? readonly Item[]
+    : Value extends undefined
+      ? null | undefined
+      : Value;
+
+type QueryOf<Schema extends z.ZodMiniType> = {
+  readonly [Name in keyof z.input<Schema>]: QueryValue<z.input<Schema>[Name]>;
+};
+
+type ParamsOf<Schema extends z.ZodMiniType> = {
+  readonly [Name in keyof z.input<Schema>]: unknown extends z.input<Schema>[Name]
+    ? Coerced
+    : z.input<Schema>[Name];
+};
+
+/** What a request sends. */
+export type RequestInput<Route extends RouteContract> = {
+  readonly signal?: AbortSignal | undefined;
+  /** A bearer token, which never appears in an address. */
+  readonly bearer?: string;
+} & (Route extends { readonly params: infer Schema extends z.ZodMiniType }
+  ? { readonly params: ParamsOf<Schema> }
+  : unknown) &
+  (Route extends { readonly query: infer Schema extends z.ZodMiniType }
+    ? Partial<QueryOf<Schema>> extends QueryOf<Schema>
+      ? { readonly query?: QueryOf<Schema> }
+      : { readonly query: QueryOf<Schema> }
+    : unknown) &
+  (Route extends { readonly body: infer Schema extends z.ZodMiniType }
+    ? { readonly body: z.input<Schema> }
+    : unknown);
+
+type OptionalIfEmpty<Input> = Partial<Input> extends Input ? [input?: Input] : [input: Input];
+
+/**
+ * Sends the request of a contract and parses the reply with its schema.
+ * @throws ApiFailure with the server's message where the status is not 200; ZodError where the reply does not match
+ * the schema; the error of `fetch` where no server was reached
+ */
+export async function request<Route extends RouteContract & { readonly reply: z.ZodMiniType }>(
+  route: Route,
+  ...[input]: OptionalIfEmpty<RequestInput<Route>>
+): Promise<z.output<Route['reply']>> {
+  const { params, query, body, signal, bearer } = (input ?? {}) as AnyInput;
+  const response = await sendApiRequest(requestPath(route, params, query), {
+    method: route.method,
+    headers: {
+      accept: 'application/json',
+      ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  const replied: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw failureOf(response, replied);
+  return route.reply.parse(replied) as z.output<Route['reply']>;
+}
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, Coerced>>;
+  readonly query?: Readonly<Record<string, Coerced | readonly string[] | null | undefined>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+  readonly bearer?: string;
+}
+
+function failureOf(response: Response, body: unknown): ApiFailure {
+  const refusal = errorReply.safeParse(body);
+  return new ApiFailure(
+    response.status,
+    refusal.success ? refusal.data.message : `${response.status} ${response.statusText}`.trim(),
+    body,
+  );
+}
+
+/** Returns the address of a request; omits empty values and repeats lists: `?sb=arson&sb=burglary`. */
+export function requestPath(
+  { path }: Pick<RouteContract, 'path'>,
+  params: AnyInput['params'] = {},
+  query: AnyInput['query'] = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
+  const pairs = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value === null || value === undefined || value === '') continue;
+    if (typeof value === 'object') for (const item of value) pairs.append(name, item);
+    else pairs.append(name, String(value));
+  }
+  const text = pairs.toString();
+  return text === '' ? filled : `${filled}?${text}`;
+}
+
+// LEGACY
+export type LegacyQueryValue = string | number | readonly string[] | null | undefined;
 
 /** A bearer token, which never appears in an address. */
 export interface BearerAccess {
@@ -26,8 +128,8 @@ export interface BearerAccess {
 /** Sends a GET request and parses the reply with the contract's schema; a mismatch throws. */
 export async function apiGet<Reply>(
   path: string,
-  schema: ZodMiniType<Reply>,
-  query: Record<string, QueryValue> = {},
+  schema: z.ZodMiniType<Reply>,
+  query: Record<string, LegacyQueryValue> = {},
   signal?: AbortSignal,
   access?: BearerAccess,
 ): Promise<Reply> {
@@ -48,7 +150,7 @@ export async function apiGet<Reply>(
 export function apiPost<Reply>(
   path: string,
   sent: unknown,
-  schema: ZodMiniType<Reply>,
+  schema: z.ZodMiniType<Reply>,
   answered: readonly number[] = [200],
   access?: BearerAccess,
 ): Promise<{ readonly status: number; readonly reply: Reply }> {
@@ -60,7 +162,7 @@ export async function apiSend<Reply>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   sent: unknown,
-  schema: ZodMiniType<Reply>,
+  schema: z.ZodMiniType<Reply>,
   answered: readonly number[] = [200],
   access?: BearerAccess,
 ): Promise<{ readonly status: number; readonly reply: Reply }> {
@@ -82,17 +184,8 @@ function headersOf(access: BearerAccess | undefined): Record<string, string> {
   return access === undefined ? {} : { authorization: `Bearer ${access.bearer}` };
 }
 
-function failureOf(response: Response, body: unknown): ApiFailure {
-  const refusal = errorReply.safeParse(body);
-  return new ApiFailure(
-    response.status,
-    refusal.success ? refusal.data.message : `${response.status} ${response.statusText}`.trim(),
-    body,
-  );
-}
-
 /** Appends a query; omits empty values and repeats lists: `?sb=arson&sb=burglary`. */
-export function withQuery(path: string, query: Record<string, QueryValue>): string {
+export function withQuery(path: string, query: Record<string, LegacyQueryValue>): string {
   const pairs = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     if (value === null || value === undefined || value === '') continue;

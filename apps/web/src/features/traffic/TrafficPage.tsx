@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { combineLoads } from '../../http/loads.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -7,14 +8,14 @@ import { TrafficConsent } from './TrafficConsent.tsx';
 import { TrafficDescription } from './TrafficDescription.tsx';
 import { TrafficFrame } from './TrafficFrame.tsx';
 import styles from './TrafficPage.module.css';
-import { useTraffic } from './use-traffic.ts';
+import { trafficQuery } from './traffic-query.ts';
 
 /**
  * Renders `/traffic`: a page of another site; it is loaded when the reader requests it, unless configured otherwise.
  */
 export function TrafficPage() {
   const text = useText();
-  const traffic = useTraffic();
+  const traffic = useQuery(trafficQuery);
   const [isRequested, setRequested] = useState(false);
   const { data } = traffic;
   const { loading, failure, retry } = combineLoads([traffic], []);
