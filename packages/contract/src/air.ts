@@ -1,6 +1,8 @@
 import { AQI_CATEGORIES, AQI_SCALES, READING_FLAGS } from '@townlight/domain/air';
 import { LANGUAGES } from '@townlight/domain/language';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
+import { jsonFeed } from './feed.ts';
 import { areaIdSchema } from './places.ts';
 
 /** The start of an hour with the county's UTC offset: `2026-11-21T13:00:00-08:00`. */
@@ -275,3 +277,72 @@ export const airFeedParams = z.object({
   feed: z.string().check(z.regex(/^[^.]{1,80}\.(atom|json)$/)),
 });
 export const airFeedQuery = z.object({ language: z.optional(z.enum(LANGUAGES)) });
+
+export const aqiRoute = defineRoute({
+  method: 'GET',
+  path: '/api/air-quality/aqi',
+  query: aqiQuery,
+  reply: aqiEstimates,
+});
+
+export const aqiHistoryRoute = defineRoute({
+  method: 'GET',
+  path: '/api/air-quality/aqi-history',
+  query: aqiHistoryQuery,
+  reply: aqiHistory,
+});
+
+export const aqiRankingRoute = defineRoute({
+  method: 'GET',
+  path: '/api/air-quality/ranking',
+  query: aqiRankingQuery,
+  reply: aqiRanking,
+});
+
+export const airStatusesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/health/air_quality/last_updated',
+  reply: airStatuses,
+});
+
+export const areaAirHoursRoute = defineRoute({
+  method: 'GET',
+  path: '/api/health/air_quality/date',
+  query: airHourQuery,
+  reply: areaAirHours,
+});
+
+export const airTrendRoute = defineRoute({
+  method: 'GET',
+  path: '/api/health/air_quality/neighborhood',
+  query: airDayQuery,
+  reply: airTrend,
+});
+
+export const airMapHoursRoute = defineRoute({
+  method: 'GET',
+  path: '/api/air-quality/hours',
+  query: airHoursQuery,
+  reply: airMapHours,
+});
+
+export const airDaysRoute = defineRoute({
+  method: 'GET',
+  path: '/api/air-quality/days',
+  query: airDaysQuery,
+  reply: airDays,
+});
+
+export const airAccuracyRoute = defineRoute({
+  method: 'GET',
+  path: '/api/air-quality/accuracy',
+  reply: airAccuracy,
+});
+
+export const airFeedRoute = defineRoute({
+  method: 'GET',
+  path: '/api/air-quality/feed/:feed',
+  params: airFeedParams,
+  query: airFeedQuery,
+  reply: jsonFeed,
+});

@@ -1,6 +1,8 @@
 import { WEEKDAYS, WEEKS_OF_MONTH } from '@townlight/domain/contacts';
 import { LANGUAGES } from '@townlight/domain/language';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
+import { areaParams } from './places.ts';
 
 /** `GET /api/{partition}/{id}/who-to-ask`: texts are in the `language`, English by default. */
 export const areaContactsQuery = z.object({ language: z.optional(z.enum(LANGUAGES)) });
@@ -33,3 +35,11 @@ export const areaContacts = z.array(
   }),
 );
 export type AreaContacts = z.infer<typeof areaContacts>;
+
+export const areaContactsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/:id/who-to-ask',
+  params: areaParams,
+  query: areaContactsQuery,
+  reply: areaContacts,
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
 
 /** `GET /api/basemap`: the address of the base map's tiles and their attribution. */
 export const baseMapReply = z.object({
@@ -13,3 +14,9 @@ export const baseMapReply = z.object({
   bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]),
 });
 export type BaseMapReply = z.infer<typeof baseMapReply>;
+
+export const baseMapRoute = defineRoute({
+  method: 'GET',
+  path: '/api/basemap',
+  reply: baseMapReply,
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
 import { successReply } from './done.ts';
 
 const count = z.int().check(z.gte(0));
@@ -365,3 +366,25 @@ export const bundleImportPreview = z.extend(bundleChangesPreview, {
   state: z.string(),
 });
 export type BundleImportPreview = z.infer<typeof bundleImportPreview>;
+
+export const bigBundleFiltersRoute = defineRoute({
+  method: 'GET',
+  path: '/api/bundles/big_bundle_filters',
+  reply: bundleFilters,
+});
+
+export const smallBundleFiltersRoute = defineRoute({
+  method: 'GET',
+  path: '/api/bundles/small_bundle_filters/:bigBundle',
+  params: z.object({ bigBundle: bundleNameSchema }),
+  reply: bundleFilters,
+});
+
+export const smallBundleRowsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/bundles/small',
+  reply: smallBundleRows,
+});
+
+/** The same reply with the fields that pages need. */
+export const smallBundlesRoute = defineRoute({ ...smallBundleRowsRoute, reply: smallBundles });

@@ -4,6 +4,7 @@ import {
   UNRANKED_REASONS,
 } from '@townlight/domain/coronavirus';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
 import { areaIdSchema } from './places.ts';
 
 /** A day of the county's calendar: `2022-10-31`. */
@@ -115,3 +116,23 @@ export const coronavirusStatus = z.object({
 });
 export const coronavirusStatuses = z.array(coronavirusStatus);
 export type CoronavirusStatus = z.infer<typeof coronavirusStatus>;
+
+export const coronavirusRecordsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/health/coronavirus',
+  query: coronavirusQuery,
+  reply: coronavirusRecords,
+});
+
+export const coronavirusTrendRoute = defineRoute({
+  method: 'GET',
+  path: '/api/health/coronavirus_trend',
+  query: coronavirusTrendQuery,
+  reply: coronavirusTrend,
+});
+
+export const coronavirusStatusesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/health/coronavirus_status',
+  reply: coronavirusStatuses,
+});

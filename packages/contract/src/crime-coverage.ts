@@ -1,6 +1,7 @@
 import { COVERAGE_STATES } from '@townlight/domain/crime';
 import * as z from 'zod/mini';
-import { areaIdSchema } from './places.ts';
+import { defineRoute } from './define-route.ts';
+import { areaIdSchema, partitionParams } from './places.ts';
 
 const yearMonthText = z.string().check(z.regex(/^\d{4}-\d{2}$/));
 const agency = z.string();
@@ -56,3 +57,10 @@ export const crimeCoverage = z.object({
   ),
 });
 export type CrimeCoverage = z.infer<typeof crimeCoverage>;
+
+export const crimeCoverageRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/coverage',
+  params: partitionParams,
+  reply: crimeCoverage,
+});

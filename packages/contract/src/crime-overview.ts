@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { areaTrajectory, compareQuery, countComparisonShape } from './crime.ts';
+import { defineRoute } from './define-route.ts';
+import { partitionParams } from './places.ts';
 
 /** `GET /api/{partition}/overview` */
 export const overviewQuery = z.omit(compareQuery, { detail: true, area: true });
@@ -26,3 +28,11 @@ export const crimeOverview = z.object({
   most_changed: z.array(areaTrajectory),
 });
 export type CrimeOverview = z.infer<typeof crimeOverview>;
+
+export const crimeOverviewRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/overview',
+  params: partitionParams,
+  query: overviewQuery,
+  reply: crimeOverview,
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { crimeQuery, monthlyQuery, monthlyTrends } from './crime.ts';
+import { defineRoute } from './define-route.ts';
 import { areaIdSchema, partitionParam } from './places.ts';
 
 const count = z.int().check(z.gte(0));
@@ -96,3 +97,32 @@ export const neighborhoodRanks = z.object({
   crosses_break: z.boolean(),
 });
 export type NeighborhoodRanks = z.infer<typeof neighborhoodRanks>;
+
+export const crimeMonthlyRoute = defineRoute({
+  method: 'GET',
+  path: '/api/crimes/:crime/monthly/:month/:year',
+  params: crimeMonthlyParams,
+  query: crimeMonthlyQuery,
+  reply: crimeMonthlyTrends,
+});
+
+export const crimeTypeRankingRoute = defineRoute({
+  method: 'GET',
+  path: '/api/neighborhoods/crime_ranking',
+  query: crimeTypeRankingQuery,
+  reply: crimeTypeRanking,
+});
+
+export const areaRankingRoute = defineRoute({
+  method: 'GET',
+  path: '/api/crimes/neighborhood_ranking',
+  query: areaRankingQuery,
+  reply: areaRanking,
+});
+
+export const neighborhoodRanksRoute = defineRoute({
+  method: 'GET',
+  path: '/api/neighborhoods/ranks/:month/:year',
+  params: monthParams,
+  reply: neighborhoodRanks,
+});

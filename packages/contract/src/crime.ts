@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { areaIdSchema } from './places.ts';
+import { defineRoute } from './define-route.ts';
+import { areaIdSchema, areaParams, partitionParams } from './places.ts';
 
 const count = z.int().check(z.gte(0));
 const rate = z.nullable(z.number().check(z.gte(0)));
@@ -233,3 +234,56 @@ export const areaAgencies = z.object({
 });
 export const areaAgenciesList = z.array(areaAgencies);
 export type AreaAgencies = z.infer<typeof areaAgencies>;
+
+export const crimeStatusRoute = defineRoute({
+  method: 'GET',
+  path: '/api/crimes/status',
+  reply: crimeStatus,
+});
+
+export const areaCrimesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/crimes',
+  params: partitionParams,
+  query: crimeQuery,
+  reply: areaCrimesList,
+});
+
+export const trajectoriesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/compare/crimes',
+  params: partitionParams,
+  query: compareQuery,
+  reply: areaTrajectories,
+});
+
+export const countyChangesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/changes',
+  params: partitionParams,
+  query: changesQuery,
+  reply: crimeChanges,
+});
+
+export const areaChangesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/:id/changes',
+  params: areaParams,
+  query: changesQuery,
+  reply: crimeChanges,
+});
+
+export const areaAgenciesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/agencies',
+  params: partitionParams,
+  reply: areaAgenciesList,
+});
+
+export const monthlyTrendsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/:id/monthly',
+  params: areaParams,
+  query: monthlyQuery,
+  reply: monthlyTrends,
+});

@@ -5,6 +5,8 @@ import {
   MAX_ANSWER_CHARACTERS,
 } from '@townlight/domain/feedback';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
+import { successReply } from './done.ts';
 
 const PAGE = /^\/[\w\-.~%!$&'()*+,;=:@/]*(\?area=[\w-]+)?$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
@@ -110,3 +112,52 @@ export type FeedbackCounts = z.infer<typeof feedbackCounts>;
 
 /** `PUT /api/staff/feedback/{id}/handled` */
 export const feedbackHandledRequest = z.object({ handled: z.boolean() });
+
+export const postFeedbackRoute = defineRoute({
+  method: 'POST',
+  path: '/api/feedback',
+  body: feedbackRequest,
+  reply: successReply,
+});
+
+export const feedbackListRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/feedback',
+  query: feedbackListQuery,
+  reply: feedbackList,
+});
+
+export const feedbackCsvRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/feedback.csv',
+  query: feedbackFilterQuery,
+  reply: z.string(),
+});
+
+export const feedbackCountsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/feedback/counts',
+  reply: feedbackCounts,
+});
+
+export const putFeedbackHandledRoute = defineRoute({
+  method: 'PUT',
+  path: '/api/staff/feedback/:id/handled',
+  params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  body: feedbackHandledRequest,
+  reply: successReply,
+});
+
+export const deleteFeedbackRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/staff/feedback/:id',
+  params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  reply: successReply,
+});
+
+/** The form for readers without script; it redirects to the page with the outcome. */
+export const feedbackFormRoute = defineRoute({
+  method: 'POST',
+  path: '/api/feedback/form',
+  query: z.object({ page: z.optional(z.string()), language: z.optional(z.string()) }),
+});

@@ -1,6 +1,7 @@
 import { METHOD_RULES } from '@townlight/domain/crime';
 import { PARTITIONS } from '@townlight/domain/places';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
 
 const count = z.int().check(z.gte(0));
 const names = z.array(z.string());
@@ -54,3 +55,9 @@ export const methodsSchema = z.object({
 });
 export type MethodsReply = z.infer<typeof methodsSchema>;
 export type MethodConstant = MethodsReply['constants'][number];
+
+export const methodsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/methods',
+  reply: methodsSchema,
+});

@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@townlight/domain/language';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
+import { successReply } from './done.ts';
 import { areaIdSchema } from './places.ts';
 
 const language = z.optional(z.enum(LANGUAGES));
@@ -118,3 +120,33 @@ export const newsParagraphs = z.object({
   ),
 });
 export type NewsParagraphs = z.infer<typeof newsParagraphs>;
+
+export const newsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/news',
+  query: newsQuery,
+  reply: newsList,
+});
+
+export const newsEntryRoute = defineRoute({
+  method: 'GET',
+  path: '/api/news/:entry',
+  params: newsEntryParams,
+  query: newsEntryQuery,
+  reply: newsEntry,
+});
+
+export const newsParagraphsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/news/:entry/paragraph',
+  params: newsEntryParams,
+  reply: newsParagraphs,
+});
+
+export const putNewsParagraphRoute = defineRoute({
+  method: 'PUT',
+  path: '/api/news/:entry/paragraph',
+  params: newsEntryParams,
+  body: newsParagraphRequest,
+  reply: successReply,
+});

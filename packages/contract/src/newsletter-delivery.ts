@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
+import { successReply } from './done.ts';
 
 /** `POST /api/newsletter/bounces`, sent by the mail provider. */
 export const bounceRequest = z.union([
@@ -12,3 +14,10 @@ export const bounceRequest = z.union([
     status: z.optional(z.string().check(z.regex(/^[245]\.\d{1,3}\.\d{1,3}$/))),
   }),
 ]);
+
+export const bounceRoute = defineRoute({
+  method: 'POST',
+  path: '/api/newsletter/bounces',
+  body: bounceRequest,
+  reply: successReply,
+});

@@ -2,6 +2,8 @@ import { LANGUAGES } from '@townlight/domain/language';
 import { AUTOMATIC_MAILINGS, EDITION_STATES, MAX_NOTE_LENGTH } from '@townlight/domain/newsletter';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
+import { successReply } from './done.ts';
 import { areaIdSchema } from './places.ts';
 
 const editionId = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, '2026-10'));
@@ -114,3 +116,76 @@ export type EmailPreviewReply = z.infer<typeof emailPreviewReply>;
 
 /** `PUT /api/staff/newsletter/automatic` */
 export const automaticSettingRequest = z.object({ automatic: z.boolean() });
+
+export const editionsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/newsletter/editions',
+  reply: newsletterReply,
+});
+
+export const createEditionRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/newsletter/editions',
+  body: newEditionRequest,
+  reply: successReply,
+});
+
+export const saveEditionRoute = defineRoute({
+  method: 'PUT',
+  path: '/api/staff/newsletter/editions/:id',
+  params: editionParams,
+  body: editionTextRequest,
+  reply: successReply,
+});
+
+export const scheduleEditionRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/newsletter/editions/:id/schedule',
+  params: editionParams,
+  body: scheduleRequest,
+  reply: successReply,
+});
+
+export const unscheduleEditionRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/newsletter/editions/:id/unschedule',
+  params: editionParams,
+  reply: successReply,
+});
+
+export const pauseEditionRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/newsletter/editions/:id/pause',
+  params: editionParams,
+  reply: successReply,
+});
+
+export const resumeEditionRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/newsletter/editions/:id/resume',
+  params: editionParams,
+  reply: successReply,
+});
+
+export const emailPreviewRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/newsletter/editions/:id/preview',
+  params: editionParams,
+  query: emailPreviewQuery,
+  reply: emailPreviewReply,
+});
+
+export const sendTestEmailRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/newsletter/editions/:id/test',
+  params: editionParams,
+  body: emailPreviewQuery,
+  reply: successReply,
+});
+
+export const setAutomaticRoute = defineRoute({
+  method: 'PUT',
+  path: '/api/staff/newsletter/automatic',
+  body: automaticSettingRequest,
+  reply: successReply,
+});

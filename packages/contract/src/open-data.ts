@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@townlight/domain/language';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
 
 const count = z.int().check(z.gte(0));
 const yearMonthText = z.string().check(z.regex(/^\d{4}-\d{2}$/));
@@ -157,4 +158,37 @@ export type DataTable = z.infer<typeof dataTable>;
 export const dataFileParams = z.object({
   table: z.enum(DATA_TABLES),
   format: z.enum(TABLE_FORMATS),
+});
+
+export const releasesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/releases',
+  reply: publishedReleases,
+});
+
+export const dataChangesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/data/changes',
+  query: dataChangesQuery,
+  reply: dataChanges,
+});
+
+export const sourceTermsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/data/terms',
+  query: sourceTermsQuery,
+  reply: sourceTermsReply,
+});
+
+export const dataTablesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/data/tables',
+  query: dataTablesQuery,
+  reply: dataTables,
+});
+
+export const dataTableFileRoute = defineRoute({
+  method: 'GET',
+  path: '/api/data/tables/:table/:format',
+  params: dataFileParams,
 });

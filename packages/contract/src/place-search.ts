@@ -1,5 +1,6 @@
 import { MAX_SUGGESTIONS, PLACE_TYPES, type PlaceType } from '@townlight/domain/places';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
 import { areaIdSchema } from './places.ts';
 
 const MAX_QUERY_LENGTH = 200;
@@ -94,3 +95,16 @@ export const placeSearchStatus = z.object({
   geocoder: z.nullable(z.enum(['mapbox', 'photon', 'pelias'])),
 });
 export type PlaceSearchStatus = z.infer<typeof placeSearchStatus>;
+
+export const placeSuggestionsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/places',
+  query: placeQuery,
+  reply: placeSuggestions,
+});
+
+export const placeSearchStatusRoute = defineRoute({
+  method: 'GET',
+  path: '/api/places/status',
+  reply: placeSearchStatus,
+});

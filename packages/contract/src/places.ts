@@ -6,9 +6,12 @@ import {
   type Partition,
 } from '@townlight/domain/places';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
 
 export const partitionParam = z.enum(PARTITIONS);
 export const areaIdSchema = z.string().check(z.minLength(1), z.maxLength(80));
+export const partitionParams = z.object({ partition: partitionParam });
+export const areaParams = z.object({ partition: partitionParam, id: areaIdSchema });
 
 /** `GET /api/neighborhoods/names` */
 export const neighborhoodName = z.object({ neighborhood: areaIdSchema, name: z.string() });
@@ -111,3 +114,32 @@ export const LAND_SHAPE_ID = '-land';
 export function outlinesPath(partition: Partition, shape?: AreaId | typeof LAND_SHAPE_ID): string {
   return `/images/outlines/${partition}.svg${shape === undefined ? '' : `#${shape}`}`;
 }
+
+export const areaShapesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/geojson',
+  params: partitionParams,
+  query: geojsonQuery,
+  reply: areaFeatureCollection,
+});
+
+export const areaDetailsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/areas',
+  params: partitionParams,
+  query: areaDetailsQuery,
+  reply: areaDetailsList,
+});
+
+export const neighborhoodNamesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/neighborhoods/names',
+  reply: neighborhoodNames,
+});
+
+export const neighborhoodAtPointRoute = defineRoute({
+  method: 'GET',
+  path: '/api/neighborhoods/get_neighborhood',
+  query: pointQuery,
+  reply: neighborhoodsAtPoint,
+});

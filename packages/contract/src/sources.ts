@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
+import { successReply } from './done.ts';
 
 /** One source of `GET /api/sources`: an automatic data source and its state. */
 export const sourceReply = z.object({
@@ -39,3 +41,22 @@ export const staffSource = z.extend(sourceReply, {
 });
 export const staffSources = z.array(staffSource);
 export type StaffSource = z.infer<typeof staffSource>;
+
+export const sourcesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/sources',
+  reply: sourcesReply,
+});
+
+export const staffSourcesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/sources',
+  reply: staffSources,
+});
+
+export const runSourceRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/sources/:name/run',
+  params: z.object({ name: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  reply: successReply,
+});

@@ -1,6 +1,7 @@
 import { MAX_EMAIL_LENGTH, normalizeEmail } from '@townlight/domain/email';
 import { ROLES } from '@townlight/domain/staff';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
 import { successReply } from './done.ts';
 
 const role = z.enum(ROLES);
@@ -199,3 +200,128 @@ export const staffChange = z.object({
 });
 export const staffChangesReply = z.array(staffChange);
 export type StaffChange = z.infer<typeof staffChange>;
+
+export const staffSessionRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/session',
+  reply: staffSessionReply,
+});
+
+export const requestSignInLinkRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/links',
+  body: staffLinkRequest,
+  reply: successReply,
+});
+
+export const signInByLinkRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/session',
+  body: staffSignInRequest,
+  reply: successReply,
+});
+
+export const signOutRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/staff/session',
+  reply: successReply,
+});
+
+export const passkeysRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/passkeys',
+  reply: passkeysReply,
+});
+
+export const createRegistrationRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/passkeys/options',
+  reply: passkeyOptions,
+});
+
+export const postPasskeyRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/passkeys',
+  body: passkeyRegistration,
+  reply: successReply,
+});
+
+export const deletePasskeyRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/staff/passkeys/:id',
+  params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  reply: successReply,
+});
+
+export const createPasskeySignInRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/session/passkey/options',
+  reply: passkeyOptions,
+});
+
+export const signInByPasskeyRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/session/passkey',
+  body: passkeySignIn,
+  reply: successReply,
+});
+
+export const staffMembersRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/members',
+  reply: staffMembersReply,
+});
+
+export const inviteStaffMemberRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/members',
+  body: staffInvitationRequest,
+  reply: staffInvitedReply,
+});
+
+export const renewStaffInvitationRoute = defineRoute({
+  method: 'POST',
+  path: '/api/staff/members/:email/link',
+  params: z.object({ email: z.string() }),
+  reply: staffInvitedReply,
+});
+
+export const putStaffMemberRoute = defineRoute({
+  method: 'PUT',
+  path: '/api/staff/members/:email',
+  params: z.object({ email: z.string() }),
+  body: staffMemberChange,
+  reply: successReply,
+});
+
+export const deleteStaffMemberRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/staff/members/:email',
+  params: z.object({ email: z.string() }),
+  reply: successReply,
+});
+
+export const deleteStaffSessionsRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/staff/members/:email/sessions',
+  params: z.object({ email: z.string() }),
+  reply: successReply,
+});
+
+export const beginProviderSignInRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/provider',
+  query: staffProviderQuery,
+});
+
+export const staffChangesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/changes',
+  query: staffChangesQuery,
+  reply: staffChangesReply,
+});
+
+export const providerCallbackRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/provider/callback',
+});

@@ -6,6 +6,8 @@ import {
   VISUAL_CATEGORIES,
 } from '@townlight/domain/subscriptions';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
+import { successReply } from './done.ts';
 import { areaIdSchema } from './places.ts';
 
 const language = z.enum(LANGUAGES);
@@ -199,3 +201,91 @@ export const categoriesReply = z.array(
   }),
 );
 export type CategoriesReply = z.infer<typeof categoriesReply>;
+
+export const newsletterCategoriesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/visualization/chart/category',
+  reply: categoriesReply,
+});
+
+export const confirmSubscriptionRoute = defineRoute({
+  method: 'POST',
+  path: '/api/subscriptions/confirm',
+  body: confirmRequest,
+  reply: openSubscriptionReply,
+});
+
+export const openSubscriptionRoute = defineRoute({
+  method: 'POST',
+  path: '/api/subscriptions/open',
+  body: tokenRequest,
+  reply: openSubscriptionReply,
+});
+
+export const requestSubscriptionLinkRoute = defineRoute({
+  method: 'POST',
+  path: '/api/subscriptions/links',
+  body: newLinkRequest,
+  reply: successReply,
+});
+
+export const unsubscribeRoute = defineRoute({
+  method: 'POST',
+  path: '/api/subscriptions/unsubscribe/:token',
+  params: z.object({ token: z.string().check(z.maxLength(200)) }),
+  reply: unsubscribeReply,
+});
+
+export const postSubscriberRoute = defineRoute({
+  method: 'POST',
+  path: '/api/subscriptions/subscribers',
+  body: z.union([saveSubscriptionRequest, subscribeRequest]),
+  reply: z.union([subscriberSavedReply, subscribeReply]),
+});
+
+const subscriberParams = z.object({
+  userHash: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+
+export const subscriberRoute = defineRoute({
+  method: 'GET',
+  path: '/api/subscriptions/subscribers/:userHash',
+  params: subscriberParams,
+  reply: subscriberReply,
+});
+
+export const postPreferencesRoute = defineRoute({
+  method: 'POST',
+  path: '/api/subscriptions/subscribers/:userHash/preferences',
+  params: subscriberParams,
+  body: preferencesRequest,
+  reply: subscriberSavedReply,
+});
+
+export const exportSubscriberRoute = defineRoute({
+  method: 'POST',
+  path: '/api/subscriptions/subscribers/:userHash/export',
+  params: subscriberParams,
+  reply: exportReply,
+});
+
+export const deleteGrantsRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/subscriptions/subscribers/:userHash/grants',
+  params: subscriberParams,
+  reply: successReply,
+});
+
+export const deleteSubscriberRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/subscriptions/subscribers/:userHash',
+  params: subscriberParams,
+  reply: successReply,
+});
+
+/** Where mail programs and readers open the address of the button: a redirect to the page. */
+export const unsubscribeLinkRoute = defineRoute({
+  method: 'GET',
+  path: '/api/subscriptions/unsubscribe/:token',
+  params: unsubscribeRoute.params,
+});

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@townlight/domain/language';
 import { COUNTED_PAGES, USAGE_EVENTS } from '@townlight/domain/usage';
 import * as z from 'zod/mini';
+import { defineRoute } from './define-route.ts';
 
 /** Maximum number of events per request. */
 export const MAX_USAGE_EVENTS = 20;
@@ -62,3 +63,16 @@ export const usageServices = z.object({
 export type UsageServices = z.infer<typeof usageServices>;
 
 export const USAGE_META = 'townlight-usage';
+
+export const postUsageRoute = defineRoute({
+  method: 'POST',
+  path: '/api/usage',
+  body: usageRequest,
+});
+
+export const usageRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/usage',
+  query: usageQuery,
+  reply: usageReply,
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { areaIdSchema } from './places.ts';
+import { defineRoute } from '../define-route.ts';
+import { areaIdSchema, partitionParams } from '../places.ts';
 
 const people = z.nullable(z.int().check(z.gte(0)));
 
@@ -23,3 +24,10 @@ export const daytimeAreas = z.object({
   ),
 });
 export type DaytimeAreas = z.infer<typeof daytimeAreas>;
+
+export const daytimeAreasRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/daytime',
+  params: partitionParams,
+  reply: daytimeAreas,
+});

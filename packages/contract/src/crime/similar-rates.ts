@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { areaIdSchema } from '../places.ts';
+import { monthlyQuery } from '../crime.ts';
+import { defineRoute } from '../define-route.ts';
+import { areaIdSchema, areaParams } from '../places.ts';
 
 const count = z.int().check(z.gte(0));
 /** Reports per resident in the month; `null` where the method gives none. */
@@ -47,3 +49,11 @@ export const similarAreaRates = z.object({
   }),
 });
 export type SimilarAreaRates = z.infer<typeof similarAreaRates>;
+
+export const similarRatesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/:partition/:id/monthly/similar',
+  params: areaParams,
+  query: monthlyQuery,
+  reply: similarAreaRates,
+});

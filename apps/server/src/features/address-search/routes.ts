@@ -2,14 +2,14 @@ import { errorReply } from '@townlight/contract/errors';
 import {
   MAX_ZIP_NEIGHBORHOODS,
   type PlaceSuggestion,
-  placeQuery,
-  placeSearchStatus,
-  placeSuggestions,
+  placeSearchStatusRoute,
+  placeSuggestionsRoute,
 } from '@townlight/contract/place-search';
 import type { CountyPlaceNames } from '@townlight/domain/address-search';
 import type { Bounds } from '@townlight/domain/county';
 import { MAX_SUGGESTIONS } from '@townlight/domain/places';
 import type { App } from '../../platform/http/create-app.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { findNeighborhoodsInZipCode, type PlacesSnapshot } from '../places/index.ts';
 import type { AddressSearchSnapshot } from './address-search-snapshot.ts';
 import type { GeocoderClient } from './geocoders/geocoder-client.ts';
@@ -45,19 +45,17 @@ export function registerPlaceSearchRoutes(
     return index;
   };
 
-  app.get(
-    '/api/places',
+  registerRoute(
+    app,
+    placeSuggestionsRoute,
     {
-      schema: {
-        tags,
-        summary: 'Places that match a search',
-        description:
-          'Areas, zip codes, cities, points of interest and street addresses, best first and at most five. ' +
-          'Typing errors and abbreviations are understood. A house number that is not on record is placed between its ' +
-          'neighbors on the street and marked as near. A place outside the county is named with the nearest area in it. Searches are neither stored nor logged.',
-        querystring: placeQuery,
-        response: { 200: placeSuggestions, 400: errorReply, 429: errorReply, 503: errorReply },
-      },
+      tags,
+      summary: 'Places that match a search',
+      description:
+        'Areas, zip codes, cities, points of interest and street addresses, best first and at most five. ' +
+        'Typing errors and abbreviations are understood. A house number that is not on record is placed between its ' +
+        'neighbors on the street and marked as near. A place outside the county is named with the nearest area in it. Searches are neither stored nor logged.',
+      responses: { 400: errorReply, 429: errorReply, 503: errorReply },
     },
     async (request, reply) => {
       const { query } = request;
@@ -106,15 +104,10 @@ export function registerPlaceSearchRoutes(
     },
   );
 
-  app.get(
-    '/api/places/status',
-    {
-      schema: {
-        tags,
-        summary: 'What the place search knows',
-        response: { 200: placeSearchStatus, 503: errorReply },
-      },
-    },
+  registerRoute(
+    app,
+    placeSearchStatusRoute,
+    { tags, summary: 'What the place search knows', responses: { 503: errorReply } },
     async () => {
       const { houses, stretches } = snapshot().search.data.addresses;
       return {

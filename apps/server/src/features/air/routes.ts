@@ -1,26 +1,20 @@
 import {
-  airAccuracy as airAccuracySchema,
-  airDayQuery,
-  airDaysQuery,
-  airDays as airDaysSchema,
-  airHourQuery,
-  airHoursQuery,
-  airMapHours as airHoursSchema,
-  areaAirHours as airRecordsSchema,
-  airStatuses,
-  airTrend as airTrendSchema,
-  aqiEstimates,
-  aqiHistory,
-  aqiHistoryQuery,
-  aqiQuery,
-  aqiRanking,
-  aqiRankingQuery,
+  airAccuracyRoute,
+  airDaysRoute,
+  airMapHoursRoute,
+  airStatusesRoute,
+  airTrendRoute,
+  aqiHistoryRoute,
+  aqiRankingRoute,
+  aqiRoute,
+  areaAirHoursRoute,
 } from '@townlight/contract/air';
 import { errorReply } from '@townlight/contract/errors';
 import { formatHour } from '@townlight/domain/time';
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
 import { quickHash } from '../../platform/http/conditional-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { buildAirAccuracy } from './replies/accuracy-reply.ts';
 import {
   buildAirDays,
@@ -50,16 +44,14 @@ const POINTS = 'The point must be within the county’s bounds.';
 
 /** Registers the endpoints of fine particles at points, in neighborhoods and by hour. */
 export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds: Bounds): void {
-  app.get(
-    '/api/air-quality/aqi',
+  registerRoute(
+    app,
+    aqiRoute,
     {
-      schema: {
-        tags,
-        summary: 'The air at a point',
-        description: `A list of one; an empty list where no station has a reading. ${POINTS} ${HOURS} ${SENSORS} ${SCALES}`,
-        querystring: aqiQuery,
-        response: { 200: aqiEstimates, ...refusals },
-      },
+      tags,
+      summary: 'The air at a point',
+      description: `A list of one; an empty list where no station has a reading. ${POINTS} ${HOURS} ${SENSORS} ${SCALES}`,
+      responses: refusals,
     },
     (request, reply) =>
       app.sendCached(
@@ -69,16 +61,14 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
       ),
   );
 
-  app.get(
-    '/api/air-quality/aqi-history',
+  registerRoute(
+    app,
+    aqiHistoryRoute,
     {
-      schema: {
-        tags,
-        summary: 'The last 48 hours at a point',
-        description: `Oldest first, ending with \`datetime\`; \`null\` for hours without a reading. ${POINTS} ${HOURS} ${SENSORS} ${SCALES}`,
-        querystring: aqiHistoryQuery,
-        response: { 200: aqiHistory, ...refusals },
-      },
+      tags,
+      summary: 'The last 48 hours at a point',
+      description: `Oldest first, ending with \`datetime\`; \`null\` for hours without a reading. ${POINTS} ${HOURS} ${SENSORS} ${SCALES}`,
+      responses: refusals,
     },
     (request, reply) =>
       app.sendCached(
@@ -88,16 +78,14 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
       ),
   );
 
-  app.get(
-    '/api/air-quality/ranking',
+  registerRoute(
+    app,
+    aqiRankingRoute,
     {
-      schema: {
-        tags,
-        summary: 'The neighborhoods with the worst air',
-        description: `The ten with the highest index in that hour, and \`neighborhood\` wherever it stands. Rank 1 is the worst air; ties share a rank. A neighborhood more than 25 km from every station with a reading in the hour has no rank: it is given only where it is asked for, with \`null\`. ${HOURS} ${SCALES}`,
-        querystring: aqiRankingQuery,
-        response: { 200: aqiRanking, ...orUnknown },
-      },
+      tags,
+      summary: 'The neighborhoods with the worst air',
+      description: `The ten with the highest index in that hour, and \`neighborhood\` wherever it stands. Rank 1 is the worst air; ties share a rank. A neighborhood more than 25 km from every station with a reading in the hour has no rank: it is given only where it is asked for, with \`null\`. ${HOURS} ${SCALES}`,
+      responses: orUnknown,
     },
     (request, reply) => {
       const { datetime, neighborhood, scale = 'site' } = request.query;
@@ -112,19 +100,18 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
     },
   );
 
-  app.get(
-    '/api/health/air_quality/last_updated',
+  registerRoute(
+    app,
+    airStatusesRoute,
     {
-      schema: {
-        tags,
-        summary: 'The newest hour with a reading, the settled one, and the one that is called now',
-        description:
-          'A list of one; an empty list before the first reading. `datetime` is the settled hour: rankings, days and months are of such hours. ' +
-          '`current` is the newest hour that at least half of the stations have reported that did in the six hours with readings before it; ' +
-          'its figures may be corrected. `map_opens` is the hour at which the map opens: the settled one, or the current one where ' +
-          'some neighborhood is, or may be, in a worse category than at the settled hour.',
-        response: { 200: airStatuses, 503: errorReply },
-      },
+      tags,
+      summary: 'The newest hour with a reading, the settled one, and the one that is called now',
+      description:
+        'A list of one; an empty list before the first reading. `datetime` is the settled hour: rankings, days and months are of such hours. ' +
+        '`current` is the newest hour that at least half of the stations have reported that did in the six hours with readings before it; ' +
+        'its figures may be corrected. `map_opens` is the hour at which the map opens: the settled one, or the current one where ' +
+        'some neighborhood is, or may be, in a worse category than at the settled hour.',
+      responses: { 503: errorReply },
     },
     (request, reply) => {
       const air = snapshot();
@@ -136,16 +123,14 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
     },
   );
 
-  app.get(
-    '/api/health/air_quality/date',
+  registerRoute(
+    app,
+    areaAirHoursRoute,
     {
-      schema: {
-        tags,
-        summary: 'All neighborhoods at one hour of the county’s clock',
-        description: `In the order of ids. On the night when clocks go back, the earlier of the two hours is meant unless \`offset\` names the other. ${SCALES}`,
-        querystring: airHourQuery,
-        response: { 200: airRecordsSchema, ...refusals },
-      },
+      tags,
+      summary: 'All neighborhoods at one hour of the county’s clock',
+      description: `In the order of ids. On the night when clocks go back, the earlier of the two hours is meant unless \`offset\` names the other. ${SCALES}`,
+      responses: refusals,
     },
     (request, reply) => {
       const { scale = 'site', offset, ...local } = request.query;
@@ -156,16 +141,14 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
     },
   );
 
-  app.get(
-    '/api/health/air_quality/neighborhood',
+  registerRoute(
+    app,
+    airTrendRoute,
     {
-      schema: {
-        tags,
-        summary: 'One neighborhood through one day of the county’s calendar',
-        description: `24 hours, but 23 and 25 on the days when clocks change; \`null\` for hours without a reading and for those to come. ${SCALES}`,
-        querystring: airDayQuery,
-        response: { 200: airTrendSchema, ...orUnknown },
-      },
+      tags,
+      summary: 'One neighborhood through one day of the county’s calendar',
+      description: `24 hours, but 23 and 25 on the days when clocks change; \`null\` for hours without a reading and for those to come. ${SCALES}`,
+      responses: orUnknown,
     },
     (request, reply) => {
       const air = snapshot();
@@ -173,19 +156,17 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
     },
   );
 
-  app.get(
-    '/api/air-quality/hours',
+  registerRoute(
+    app,
+    airMapHoursRoute,
     {
-      schema: {
-        tags,
-        summary: 'All neighborhoods and stations through the last 48 hours',
-        description:
-          'What the map plays. Concentrations in tenths of µg/m³, one list per hour, in the order of `neighborhoods`. Before `shown_from` ' +
-          'come the 11 hours that the NowCast of the first shown hour needs. `distances[distance_of[hour]]` is by neighborhood how many kilometers away the nearest station ' +
-          'with a reading in that hour is; more than 25 have no rank. `until` is any instant with its offset; the default is the settled hour.',
-        querystring: airHoursQuery,
-        response: { 200: airHoursSchema, ...refusals },
-      },
+      tags,
+      summary: 'All neighborhoods and stations through the last 48 hours',
+      description:
+        'What the map plays. Concentrations in tenths of µg/m³, one list per hour, in the order of `neighborhoods`. Before `shown_from` ' +
+        'come the 11 hours that the NowCast of the first shown hour needs. `distances[distance_of[hour]]` is by neighborhood how many kilometers away the nearest station ' +
+        'with a reading in that hour is; more than 25 have no rank. `until` is any instant with its offset; the default is the settled hour.',
+      responses: refusals,
     },
     (request, reply) => {
       const air = snapshot();
@@ -198,35 +179,32 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
     },
   );
 
-  app.get(
-    '/api/air-quality/days',
+  registerRoute(
+    app,
+    airDaysRoute,
     {
-      schema: {
-        tags,
-        summary: 'One neighborhood through one month, day by day',
-        description:
-          'The index of the mean of each day’s hours on the table of `scale`; `null` for a day with readings for fewer than three hours out of four.',
-        querystring: airDaysQuery,
-        response: { 200: airDaysSchema, ...orUnknown },
-      },
+      tags,
+      summary: 'One neighborhood through one month, day by day',
+      description:
+        'The index of the mean of each day’s hours on the table of `scale`; `null` for a day with readings for fewer than three hours out of four.',
+      responses: orUnknown,
     },
     (request, reply) =>
       app.sendCached(request, reply, encodeReply(buildAirDays(snapshot(), request.query))),
   );
 
-  app.get(
-    '/api/air-quality/accuracy',
+  registerRoute(
+    app,
+    airAccuracyRoute,
     {
-      schema: {
-        tags,
-        summary: 'How far off estimates are',
-        description:
-          'Each station is left out in turn and predicted from the others, in all hours on record. Errors in µg/m³ and in points of the site’s index; ' +
-          '`by_distance` is by kilometers to the nearest other station with a reading, `by_level` by the concentration that was predicted. ' +
-          'Its `by_distance` holds the error that `aqi` tells beside an estimate, `error_pm25`: of the class of the estimate’s `pm25` and `nearest_km`. ' +
-          'A class with too few readings borrows that of its level at the next greater distance, or at all distances; never less than a cleaner level has there.',
-        response: { 200: airAccuracySchema, 503: errorReply },
-      },
+      tags,
+      summary: 'How far off estimates are',
+      description:
+        'Each station is left out in turn and predicted from the others, in all hours on record. Errors in µg/m³ and in points of the site’s index; ' +
+        '`by_distance` is by kilometers to the nearest other station with a reading, `by_level` by the concentration that was predicted. ' +
+        'Its `by_distance` holds the error that `aqi` tells beside an estimate, `error_pm25`: of the class of the estimate’s `pm25` and `nearest_km`. ' +
+        'A class with too few readings borrows that of its level at the next greater distance, or at all distances; never less than a cleaner level has there.',
+      responses: { 503: errorReply },
     },
     (request, reply) => {
       const air = snapshot();

@@ -1,22 +1,21 @@
-import { baseMapReply } from '@townlight/contract/basemap';
+import { baseMapRoute } from '@townlight/contract/basemap';
 import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import type { BaseMapStore } from './base-map-store.ts';
 import { serveRange } from './serve-range.ts';
 
 /** Registers the route that describes the base map and the one that serves the file by ranges. */
 export function baseMapRoutes(app: App, store: BaseMapStore): void {
-  app.get(
-    '/api/basemap',
+  registerRoute(
+    app,
+    baseMapRoute,
     {
-      schema: {
-        tags: ['Places'],
-        summary: 'The base map in use',
-        description:
-          'Address of a PMTiles file of vector tiles in the OpenMapTiles schema, to be read by ranges.',
-        response: { 200: baseMapReply },
-      },
+      tags: ['Places'],
+      summary: 'The base map in use',
+      description:
+        'Address of a PMTiles file of vector tiles in the OpenMapTiles schema, to be read by ranges.',
     },
     async (_, reply) => {
       reply.header('cache-control', 'no-cache');

@@ -1,10 +1,14 @@
-import { bundleHistory, bundleHistoryQuery, bundlesSavedReply } from '@townlight/contract/bundles';
+import {
+  bundleHistoryRoute,
+  restoreBundlesRoute,
+  undoBundleChangeRoute,
+} from '@townlight/contract/bundles/tool-routes';
 import { errorReply } from '@townlight/contract/errors';
 import { undoRows, withCurrentParentNames } from '@townlight/domain/bundles';
 import type { PoolClient } from 'pg';
-import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
 import { DetailedHttpError, NotFound } from '../../platform/http/errors.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { requireSession, requireStaff, staffOf } from '../staff/index.ts';
 import { toHistoryEntry } from './history-entry.ts';
 import { saveDraft } from './save-draft.ts';
@@ -21,24 +25,21 @@ import { refusalResponses } from './write-routes.ts';
 
 const tags = ['Bundle Tool'];
 const ENTRIES_PER_PAGE = 50;
-const saveParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
 /** Registers the history of the categories, undo and restore. */
 export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
   const { pool } = server;
   const publishSave = savePublisher(server);
 
-  app.get(
-    '/api/bundles/changes',
+  registerRoute(
+    app,
+    bundleHistoryRoute,
     {
       onRequest: requireSession(server),
-      schema: {
-        tags,
-        summary: 'The history of the categories, newest first',
-        description: `${ENTRIES_PER_PAGE} saves; \`before\` is the id of the last one of the page before. A save of very many rows lists only the first ones. For staff.`,
-        querystring: bundleHistoryQuery,
-        response: { 200: bundleHistory, 400: errorReply, 401: errorReply },
-      },
+      tags,
+      summary: 'The history of the categories, newest first',
+      description: `${ENTRIES_PER_PAGE} saves; \`before\` is the id of the last one of the page before. A save of very many rows lists only the first ones. For staff.`,
+      responses: { 400: errorReply, 401: errorReply },
     },
     async (request) => {
       const saves = await readHistory(pool, request.query.before, ENTRIES_PER_PAGE);
@@ -47,19 +48,17 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
     },
   );
 
-  app.post(
-    '/api/bundles/changes/:id/undo',
+  registerRoute(
+    app,
+    undoBundleChangeRoute,
     {
       onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'Undo one save',
-        description:
-          'Its rows go back to what they were. Refused if they were changed since; the reply says what is in the way. ' +
-          'An undo is a save too, and can be undone.',
-        params: saveParams,
-        response: { 200: bundlesSavedReply, ...refusalResponses },
-      },
+      tags,
+      summary: 'Undo one save',
+      description:
+        'Its rows go back to what they were. Refused if they were changed since; the reply says what is in the way. ' +
+        'An undo is a save too, and can be undone.',
+      responses: refusalResponses,
     },
     async (request) => {
       const { id } = request.params;
@@ -80,18 +79,16 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
     },
   );
 
-  app.post(
-    '/api/bundles/changes/:id/restore',
+  registerRoute(
+    app,
+    restoreBundlesRoute,
     {
       onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'Restore the categories as they were after one save',
-        description:
-          'All later saves are undone, newest first, in one save that can itself be undone.',
-        params: saveParams,
-        response: { 200: bundlesSavedReply, ...refusalResponses },
-      },
+      tags,
+      summary: 'Restore the categories as they were after one save',
+      description:
+        'All later saves are undone, newest first, in one save that can itself be undone.',
+      responses: refusalResponses,
     },
     async (request) => {
       const { id } = request.params;

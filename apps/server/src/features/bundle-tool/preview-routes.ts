@@ -1,11 +1,9 @@
+import type { BundleImportRequest } from '@townlight/contract/bundles';
 import {
-  type BundleImportRequest,
-  bundleChangesPreview,
-  bundleChangesRequest,
-  bundleImportPreview,
-  bundleImportRequest,
-  bundlesSavedReply,
-} from '@townlight/contract/bundles';
+  importBundleSchemeRoute,
+  previewBundleChangesRoute,
+  previewBundleSchemeRoute,
+} from '@townlight/contract/bundles/tool-routes';
 import {
   applyChange,
   type CategoryDraft,
@@ -19,6 +17,7 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { DetailedHttpError } from '../../platform/http/errors.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { readCategories } from '../bundles/index.ts';
 import type { CrimeSnapshot } from '../crime/index.ts';
 import { requireStaff, staffOf } from '../staff/index.ts';
@@ -49,20 +48,18 @@ export function bundlePreviewRoutes(
     return await computeDraftEffect(pool, draft, tool, crime);
   };
 
-  app.post(
-    '/api/bundles/preview',
+  registerRoute(
+    app,
+    previewBundleChangesRoute,
     {
       bodyLimit: MAX_BODY_BYTES,
       onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'How changes would affect the public figures',
-        description:
-          'How many records of which agencies would move from one category to another, and the neighborhoods whose ranks would ' +
-          'change most. Nothing is saved; it is refused if the save would be refused.',
-        body: bundleChangesRequest,
-        response: { 200: bundleChangesPreview, ...refusalResponses },
-      },
+      tags,
+      summary: 'How changes would affect the public figures',
+      description:
+        'How many records of which agencies would move from one category to another, and the neighborhoods whose ranks would ' +
+        'change most. Nothing is saved; it is refused if the save would be refused.',
+      responses: refusalResponses,
     },
     async (request) => {
       const { draft } = await readDraft(pool);
@@ -72,17 +69,15 @@ export function bundlePreviewRoutes(
     },
   );
 
-  app.post(
-    '/api/bundles/scheme/preview',
+  registerRoute(
+    app,
+    previewBundleSchemeRoute,
     {
       bodyLimit: MAX_BODY_BYTES,
       onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'What importing a whole scheme would change',
-        body: bundleImportRequest,
-        response: { 200: bundleImportPreview, ...refusalResponses },
-      },
+      tags,
+      summary: 'What importing a whole scheme would change',
+      responses: refusalResponses,
     },
     async (request) => {
       const { draft, state } = await readDraft(pool);
@@ -91,20 +86,18 @@ export function bundlePreviewRoutes(
     },
   );
 
-  app.put(
-    '/api/bundles/scheme',
+  registerRoute(
+    app,
+    importBundleSchemeRoute,
     {
       bodyLimit: MAX_BODY_BYTES,
       onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'Import a whole scheme, all or nothing',
-        description:
-          'Send `scheme` (JSON) or `csv` (text), as GET returns them. Bundles and nicknames that it does not name are deleted; ' +
-          'crime descriptions that it does not name stay as they are. With the `state` of a preview it is refused if someone saved since.',
-        body: bundleImportRequest,
-        response: { 200: bundlesSavedReply, ...refusalResponses },
-      },
+      tags,
+      summary: 'Import a whole scheme, all or nothing',
+      description:
+        'Send `scheme` (JSON) or `csv` (text), as GET returns them. Bundles and nicknames that it does not name are deleted; ' +
+        'crime descriptions that it does not name stay as they are. With the `state` of a preview it is refused if someone saved since.',
+      responses: refusalResponses,
     },
     async (request) => {
       const { state } = request.body;

@@ -1,25 +1,26 @@
 import {
-  addBigBundleRequest,
-  addNicknameRequest,
-  addSmallBundleRequest,
   type BundleChange,
   type BundlesSavedReply,
-  bundleChangesRequest,
   bundleRefusal,
-  bundlesSavedReply,
-  changeBigBundleRequest,
-  changeCrimeDescriptionRequest,
-  changeNicknameRequest,
-  changeSmallBundleRequest,
-  deleteBigBundleRequest,
-  deleteNicknameRequest,
-  deleteSmallBundleRequest,
 } from '@townlight/contract/bundles';
+import {
+  addBigBundleRoute,
+  addNicknameRoute,
+  addSmallBundleRoute,
+  changeBigBundleRoute,
+  changeCrimeDescriptionRoute,
+  changeNicknameRoute,
+  changeSmallBundleRoute,
+  deleteBigBundleRoute,
+  deleteNicknameRoute,
+  deleteSmallBundleRoute,
+  saveBundleChangesRoute,
+} from '@townlight/contract/bundles/tool-routes';
 import { errorReply } from '@townlight/contract/errors';
 import { applyChange } from '@townlight/domain/bundles';
 import type { FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { requireStaff, staffOf } from '../staff/index.ts';
 import { saveDraft } from './save-draft.ts';
 import { type BundleToolServer, savePublisher } from './save-publisher.ts';
@@ -29,7 +30,6 @@ import { translateRefusals } from './translate-refusals.ts';
 /** Enough for 5,000 changes with long names. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
 
-const nameParams = z.object({ name: z.string() });
 export const refusalResponses = {
   400: bundleRefusal,
   401: errorReply,
@@ -54,51 +54,30 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
     );
     return await publishSave(saved, message);
   };
-  const staffOnly = <Body extends z.core.$ZodType>(
-    summary: string,
-    body: Body,
-    description?: string,
-  ) => ({
+  const staffOnly = (summary: string) => ({
     onRequest: requireStaff(server),
-    schema: {
-      tags: ['Bundle Tool'],
-      summary,
-      ...(description && { description }),
-      body,
-      response: { 200: bundlesSavedReply, ...refusalResponses },
-    },
+    tags: ['Bundle Tool'],
+    summary,
+    responses: refusalResponses,
   });
-  const staffOnlyRow = <Body extends z.core.$ZodType>(summary: string, body: Body) => {
-    const route = staffOnly(summary, body);
-    return { ...route, schema: { ...route.schema, params: nameParams } };
-  };
 
-  app.post('/api/bundles/big', staffOnly('Add a big bundle', addBigBundleRequest), (request) =>
+  registerRoute(app, addBigBundleRoute, staffOnly('Add a big bundle'), (request) =>
     save(request, { table: 'big', action: 'add', ...request.body }),
   );
-  app.put(
-    '/api/bundles/big/:name',
-    staffOnlyRow('Rename a big bundle', changeBigBundleRequest),
-    (request) =>
-      save(request, { ...request.body, table: 'big', action: 'change', name: request.params.name }),
+  registerRoute(app, changeBigBundleRoute, staffOnly('Rename a big bundle'), (request) =>
+    save(request, { ...request.body, table: 'big', action: 'change', name: request.params.name }),
   );
-  app.delete(
-    '/api/bundles/big',
-    staffOnly('Delete a big bundle', deleteBigBundleRequest),
-    (request) => save(request, { table: 'big', action: 'delete', ...request.body }),
+  registerRoute(app, deleteBigBundleRoute, staffOnly('Delete a big bundle'), (request) =>
+    save(request, { table: 'big', action: 'delete', ...request.body }),
   );
 
-  app.post(
-    '/api/bundles/small',
-    staffOnly('Add a small bundle', addSmallBundleRequest),
-    (request) => save(request, { table: 'small', action: 'add', ...request.body }),
+  registerRoute(app, addSmallBundleRoute, staffOnly('Add a small bundle'), (request) =>
+    save(request, { table: 'small', action: 'add', ...request.body }),
   );
-  app.put(
-    '/api/bundles/small/:name',
-    staffOnlyRow(
-      'Rename a small bundle, or move it to other big bundles',
-      changeSmallBundleRequest,
-    ),
+  registerRoute(
+    app,
+    changeSmallBundleRoute,
+    staffOnly('Rename a small bundle, or move it to other big bundles'),
     (request) =>
       save(request, {
         ...request.body,
@@ -107,18 +86,17 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
         name: request.params.name,
       }),
   );
-  app.delete(
-    '/api/bundles/small',
-    staffOnly('Delete a small bundle', deleteSmallBundleRequest),
-    (request) => save(request, { table: 'small', action: 'delete', ...request.body }),
+  registerRoute(app, deleteSmallBundleRoute, staffOnly('Delete a small bundle'), (request) =>
+    save(request, { table: 'small', action: 'delete', ...request.body }),
   );
 
-  app.post('/api/bundles/nicknames', staffOnly('Add a nickname', addNicknameRequest), (request) =>
+  registerRoute(app, addNicknameRoute, staffOnly('Add a nickname'), (request) =>
     save(request, { table: 'nicknames', action: 'add', ...request.body }),
   );
-  app.put(
-    '/api/bundles/nicknames/:name',
-    staffOnlyRow('Rename a nickname, or move it to another small bundle', changeNicknameRequest),
+  registerRoute(
+    app,
+    changeNicknameRoute,
+    staffOnly('Rename a nickname, or move it to another small bundle'),
     (request) =>
       save(request, {
         ...request.body,
@@ -127,18 +105,14 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
         name: request.params.name,
       }),
   );
-  app.delete(
-    '/api/bundles/nicknames',
-    staffOnly('Delete a nickname', deleteNicknameRequest),
-    (request) => save(request, { table: 'nicknames', action: 'delete', ...request.body }),
+  registerRoute(app, deleteNicknameRoute, staffOnly('Delete a nickname'), (request) =>
+    save(request, { table: 'nicknames', action: 'delete', ...request.body }),
   );
 
-  app.put(
-    '/api/bundles/crime_descriptions/:name',
-    staffOnlyRow(
-      'Give a crime description another nickname or name',
-      changeCrimeDescriptionRequest,
-    ),
+  registerRoute(
+    app,
+    changeCrimeDescriptionRoute,
+    staffOnly('Give a crime description another nickname or name'),
     (request) =>
       save(request, {
         ...request.body,
@@ -148,15 +122,14 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
       }),
   );
 
-  app.post(
-    '/api/bundles/changes',
+  registerRoute(
+    app,
+    saveBundleChangesRoute,
     {
+      ...staffOnly('Save many changes, all or nothing'),
       bodyLimit: MAX_BODY_BYTES,
-      ...staffOnly(
-        'Save many changes, all or nothing',
-        bundleChangesRequest,
+      description:
         'In the order sent, as if each were sent alone. A refusal gives the index of its change, counted from 0.',
-      ),
     },
     async (request) => {
       const { changes } = request.body;

@@ -1,9 +1,8 @@
-import { areaContacts, areaContactsQuery } from '@townlight/contract/area-contacts';
+import { areaContactsRoute } from '@townlight/contract/area-contacts';
 import { errorReply } from '@townlight/contract/errors';
-import { areaIdSchema, partitionParam } from '@townlight/contract/places';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
-import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { type CrimeSnapshot, findAreaIndex } from '../crime/index.ts';
 import type { ContactsOptions } from './contacts-options.ts';
 import { listContacts } from './list-contacts.ts';
@@ -14,19 +13,16 @@ export function contactsRoutes(
   options: ContactsOptions,
   crime: () => CrimeSnapshot,
 ): void {
-  app.get(
-    '/api/:partition/:id/who-to-ask',
+  registerRoute(
+    app,
+    areaContactsRoute,
     {
-      schema: {
-        tags: ['Places'],
-        summary: 'Whom the residents of an area can ask',
-        description:
-          'Emergency, police, districts, public meetings and help, in words of the `language`. A `phone` that is `null` is not ' +
-          'known, and so is a `name`. Entries with `sample` are invented; there are none where the crime records are real.',
-        params: z.object({ partition: partitionParam, id: areaIdSchema }),
-        querystring: areaContactsQuery,
-        response: { 200: areaContacts, 400: errorReply, 404: errorReply, 503: errorReply },
-      },
+      tags: ['Places'],
+      summary: 'Whom the residents of an area can ask',
+      description:
+        'Emergency, police, districts, public meetings and help, in words of the `language`. A `phone` that is `null` is not ' +
+        'known, and so is a `name`. Entries with `sample` are invented; there are none where the crime records are real.',
+      responses: { 400: errorReply, 404: errorReply, 503: errorReply },
     },
     async (request) => {
       const { partition, id } = request.params;

@@ -1,13 +1,12 @@
 import {
-  coronavirusQuery,
-  coronavirusRecords as coronavirusRecordsSchema,
-  coronavirusStatuses as coronavirusStatusesSchema,
-  coronavirusTrendQuery,
-  coronavirusTrend as coronavirusTrendSchema,
+  coronavirusRecordsRoute,
+  coronavirusStatusesRoute,
+  coronavirusTrendRoute,
 } from '@townlight/contract/coronavirus';
 import { errorReply } from '@townlight/contract/errors';
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { buildCoronavirusRecords } from './replies/records-reply.ts';
 import { resolveDay } from './replies/resolve-day.ts';
 import { buildCoronavirusStatuses } from './replies/status-reply.ts';
@@ -20,16 +19,14 @@ const WITHHELD =
 
 /** Registers the endpoints of coronavirus cases by neighborhood and day. */
 export function registerCoronavirusRoutes(app: App, snapshot: () => CoronavirusSnapshot): void {
-  app.get(
-    '/api/health/coronavirus',
+  registerRoute(
+    app,
+    coronavirusRecordsRoute,
     {
-      schema: {
-        tags,
-        summary: 'Total cases in every neighborhood at the end of a day',
-        description: `In the order of ids, the last day of the series unless \`date\` names another on record. A merged pair of neighborhoods has one record. Neighborhoods without reports are not in it. ${WITHHELD}`,
-        querystring: coronavirusQuery,
-        response: { 200: coronavirusRecordsSchema, 400: errorReply, 503: errorReply },
-      },
+      tags,
+      summary: 'Total cases in every neighborhood at the end of a day',
+      description: `In the order of ids, the last day of the series unless \`date\` names another on record. A merged pair of neighborhoods has one record. Neighborhoods without reports are not in it. ${WITHHELD}`,
+      responses: { 400: errorReply, 503: errorReply },
     },
     (request, reply) => {
       const cases = snapshot();
@@ -39,22 +36,15 @@ export function registerCoronavirusRoutes(app: App, snapshot: () => CoronavirusS
     },
   );
 
-  app.get(
-    '/api/health/coronavirus_trend',
+  registerRoute(
+    app,
+    coronavirusTrendRoute,
     {
-      schema: {
-        tags,
-        summary: 'New cases a day in one neighborhood',
-        description:
-          'The last 255 days of the series, oldest first. A day on which a reporting area took cases back says so; its number may be below 0. An empty list for a neighborhood without reports.',
-        querystring: coronavirusTrendQuery,
-        response: {
-          200: coronavirusTrendSchema,
-          400: errorReply,
-          404: errorReply,
-          503: errorReply,
-        },
-      },
+      tags,
+      summary: 'New cases a day in one neighborhood',
+      description:
+        'The last 255 days of the series, oldest first. A day on which a reporting area took cases back says so; its number may be below 0. An empty list for a neighborhood without reports.',
+      responses: { 400: errorReply, 404: errorReply, 503: errorReply },
     },
     (request, reply) => {
       const cases = snapshot();
@@ -69,16 +59,15 @@ export function registerCoronavirusRoutes(app: App, snapshot: () => CoronavirusS
     },
   );
 
-  app.get(
-    '/api/health/coronavirus_status',
+  registerRoute(
+    app,
+    coronavirusStatusesRoute,
     {
-      schema: {
-        tags,
-        summary:
-          'From when to when cases are on record, from which sources, and which areas count for which neighborhood',
-        description: 'A list of one; an empty list before the first report.',
-        response: { 200: coronavirusStatusesSchema, 503: errorReply },
-      },
+      tags,
+      summary:
+        'From when to when cases are on record, from which sources, and which areas count for which neighborhood',
+      description: 'A list of one; an empty list before the first report.',
+      responses: { 503: errorReply },
     },
     (request, reply) => {
       const cases = snapshot();

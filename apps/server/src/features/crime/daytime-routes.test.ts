@@ -1,4 +1,4 @@
-import { daytimeAreas } from '@townlight/contract/daytime';
+import { daytimeAreas } from '@townlight/contract/crime/daytime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeRelease } from '../../testing/make-release.ts';

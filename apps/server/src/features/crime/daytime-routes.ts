@@ -1,15 +1,14 @@
-import { type DaytimeAreas, daytimeAreas } from '@townlight/contract/daytime';
+import { type DaytimeAreas, daytimeAreasRoute } from '@townlight/contract/crime/daytime';
 import { errorReply } from '@townlight/contract/errors';
-import { partitionParam } from '@townlight/contract/places';
 import {
   type DaytimePlace,
   type DaytimeTable,
   findHighRateReason,
   type Partition,
 } from '@townlight/domain/places';
-import { z } from 'zod';
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import type { PartitionCrime } from './snapshot/crime-data.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 
@@ -19,19 +18,17 @@ export function registerDaytimeRoutes(
   snapshot: () => CrimeSnapshot,
   table: DaytimeTable,
 ): void {
-  app.get(
-    '/api/:partition/daytime',
+  registerRoute(
+    app,
+    daytimeAreasRoute,
     {
-      schema: {
-        tags: ['Crime'],
-        summary: 'Where many people come for their residents, and how many are there by day',
-        description:
-          'The county’s table of places with many visitors, with the residents that rates are of. `reads_high` follows from it: ' +
-          '`few-residents` where there are at least two jobs for each resident, else what the place is known for. Figures made up for ' +
-          'the sample county are left out where the crime records are real. Only neighborhoods are in the table.',
-        params: z.object({ partition: partitionParam }),
-        response: { 200: daytimeAreas, 503: errorReply },
-      },
+      tags: ['Crime'],
+      summary: 'Where many people come for their residents, and how many are there by day',
+      description:
+        'The county’s table of places with many visitors, with the residents that rates are of. `reads_high` follows from it: ' +
+        '`few-residents` where there are at least two jobs for each resident, else what the place is known for. Figures made up for ' +
+        'the sample county are left out where the crime records are real. Only neighborhoods are in the table.',
+      responses: { 503: errorReply },
     },
     (request, reply) =>
       app.sendCached(request, reply, daytimeReply(snapshot(), table, request.params.partition)),

@@ -1,22 +1,18 @@
 import {
-  areaAgenciesList,
-  areaCrimesList,
-  areaTrajectories,
-  changesQuery,
-  compareQuery,
-  crimeChanges,
-  crimeQuery,
-  crimeStatus,
-  monthlyQuery,
-  monthlyTrends,
+  areaAgenciesRoute,
+  areaChangesRoute,
+  areaCrimesRoute,
+  countyChangesRoute,
+  crimeStatusRoute,
+  monthlyTrendsRoute,
+  trajectoriesRoute,
 } from '@townlight/contract/crime';
-import { similarAreaRates } from '@townlight/contract/crime/similar-rates';
-import { crimeCoverage } from '@townlight/contract/crime-coverage';
-import { crimeOverview, overviewQuery } from '@townlight/contract/crime-overview';
+import { similarRatesRoute } from '@townlight/contract/crime/similar-rates';
+import { crimeCoverageRoute } from '@townlight/contract/crime-coverage';
+import { crimeOverviewRoute } from '@townlight/contract/crime-overview';
 import { errorReply } from '@townlight/contract/errors';
-import { areaIdSchema, partitionParam } from '@townlight/contract/places';
-import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { areaChangesReply, countyChangesReply } from './snapshot/changes/changes-replies.ts';
 import { overviewReply } from './snapshot/changes/overview-reply.ts';
 import { coverageReply } from './snapshot/coverage-reply.ts';
@@ -45,30 +41,26 @@ const QUERY_DESCRIPTION =
 
 /** Registers the routes for rates, ranks and changes per area, and for the state of the data. */
 export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): void {
-  app.get(
-    '/api/crimes/status',
+  registerRoute(
+    app,
+    crimeStatusRoute,
     {
-      schema: {
-        tags,
-        summary: 'Which records the crime figures come from',
-        description: 'Months on record, sources, and whether the figures are an invented sample.',
-        response: { 200: crimeStatus, 503: errorReply },
-      },
+      tags,
+      summary: 'Which records the crime figures come from',
+      description: 'Months on record, sources, and whether the figures are an invented sample.',
+      responses: { 503: errorReply },
     },
     (request, reply) => app.sendCached(request, reply, statusReply(snapshot())),
   );
 
-  app.get(
-    '/api/:partition/crimes',
+  registerRoute(
+    app,
+    areaCrimesRoute,
     {
-      schema: {
-        tags,
-        summary: 'Crime rate and rank of every area',
-        description: `${QUERY_DESCRIPTION} \`detail=totals\` leaves \`big_bundles\` out; in them, nicknames without a report are left out.`,
-        params: z.object({ partition: partitionParam }),
-        querystring: crimeQuery,
-        response: { 200: areaCrimesList, ...refusals },
-      },
+      tags,
+      summary: 'Crime rate and rank of every area',
+      description: `${QUERY_DESCRIPTION} \`detail=totals\` leaves \`big_bundles\` out; in them, nicknames without a report are left out.`,
+      responses: refusals,
     },
     (request, reply) =>
       app.sendInQueue(request, reply, () =>
@@ -76,17 +68,14 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
       ),
   );
 
-  app.get(
-    '/api/:partition/compare/crimes',
+  registerRoute(
+    app,
+    trajectoriesRoute,
     {
-      schema: {
-        tags,
-        summary: 'The period against an earlier one of equal length, for every area',
-        description: `${QUERY_DESCRIPTION} \`against=before\` (the default) is the equal period just before, \`year\` the same months a year before, of at most 12. An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only so far that at most a tenth of all areas named is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), given how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors.`,
-        params: z.object({ partition: partitionParam }),
-        querystring: compareQuery,
-        response: { 200: areaTrajectories, ...refusals },
-      },
+      tags,
+      summary: 'The period against an earlier one of equal length, for every area',
+      description: `${QUERY_DESCRIPTION} \`against=before\` (the default) is the equal period just before, \`year\` the same months a year before, of at most 12. An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only so far that at most a tenth of all areas named is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), given how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors.`,
+      responses: refusals,
     },
     (request, reply) =>
       app.sendInQueue(request, reply, () =>
@@ -94,18 +83,15 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
       ),
   );
 
-  app.get(
-    '/api/:partition/changes',
+  registerRoute(
+    app,
+    countyChangesRoute,
     {
-      schema: {
-        tags,
-        summary: 'All crime and every crime type of the county against an earlier period',
-        description:
-          'Added up over the areas that are complete in both periods and counted by the same rules. The types are tested together.',
-        params: z.object({ partition: partitionParam }),
-        querystring: changesQuery,
-        response: { 200: crimeChanges, ...refusals },
-      },
+      tags,
+      summary: 'All crime and every crime type of the county against an earlier period',
+      description:
+        'Added up over the areas that are complete in both periods and counted by the same rules. The types are tested together.',
+      responses: refusals,
     },
     (request, reply) =>
       app.sendInQueue(request, reply, () =>
@@ -113,18 +99,15 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
       ),
   );
 
-  app.get(
-    '/api/:partition/overview',
+  registerRoute(
+    app,
+    crimeOverviewRoute,
     {
-      schema: {
-        tags,
-        summary:
-          'The county in a few figures: its change, whose records are missing, and where most has changed',
-        description: `${QUERY_DESCRIPTION} \`against\` as in \`compare/crimes\`. \`county\` sums up the areas that are complete at both times and counted by the same rules, \`areas\` of \`all_areas\`; \`lacking\` names who has not supplied a month of the two periods to an area that is left out. \`most_changed\` are the areas whose change is clear, the strongest evidence first.`,
-        params: z.object({ partition: partitionParam }),
-        querystring: overviewQuery,
-        response: { 200: crimeOverview, ...refusals },
-      },
+      tags,
+      summary:
+        'The county in a few figures: its change, whose records are missing, and where most has changed',
+      description: `${QUERY_DESCRIPTION} \`against\` as in \`compare/crimes\`. \`county\` sums up the areas that are complete at both times and counted by the same rules, \`areas\` of \`all_areas\`; \`lacking\` names who has not supplied a month of the two periods to an area that is left out. \`most_changed\` are the areas whose change is clear, the strongest evidence first.`,
+      responses: refusals,
     },
     (request, reply) =>
       app.sendInQueue(request, reply, () =>
@@ -132,18 +115,15 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
       ),
   );
 
-  app.get(
-    '/api/:partition/:id/changes',
+  registerRoute(
+    app,
+    areaChangesRoute,
     {
-      schema: {
-        tags,
-        summary: 'All crime and every crime type of one area against an earlier period',
-        description:
-          'Each is judged as the map of that choice judges the area: among all areas of the partition. `change_low` and `change_high` are the 95% interval of the change, as wide as the counts of the area usually vary; days and season are left in.',
-        params: z.object({ partition: partitionParam, id: areaIdSchema }),
-        querystring: changesQuery,
-        response: { 200: crimeChanges, ...refusals },
-      },
+      tags,
+      summary: 'All crime and every crime type of one area against an earlier period',
+      description:
+        'Each is judged as the map of that choice judges the area: among all areas of the partition. `change_low` and `change_high` are the 95% interval of the change, as wide as the counts of the area usually vary; days and season are left in.',
+      responses: refusals,
     },
     (request, reply) => {
       const { partition, id } = request.params;
@@ -153,53 +133,46 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
     },
   );
 
-  app.get(
-    '/api/:partition/agencies',
+  registerRoute(
+    app,
+    areaAgenciesRoute,
     {
-      schema: {
-        tags,
-        summary: 'Who polices each area, and where its series breaks',
-        description:
-          '`breaks` are the months from which an agency’s records follow other counting rules: figures before and ' +
-          'after are not comparable, and no reply states a difference across them.',
-        params: z.object({ partition: partitionParam }),
-        response: { 200: areaAgenciesList, 503: errorReply },
-      },
+      tags,
+      summary: 'Who polices each area, and where its series breaks',
+      description:
+        '`breaks` are the months from which an agency’s records follow other counting rules: figures before and ' +
+        'after are not comparable, and no reply states a difference across them.',
+      responses: { 503: errorReply },
     },
     (request, reply) =>
       app.sendCached(request, reply, agenciesReply(snapshot(), request.params.partition)),
   );
 
-  app.get(
-    '/api/:partition/coverage',
+  registerRoute(
+    app,
+    crimeCoverageRoute,
     {
-      schema: {
-        tags,
-        summary: 'Which months are on record, by agency and area',
-        description:
-          'Runs of months in one state: `whole`, `partial`, `missing` or `not-recorded`. What an agency supplied for a month ' +
-          'applies to every area that it polices; a month of an area is `whole` exactly where the figures call it complete.',
-        params: z.object({ partition: partitionParam }),
-        response: { 200: crimeCoverage, 503: errorReply },
-      },
+      tags,
+      summary: 'Which months are on record, by agency and area',
+      description:
+        'Runs of months in one state: `whole`, `partial`, `missing` or `not-recorded`. What an agency supplied for a month ' +
+        'applies to every area that it polices; a month of an area is `whole` exactly where the figures call it complete.',
+      responses: { 503: errorReply },
     },
     (request, reply) =>
       app.sendCached(request, reply, coverageReply(snapshot(), request.params.partition)),
   );
 
-  app.get(
-    '/api/:partition/:id/monthly',
+  registerRoute(
+    app,
+    monthlyTrendsRoute,
     {
-      schema: {
-        tags,
-        summary: 'Reports in one area, month by month',
-        description:
-          'The last `months` months on record, oldest first; 12 by default. Months before the first on ' +
-          'record are left out.',
-        params: z.object({ partition: partitionParam, id: areaIdSchema }),
-        querystring: monthlyQuery,
-        response: { 200: monthlyTrends, ...refusals },
-      },
+      tags,
+      summary: 'Reports in one area, month by month',
+      description:
+        'The last `months` months on record, oldest first; 12 by default. Months before the first on ' +
+        'record are left out.',
+      responses: refusals,
     },
     (request, reply) => {
       const { partition, id } = request.params;
@@ -207,23 +180,20 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
     },
   );
 
-  app.get(
-    '/api/:partition/:id/monthly/similar',
+  registerRoute(
+    app,
+    similarRatesRoute,
     {
-      schema: {
-        tags,
-        summary: 'Rates of the county and of areas with about as many residents, month by month',
-        description:
-          'For the same months as `monthly`, which an area is held beside. `areas` are the ten of the partition that are nearest in ' +
-          'residents: with half to twice as many, 1,000 at least, and a whole month among the last 12. `similar` has the middle one of ' +
-          'their rates, of those whose month is whole and recorded; `null` of fewer than five, and where half of them have fewer than 10 ' +
-          'reports. `county` has the reports of all neighborhoods by all their residents, of those whose month is whole and recorded; ' +
-          '`null` where they have less than nine tenths of the residents of all that have a whole month among the last 12, and of fewer ' +
-          'than 10 reports. Provisional months are counted and marked. Counts on both sides of a month in `breaks` are not comparable.',
-        params: z.object({ partition: partitionParam, id: areaIdSchema }),
-        querystring: monthlyQuery,
-        response: { 200: similarAreaRates, ...refusals },
-      },
+      tags,
+      summary: 'Rates of the county and of areas with about as many residents, month by month',
+      description:
+        'For the same months as `monthly`, which an area is held beside. `areas` are the ten of the partition that are nearest in ' +
+        'residents: with half to twice as many, 1,000 at least, and a whole month among the last 12. `similar` has the middle one of ' +
+        'their rates, of those whose month is whole and recorded; `null` of fewer than five, and where half of them have fewer than 10 ' +
+        'reports. `county` has the reports of all neighborhoods by all their residents, of those whose month is whole and recorded; ' +
+        '`null` where they have less than nine tenths of the residents of all that have a whole month among the last 12, and of fewer ' +
+        'than 10 reports. Provisional months are counted and marked. Counts on both sides of a month in `breaks` are not comparable.',
+      responses: refusals,
     },
     (request, reply) => {
       const { partition, id } = request.params;

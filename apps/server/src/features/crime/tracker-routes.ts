@@ -1,16 +1,12 @@
 import {
-  areaRanking,
-  areaRankingQuery,
-  crimeMonthlyParams,
-  crimeMonthlyQuery,
-  crimeMonthlyTrends,
-  crimeTypeRanking,
-  crimeTypeRankingQuery,
-  monthParams,
-  neighborhoodRanks,
+  areaRankingRoute,
+  crimeMonthlyRoute,
+  crimeTypeRankingRoute,
+  neighborhoodRanksRoute,
 } from '@townlight/contract/crime-trackers';
 import { errorReply } from '@townlight/contract/errors';
 import type { App } from '../../platform/http/create-app.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import {
   areaRankingReply,
@@ -28,19 +24,16 @@ const AGGREGATION =
 
 /** Registers the routes of the neighborhood page and the crime page. */
 export function registerCrimeTrackerRoutes(app: App, snapshot: () => CrimeSnapshot): void {
-  app.get(
-    '/api/crimes/:crime/monthly/:month/:year',
+  registerRoute(
+    app,
+    crimeMonthlyRoute,
     {
-      schema: {
-        tags,
-        summary: 'Reports of one crime type in the county, month by month',
-        description:
-          'The `months` months that end with the one named, oldest first; 12 by default. Months before the first on record ' +
-          'are left out. The crime type is given by name or by slug.',
-        params: crimeMonthlyParams,
-        querystring: crimeMonthlyQuery,
-        response: { 200: crimeMonthlyTrends, ...refusals },
-      },
+      tags,
+      summary: 'Reports of one crime type in the county, month by month',
+      description:
+        'The `months` months that end with the one named, oldest first; 12 by default. Months before the first on record ' +
+        'are left out. The crime type is given by name or by slug.',
+      responses: refusals,
     },
     (request, reply) =>
       app.sendInQueue(request, reply, () =>
@@ -48,46 +41,40 @@ export function registerCrimeTrackerRoutes(app: App, snapshot: () => CrimeSnapsh
       ),
   );
 
-  app.get(
-    '/api/neighborhoods/crime_ranking',
+  registerRoute(
+    app,
+    crimeTypeRankingRoute,
     {
-      schema: {
-        tags,
-        summary: 'The crime types of one neighborhood, the most frequent first',
-        description: AGGREGATION,
-        querystring: crimeTypeRankingQuery,
-        response: { 200: crimeTypeRanking, ...refusals },
-      },
+      tags,
+      summary: 'The crime types of one neighborhood, the most frequent first',
+      description: AGGREGATION,
+      responses: refusals,
     },
     (request, reply) =>
       app.sendInQueue(request, reply, () => crimeTypeRankingReply(snapshot(), request.query)),
   );
 
-  app.get(
-    '/api/crimes/neighborhood_ranking',
+  registerRoute(
+    app,
+    areaRankingRoute,
     {
-      schema: {
-        tags,
-        summary: 'All areas by the rate of one crime type, the highest first',
-        description: `${AGGREGATION} Areas that are incomplete, outliers or have fewer than 10 reports, and those whose police do not record the type, come last and have no rank. \`basket=everything\` counts every report where all crime is asked for.`,
-        querystring: areaRankingQuery,
-        response: { 200: areaRanking, ...refusals },
-      },
+      tags,
+      summary: 'All areas by the rate of one crime type, the highest first',
+      description: `${AGGREGATION} Areas that are incomplete, outliers or have fewer than 10 reports, and those whose police do not record the type, come last and have no rank. \`basket=everything\` counts every report where all crime is asked for.`,
+      responses: refusals,
     },
     (request, reply) =>
       app.sendInQueue(request, reply, () => areaRankingReply(snapshot(), request.query)),
   );
 
-  app.get(
-    '/api/neighborhoods/ranks/:month/:year',
+  registerRoute(
+    app,
+    neighborhoodRanksRoute,
     {
-      schema: {
-        tags,
-        summary: 'Ranks of all neighborhoods in a month and in the one before',
-        description: 'By all crime; `null` where a neighborhood is incomplete or an outlier.',
-        params: monthParams,
-        response: { 200: neighborhoodRanks, ...refusals },
-      },
+      tags,
+      summary: 'Ranks of all neighborhoods in a month and in the one before',
+      description: 'By all crime; `null` where a neighborhood is incomplete or an outlier.',
+      responses: refusals,
     },
     (request, reply) =>
       app.sendInQueue(request, reply, () => neighborhoodRanksReply(snapshot(), request.params)),

@@ -1,12 +1,17 @@
-import { type FeedbackRequest, feedbackRequest } from '@townlight/contract/feedback';
+import {
+  type FeedbackRequest,
+  feedbackFormRoute,
+  feedbackRequest,
+} from '@townlight/contract/feedback';
 import { anonymizeFeedbackPage } from '@townlight/domain/feedback';
 import { DEFAULT_LANGUAGE, LANGUAGES, localizePath } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
 import type { FastifyError, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
 import { BadRequest, Forbidden } from '../../platform/http/errors.ts';
 import type { EnforceRateLimit } from '../../platform/http/rate-limits.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 
 const SEE_OTHER = 303;
 const FORM = 'application/x-www-form-urlencoded';
@@ -18,8 +23,8 @@ export interface FeedbackFormOptions {
   readonly bodyLimit: number;
 }
 
-/** The query of the form's address. Errors in it are reported together with those of the answers. */
-const about = z.object({ page: z.string().optional(), language: z.string().optional() });
+/** Errors in it are reported together with those of the answers. */
+const about = feedbackFormRoute.query;
 type About = z.infer<typeof about>;
 
 /** The outcomes that the page `apps/web/src/features/feedback/FeedbackPage.tsx` can show. */
@@ -30,11 +35,11 @@ type Problem = 'missing' | 'too-long' | 'too-many' | 'failed';
  * Registers the feedback form for readers without script. It stores the same data as the dialog and redirects to a
  * page.
  */
-export function feedbackFormRoute(
+export function registerFeedbackForm(
   app: App,
   { submit, networkLimit, bodyLimit }: FeedbackFormOptions,
 ): void {
-  void app.register(async (scope) => {
+  void app.register(async (scope: App) => {
     // The parser applies to this route only: on other routes it would let forms of other sites post data (CSRF).
     scope.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit }, (_request, body, done) => {
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
@@ -45,19 +50,17 @@ export function feedbackFormRoute(
         request.log.error({ err: error }, 'feedback from the form could not be stored');
       return reply.redirect(formPageUrl(request.query, { problem }), SEE_OTHER);
     });
-    scope.post(
-      '/api/feedback/form',
+    registerRoute(
+      scope,
+      feedbackFormRoute,
       {
         onRequest: [refuseOtherSites, networkLimit],
         bodyLimit,
-        schema: {
-          tags: ['Feedback'],
-          summary: 'Send feedback with a form, without script',
-          description:
-            'The answers of `POST /api/feedback` as `application/x-www-form-urlencoded`, within the same limits; `page` and `language` stand in the address, so that a reader who is refused is told why in their language. Answers with the way to a page that says how it went.',
-          querystring: about,
-          consumes: [FORM],
-        },
+        tags: ['Feedback'],
+        summary: 'Send feedback with a form, without script',
+        description:
+          'The answers of `POST /api/feedback` as `application/x-www-form-urlencoded`, within the same limits; `page` and `language` stand in the address, so that a reader who is refused is told why in their language. Answers with the way to a page that says how it went.',
+        consumes: [FORM],
       },
       async (request, reply) => {
         const { body, query } = request;

@@ -1,6 +1,5 @@
-import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
-import { type FeedbackRequest, feedbackRequest } from '@townlight/contract/feedback';
+import { type FeedbackRequest, postFeedbackRoute } from '@townlight/contract/feedback';
 import {
   anonymizeFeedbackPage,
   MAX_ANSWER_BYTES,
@@ -12,7 +11,8 @@ import type { Pool } from 'pg';
 import type { App } from '../../platform/http/create-app.ts';
 import { BadRequest } from '../../platform/http/errors.ts';
 import { limitPerNetwork, limitPerValue } from '../../platform/http/rate-limits.ts';
-import { feedbackFormRoute } from './form-route.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
+import { registerFeedbackForm } from './form-route.ts';
 import { insertFeedback } from './store/entries.ts';
 
 /** Two answers of 4,000 bytes, up to three times as long when escaped as JSON, plus the other fields. */
@@ -49,30 +49,22 @@ export function feedbackRoutes(
     markChanged();
   };
 
-  feedbackFormRoute(app, { submit, networkLimit, bodyLimit: MAX_BODY_BYTES });
+  registerFeedbackForm(app, { submit, networkLimit, bodyLimit: MAX_BODY_BYTES });
 
-  app.post(
-    '/api/feedback',
+  registerRoute(
+    app,
+    postFeedbackRoute,
     {
       bodyLimit: MAX_BODY_BYTES,
       onRequest: networkLimit,
-      schema: {
-        tags: ['Feedback'],
-        summary: 'Send feedback about a page',
-        description:
-          'Stored with the page, its language and the time. Nothing about the sender is stored: no address, no browser. ' +
-          `An answer has at most ${MAX_ANSWER_CHARACTERS} characters, as people count them, and ${MAX_ANSWER_BYTES} bytes of UTF-8. ` +
-          `At most ${MAX_PER_NETWORK} in ten minutes from one network (an IPv4 address, an IPv6 /64), twice as many from a /56, ` +
-          'four times from a /48 or an IPv4 /24.',
-        body: feedbackRequest,
-        response: {
-          200: successReply,
-          400: errorReply,
-          413: errorReply,
-          429: errorReply,
-          503: errorReply,
-        },
-      },
+      tags: ['Feedback'],
+      summary: 'Send feedback about a page',
+      description:
+        'Stored with the page, its language and the time. Nothing about the sender is stored: no address, no browser. ' +
+        `An answer has at most ${MAX_ANSWER_CHARACTERS} characters, as people count them, and ${MAX_ANSWER_BYTES} bytes of UTF-8. ` +
+        `At most ${MAX_PER_NETWORK} in ten minutes from one network (an IPv4 address, an IPv6 /64), twice as many from a /56, ` +
+        'four times from a /48 or an IPv4 /24.',
+      responses: { 400: errorReply, 413: errorReply, 429: errorReply, 503: errorReply },
     },
     async (request) => {
       await submit(request, request.body);

@@ -1,19 +1,18 @@
-import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
+  deleteFeedbackRoute,
   FEEDBACK_PAGE_SIZE,
   type FeedbackEntry,
-  feedbackCounts,
-  feedbackFilterQuery,
-  feedbackHandledRequest,
-  feedbackList,
-  feedbackListQuery,
+  feedbackCountsRoute,
+  feedbackCsvRoute,
+  feedbackListRoute,
+  putFeedbackHandledRoute,
 } from '@townlight/contract/feedback';
-import { z } from 'zod';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { FeatureServerContext } from '../../platform/features/feature.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { recordAuditChange, requireSession, requireStaff, staffOf } from '../staff/index.ts';
 import { deleteFeedback } from './delete-feedback.ts';
 import { formatFeedbackCsv } from './describe-feedback.ts';
@@ -27,7 +26,6 @@ import {
 } from './store/find-feedback.ts';
 
 const tags = ['Feedback'];
-const entryParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: errorReply };
 
 /** Registers the endpoints with which staff read feedback, mark it as handled and delete it. */
@@ -38,17 +36,15 @@ export function feedbackStaffRoutes(
 ): void {
   const { pool, markChanged } = server;
 
-  app.get(
-    '/api/staff/feedback',
+  registerRoute(
+    app,
+    feedbackListRoute,
     {
       onRequest: requireSession(server),
-      schema: {
-        tags,
-        summary: 'What readers wrote, newest first',
-        description: `For staff. ${FEEDBACK_PAGE_SIZE} entries a page. Days are those of the county's calendar.`,
-        querystring: feedbackListQuery,
-        response: { 200: feedbackList, 400: errorReply, 401: errorReply },
-      },
+      tags,
+      summary: 'What readers wrote, newest first',
+      description: `For staff. ${FEEDBACK_PAGE_SIZE} entries a page. Days are those of the county's calendar.`,
+      responses: { 400: errorReply, 401: errorReply },
     },
     async ({ query: { page = 1, ...filter } }) => ({
       found: await countMatchingFeedback(pool, filter, timeZone),
@@ -63,18 +59,16 @@ export function feedbackStaffRoutes(
     }),
   );
 
-  app.get(
-    '/api/staff/feedback.csv',
+  registerRoute(
+    app,
+    feedbackCsvRoute,
     {
       onRequest: requireSession(server),
-      schema: {
-        tags,
-        summary: 'The same entries as one table',
-        description:
-          'For staff. An apostrophe comes before anything that a spreadsheet would take for a formula. The download is in the audit log.',
-        querystring: feedbackFilterQuery,
-        response: { 200: z.string(), 400: errorReply, 401: errorReply },
-      },
+      tags,
+      summary: 'The same entries as one table',
+      description:
+        'For staff. An apostrophe comes before anything that a spreadsheet would take for a formula. The download is in the audit log.',
+      responses: { 400: errorReply, 401: errorReply },
     },
     async (request, reply) => {
       const { query } = request;
@@ -90,30 +84,26 @@ export function feedbackStaffRoutes(
     },
   );
 
-  app.get(
-    '/api/staff/feedback/counts',
+  registerRoute(
+    app,
+    feedbackCountsRoute,
     {
       onRequest: requireSession(server),
-      schema: {
-        tags,
-        summary: 'How many entries there are, and how many are not handled yet',
-        response: { 200: feedbackCounts, 401: errorReply },
-      },
+      tags,
+      summary: 'How many entries there are, and how many are not handled yet',
+      responses: { 401: errorReply },
     },
     async () => await countFeedback(pool),
   );
 
-  app.put(
-    '/api/staff/feedback/:id/handled',
+  registerRoute(
+    app,
+    putFeedbackHandledRoute,
     {
       onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'Mark an entry as handled, or as not handled',
-        params: entryParams,
-        body: feedbackHandledRequest,
-        response: { 200: successReply, ...refusals, 415: errorReply },
-      },
+      tags,
+      summary: 'Mark an entry as handled, or as not handled',
+      responses: { ...refusals, 415: errorReply },
     },
     async (request) => {
       const { id } = request.params;
@@ -142,18 +132,16 @@ export function feedbackStaffRoutes(
     },
   );
 
-  app.delete(
-    '/api/staff/feedback/:id',
+  registerRoute(
+    app,
+    deleteFeedbackRoute,
     {
       onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'Delete an entry, for instance one with private information',
-        description:
-          'Its text is gone for good; the audit log keeps its number and page. Earlier backups still have it.',
-        params: entryParams,
-        response: { 200: successReply, ...refusals },
-      },
+      tags,
+      summary: 'Delete an entry, for instance one with private information',
+      description:
+        'Its text is gone for good; the audit log keeps its number and page. Earlier backups still have it.',
+      responses: refusals,
     },
     async (request) => {
       const { id } = request.params;

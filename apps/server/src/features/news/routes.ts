@@ -1,13 +1,8 @@
 import { errorReply } from '@townlight/contract/errors';
-import {
-  newsEntry,
-  newsEntryParams,
-  newsEntryQuery,
-  newsList,
-  newsQuery,
-} from '@townlight/contract/news';
+import { newsEntryRoute, newsRoute } from '@townlight/contract/news';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import type { App } from '../../platform/http/create-app.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { buildNewsList, getNewsEntry } from './entries/news-list.ts';
 import type { NewsMessagesByLanguage } from './messages/index.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
@@ -24,36 +19,31 @@ export function registerNewsRoutes(
   snapshot: () => NewsSnapshot,
   messages: NewsMessagesByLanguage,
 ): void {
-  app.get(
-    '/api/news',
+  registerRoute(
+    app,
+    newsRoute,
     {
-      schema: {
-        tags: ['News'],
-        summary: 'What changed in the county’s data, the newest first',
-        description:
-          'An entry for each release of crime records, each month of air, and each publication of boundaries, residents or police coverage. ' +
-          '`area` is a neighborhood: entries then give its own figures. `after` is the id of an entry, and the list goes on below it. `language` is `en` (the default) or `es`.',
-        querystring: newsQuery,
-        response: { 200: newsList, ...refusals },
-      },
+      tags: ['News'],
+      summary: 'What changed in the county’s data, the newest first',
+      description:
+        'An entry for each release of crime records, each month of air, and each publication of boundaries, residents or police coverage. ' +
+        '`area` is a neighborhood: entries then give its own figures. `after` is the id of an entry, and the list goes on below it. `language` is `en` (the default) or `es`.',
+      responses: refusals,
     },
     ({ query: { area, after, limit = DEFAULT_ENTRIES, language = DEFAULT_LANGUAGE } }) =>
       buildNewsList(snapshot(), { area, after, limit, language }, messages[language]),
   );
 
-  app.get(
-    '/api/news/:entry',
+  registerRoute(
+    app,
+    newsEntryRoute,
     {
-      schema: {
-        tags: ['News'],
-        summary: 'One entry of the news',
-        description:
-          '`moves` lists what changed most from the same month a year before, and only what chance and the usual variation do not explain: ' +
-          'at most one in ten is expected to be a false alarm (Benjamini and Hochberg, with measured dispersion and days of the month).',
-        params: newsEntryParams,
-        querystring: newsEntryQuery,
-        response: { 200: newsEntry, ...refusals },
-      },
+      tags: ['News'],
+      summary: 'One entry of the news',
+      description:
+        '`moves` lists what changed most from the same month a year before, and only what chance and the usual variation do not explain: ' +
+        'at most one in ten is expected to be a false alarm (Benjamini and Hochberg, with measured dispersion and days of the month).',
+      responses: refusals,
     },
     ({ params, query: { area, language = DEFAULT_LANGUAGE } }) =>
       getNewsEntry(snapshot(), params.entry, { area, language }, messages[language]),

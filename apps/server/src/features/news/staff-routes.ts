@@ -1,9 +1,9 @@
-import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
-import { newsEntryParams, newsParagraphRequest, newsParagraphs } from '@townlight/contract/news';
+import { newsParagraphsRoute, putNewsParagraphRoute } from '@townlight/contract/news';
 import type { FeatureServerContext } from '../../platform/features/feature.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { requireSession, requireStaff, staffOf } from '../staff/index.ts';
 import { editParagraph } from './edit-paragraph.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
@@ -20,16 +20,14 @@ export function registerNewsStaffRoutes(
       throw new NotFound(`There is no news entry “${id}”; /api/news lists them all.`);
   };
 
-  app.get(
-    '/api/news/:entry/paragraph',
+  registerRoute(
+    app,
+    newsParagraphsRoute,
     {
       onRequest: requireSession(server),
-      schema: {
-        tags: ['News'],
-        summary: 'What editors added to an entry, as Markdown',
-        params: newsEntryParams,
-        response: { 200: newsParagraphs, ...refusals },
-      },
+      tags: ['News'],
+      summary: 'What editors added to an entry, as Markdown',
+      responses: refusals,
     },
     ({ params }) => {
       checkEntry(params.entry);
@@ -47,19 +45,16 @@ export function registerNewsStaffRoutes(
     },
   );
 
-  app.put(
-    '/api/news/:entry/paragraph',
+  registerRoute(
+    app,
+    putNewsParagraphRoute,
     {
       onRequest: requireStaff(server),
-      schema: {
-        tags: ['News'],
-        summary: 'Add an editor’s paragraph to an entry, or remove it',
-        description:
-          'Markdown: paragraphs, emphasis, links, lists and quotations; everything else is plain text. An empty text removes the paragraph.',
-        params: newsEntryParams,
-        body: newsParagraphRequest,
-        response: { 200: successReply, ...refusals, 415: errorReply },
-      },
+      tags: ['News'],
+      summary: 'Add an editor’s paragraph to an entry, or remove it',
+      description:
+        'Markdown: paragraphs, emphasis, links, lists and quotations; everything else is plain text. An empty text removes the paragraph.',
+      responses: { ...refusals, 415: errorReply },
     },
     async (request) => {
       const { entry } = request.params;
@@ -69,12 +64,13 @@ export function registerNewsStaffRoutes(
         entry,
         by: staffOf(request),
       });
-      if (done === 'unchanged') return { message: 'Nothing needed to change.', error: false };
+      if (done === 'unchanged')
+        return { message: 'Nothing needed to change.', error: false as const };
       server.markChanged();
       await server.checkNow();
       return {
         message: done === 'written' ? 'The paragraph was saved.' : 'The paragraph was removed.',
-        error: false,
+        error: false as const,
       };
     },
   );

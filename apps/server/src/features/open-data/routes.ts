@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { errorReply } from '@townlight/contract/errors';
-import { methodsSchema } from '@townlight/contract/methods';
-import {
-  dataChanges,
-  dataChangesQuery,
-  publishedReleases,
-  sourceTermsQuery,
-  sourceTermsReply,
-} from '@townlight/contract/open-data';
+import { methodsRoute } from '@townlight/contract/methods';
+import { dataChangesRoute, releasesRoute, sourceTermsRoute } from '@townlight/contract/open-data';
 import type { SourceTerms } from '@townlight/domain/county';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import type { App } from '../../platform/http/create-app.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import type { CrimeSnapshot } from '../crime/index.ts';
 import type { PlacesSnapshot } from '../places/index.ts';
 import { parseDataChanges } from './changes/parse-data-changes.ts';
@@ -28,32 +23,30 @@ export function openDataRoutes(
 ): void {
   const entries = { en: readEntries('data-changes.md'), es: readEntries('data-changes.es.md') };
 
-  app.get(
-    '/api/releases',
+  registerRoute(
+    app,
+    releasesRoute,
     {
-      schema: {
-        tags,
-        summary: 'What was published, the newest first',
-        description:
-          'Rows read, kept, rejected and in no neighborhood; for crime also which months are stated as complete, for which areas, and ' +
-          'whether it was withdrawn. Hourly loads of air readings are added up by source and month.',
-        response: { 200: publishedReleases, 503: errorReply },
-      },
+      tags,
+      summary: 'What was published, the newest first',
+      description:
+        'Rows read, kept, rejected and in no neighborhood; for crime also which months are stated as complete, for which areas, and ' +
+        'whether it was withdrawn. Hourly loads of air readings are added up by source and month.',
+      responses: { 503: errorReply },
     },
     () => [...snapshot().releases],
   );
 
-  app.get(
-    '/api/methods',
+  registerRoute(
+    app,
+    methodsRoute,
     {
-      schema: {
-        tags,
-        summary: 'How the crime figures are made',
-        description:
-          'Constants, the rules for borders, rounding, ranks and complete months, what all crime counts and leaves out, what the ' +
-          'rules of each agency cannot record, and the sources and years of residents.',
-        response: { 200: methodsSchema, 503: errorReply },
-      },
+      tags,
+      summary: 'How the crime figures are made',
+      description:
+        'Constants, the rules for borders, rounding, ranks and complete months, what all crime counts and leaves out, what the ' +
+        'rules of each agency cannot record, and the sources and years of residents.',
+      responses: { 503: errorReply },
     },
     () => {
       const { crime, places } = figures();
@@ -61,17 +54,15 @@ export function openDataRoutes(
     },
   );
 
-  app.get(
-    '/api/data/changes',
+  registerRoute(
+    app,
+    dataChangesRoute,
     {
-      schema: {
-        tags,
-        summary: 'What changed in the data and in how figures are made',
-        description:
-          'Entries by the people who run the site, and every save of the crime categories, newest first.',
-        querystring: dataChangesQuery,
-        response: { 200: dataChanges, 400: errorReply, 503: errorReply },
-      },
+      tags,
+      summary: 'What changed in the data and in how figures are made',
+      description:
+        'Entries by the people who run the site, and every save of the crime categories, newest first.',
+      responses: { 400: errorReply, 503: errorReply },
     },
     ({ query }) => ({
       entries: entries[query.language ?? DEFAULT_LANGUAGE],
@@ -79,17 +70,15 @@ export function openDataRoutes(
     }),
   );
 
-  app.get(
-    '/api/data/terms',
+  registerRoute(
+    app,
+    sourceTermsRoute,
     {
-      schema: {
-        tags,
-        summary: 'Who publishes the records, and on what terms',
-        description:
-          'Every source the county’s figures can come from, loaded here or not. The publisher’s own terms at `terms_url` are the ones that count.',
-        querystring: sourceTermsQuery,
-        response: { 200: sourceTermsReply, 400: errorReply },
-      },
+      tags,
+      summary: 'Who publishes the records, and on what terms',
+      description:
+        'Every source the county’s figures can come from, loaded here or not. The publisher’s own terms at `terms_url` are the ones that count.',
+      responses: { 400: errorReply },
     },
     ({ query }) =>
       terms.map(({ id, url, termsUrl, translations: texts }) => ({

@@ -2,14 +2,14 @@ import { errorReply } from '@townlight/contract/errors';
 import {
   DATA_TABLES,
   type DataTableName,
-  dataFileParams,
-  dataTables,
-  dataTablesQuery,
+  dataTableFileRoute,
+  dataTablesRoute,
 } from '@townlight/contract/open-data';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import { hashContent } from '../../platform/http/conditional-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { negotiateEncoding } from '../../platform/http/negotiate-encoding.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { version } from '../../platform/version.ts';
 import type { TableFileCache } from './files/table-file-cache.ts';
 import { TABLE_DEFINITIONS, type TableFigures } from './tables/definitions.ts';
@@ -36,15 +36,13 @@ export function tableRoutes(
   files: TableFileCache,
   citation: CitationOptions,
 ): void {
-  app.get(
-    '/api/data/tables',
+  registerRoute(
+    app,
+    dataTablesRoute,
     {
-      schema: {
-        tags,
-        summary: 'The public tables, with what each column means and how to cite them',
-        querystring: dataTablesQuery,
-        response: { 200: dataTables, 400: errorReply, 503: errorReply },
-      },
+      tags,
+      summary: 'The public tables, with what each column means and how to cite them',
+      responses: { 400: errorReply, 503: errorReply },
     },
     ({ query }) => {
       const { openData } = figures();
@@ -53,18 +51,16 @@ export function tableRoutes(
     },
   );
 
-  app.get(
-    '/api/data/tables/:table/:format',
+  registerRoute(
+    app,
+    dataTableFileRoute,
     {
-      schema: {
-        tags,
-        summary: 'A table as a file',
-        description:
-          '`csv` (RFC 4180, UTF-8; an empty field is a missing value) or `parquet`. Written once for each state of the data; ' +
-          'its ETag is a hash of its contents. Numbers that a source withholds are in no file.',
-        params: dataFileParams,
-        response: { 400: errorReply, 404: errorReply, 503: errorReply },
-      },
+      tags,
+      summary: 'A table as a file',
+      description:
+        '`csv` (RFC 4180, UTF-8; an empty field is a missing value) or `parquet`. Written once for each state of the data; ' +
+        'its ETag is a hash of its contents. Numbers that a source withholds are in no file.',
+      responses: { 400: errorReply, 404: errorReply, 503: errorReply },
     },
     async (request, reply) => {
       const { table, format } = request.params;

@@ -1,18 +1,15 @@
 import { errorReply } from '@townlight/contract/errors';
 import {
-  areaDetailsList,
-  areaDetailsQuery,
-  areaFeatureCollection,
-  geojsonQuery,
-  neighborhoodNames,
-  neighborhoodsAtPoint,
-  partitionParam,
-  pointQuery,
+  areaDetailsRoute,
+  areaShapesRoute,
+  neighborhoodAtPointRoute,
+  neighborhoodNamesRoute,
 } from '@townlight/contract/places';
 import { PARTITIONS } from '@townlight/domain/places';
 import { z } from 'zod';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { createAreaOutlines, type OutlinesOptions } from './outlines/area-outlines.ts';
 import type { PlacesSnapshot } from './snapshot.ts';
 
@@ -24,22 +21,18 @@ export function placeRoutes(
   snapshot: () => PlacesSnapshot,
   options: OutlinesOptions,
 ): void {
-  const params = z.object({ partition: partitionParam });
   const outlinesOf = createAreaOutlines(options);
 
-  app.get(
-    '/api/:partition/geojson',
+  registerRoute(
+    app,
+    areaShapesRoute,
     {
-      schema: {
-        tags,
-        summary: 'Boundaries of all areas of a partition',
-        description:
-          'GeoJSON simplified for the screen; neighbors share their edges. `level` is `county` (the default), `city` ' +
-          'or `street`; `finer` names the levels with more detail. `area` limits the reply to some areas: repeat it, or list ids with commas.',
-        params,
-        querystring: geojsonQuery,
-        response: { 200: areaFeatureCollection, 400: errorReply, 503: errorReply },
-      },
+      tags,
+      summary: 'Boundaries of all areas of a partition',
+      description:
+        'GeoJSON simplified for the screen; neighbors share their edges. `level` is `county` (the default), `city` ' +
+        'or `street`; `finer` names the levels with more detail. `area` limits the reply to some areas: repeat it, or list ids with commas.',
+      responses: { 400: errorReply, 503: errorReply },
     },
     (request, reply) => {
       const { partition } = request.params;
@@ -56,19 +49,16 @@ export function placeRoutes(
     },
   );
 
-  app.get(
-    '/api/:partition/areas',
+  registerRoute(
+    app,
+    areaDetailsRoute,
     {
-      schema: {
-        tags,
-        summary: 'Everything about each area except figures and outlines',
-        description:
-          'Names, the city and region, a point inside, bounds, the areas that share an edge (the longest first), and ' +
-          'residents with year and source. In the order of ids. `area` limits the reply to some areas: repeat it, or list ids with commas.',
-        params,
-        querystring: areaDetailsQuery,
-        response: { 200: areaDetailsList, 400: errorReply, 503: errorReply },
-      },
+      tags,
+      summary: 'Everything about each area except figures and outlines',
+      description:
+        'Names, the city and region, a point inside, bounds, the areas that share an edge (the longest first), and ' +
+        'residents with year and source. In the order of ids. `area` limits the reply to some areas: repeat it, or list ids with commas.',
+      responses: { 400: errorReply, 503: errorReply },
     },
     (request, reply) => {
       const { partition } = request.params;
@@ -79,29 +69,26 @@ export function placeRoutes(
     },
   );
 
-  app.get(
-    '/api/neighborhoods/names',
+  registerRoute(
+    app,
+    neighborhoodNamesRoute,
     {
-      schema: {
-        tags,
-        summary: 'Ids and names of all neighborhoods',
-        description: 'Sorted by name.',
-        response: { 200: neighborhoodNames, 503: errorReply },
-      },
+      tags,
+      summary: 'Ids and names of all neighborhoods',
+      description: 'Sorted by name.',
+      responses: { 503: errorReply },
     },
     (request, reply) => app.sendCached(request, reply, snapshot().names),
   );
 
-  app.get(
-    '/api/neighborhoods/get_neighborhood',
+  registerRoute(
+    app,
+    neighborhoodAtPointRoute,
     {
-      schema: {
-        tags,
-        summary: 'The neighborhood at a point',
-        description: 'A list of one, or an empty list for a point outside all neighborhoods.',
-        querystring: pointQuery,
-        response: { 200: neighborhoodsAtPoint, 400: errorReply, 503: errorReply },
-      },
+      tags,
+      summary: 'The neighborhood at a point',
+      description: 'A list of one, or an empty list for a point outside all neighborhoods.',
+      responses: { 400: errorReply, 503: errorReply },
     },
     ({ query }) => {
       const neighborhood = snapshot().locate(query.long, query.lat);

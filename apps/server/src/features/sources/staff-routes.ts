@@ -1,11 +1,10 @@
-import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
-import { type StaffSource, staffSources } from '@townlight/contract/sources';
-import { z } from 'zod';
+import { runSourceRoute, type StaffSource, staffSourcesRoute } from '@townlight/contract/sources';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import type { FeatureServerContext } from '../../platform/features/feature.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { DetailedHttpError, NotFound } from '../../platform/http/errors.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { recordAuditChange, requireSession, requireStaff, staffOf } from '../staff/index.ts';
 import type { RunSourceJob } from './jobs.ts';
 import { toSourceReply } from './source-status-cache.ts';
@@ -21,16 +20,15 @@ export function registerStaffSourceRoutes(
 ): void {
   const { pool, send } = server;
 
-  app.get(
-    '/api/staff/sources',
+  registerRoute(
+    app,
+    staffSourcesRoute,
     {
       onRequest: requireSession(server),
-      schema: {
-        tags,
-        summary: 'The sources with the results of their last runs',
-        description: 'For staff. Empty if everything is loaded by hand.',
-        response: { 200: staffSources, 401: errorReply },
-      },
+      tags,
+      summary: 'The sources with the results of their last runs',
+      description: 'For staff. Empty if everything is loaded by hand.',
+      responses: { 401: errorReply },
     },
     async () => {
       const now = clock();
@@ -38,25 +36,17 @@ export function registerStaffSourceRoutes(
     },
   );
 
-  app.post(
-    '/api/staff/sources/:name/run',
+  registerRoute(
+    app,
+    runSourceRoute,
     {
       onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'Check a source now',
-        description:
-          'Even if it is not due. The run starts within seconds, in one of the servers. A paused source stays paused: ' +
-          '`townlight source resume` starts it again.',
-        params: z.object({ name: z.string().min(1).max(100) }),
-        response: {
-          200: successReply,
-          401: errorReply,
-          403: errorReply,
-          404: errorReply,
-          409: errorReply,
-        },
-      },
+      tags,
+      summary: 'Check a source now',
+      description:
+        'Even if it is not due. The run starts within seconds, in one of the servers. A paused source stays paused: ' +
+        '`townlight source resume` starts it again.',
+      responses: { 401: errorReply, 403: errorReply, 404: errorReply, 409: errorReply },
     },
     async (request) => {
       const { name } = request.params;

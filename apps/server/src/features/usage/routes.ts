@@ -1,9 +1,10 @@
 import { errorReply } from '@townlight/contract/errors';
-import { usageQuery, usageReply, usageRequest } from '@townlight/contract/usage';
+import { postUsageRoute, usageRoute } from '@townlight/contract/usage';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FeatureServerContext } from '../../platform/features/feature.ts';
 import type { App } from '../../platform/http/create-app.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { requireSession } from '../staff/index.ts';
 import { lastDays } from './days.ts';
 import { readDailyPageViews, sumUsageCounts } from './store.ts';
@@ -22,21 +23,19 @@ export function usageRoutes(
   server: FeatureServerContext<unknown>,
   { counter, today }: { counter: UsageCounter; today: () => string },
 ): void {
-  app.post(
-    '/api/usage',
+  registerRoute(
+    app,
+    postUsageRoute,
     {
       bodyLimit: MAX_BODY_BYTES,
       config: { perNetwork: { max: MAX_PER_NETWORK, timeWindow: 10 * MINUTE_MS } },
-      schema: {
-        tags: ['Usage'],
-        summary: 'Count what a reader did',
-        description:
-          'Counts by day, kind of page, event and language; nothing else is kept: no address, no cookie, no browser, no ' +
-          'referrer, nothing typed. A browser that asks not to be tracked (`DNT: 1`, `Sec-GPC: 1`) is not counted. ' +
-          `At most ${MAX_PER_NETWORK} requests in ten minutes from one network.`,
-        body: usageRequest,
-        response: { 204: z.null(), 400: errorReply, 413: errorReply, 429: errorReply },
-      },
+      tags: ['Usage'],
+      summary: 'Count what a reader did',
+      description:
+        'Counts by day, kind of page, event and language; nothing else is kept: no address, no cookie, no browser, no ' +
+        'referrer, nothing typed. A browser that asks not to be tracked (`DNT: 1`, `Sec-GPC: 1`) is not counted. ' +
+        `At most ${MAX_PER_NETWORK} requests in ten minutes from one network.`,
+      responses: { 204: z.null(), 400: errorReply, 413: errorReply, 429: errorReply },
     },
     async (request, reply) => {
       if (!hasTrackingOptOut(request)) counter.add(request.body);
@@ -44,17 +43,15 @@ export function usageRoutes(
     },
   );
 
-  app.get(
-    '/api/staff/usage',
+  registerRoute(
+    app,
+    usageRoute,
     {
       onRequest: requireSession(server),
-      schema: {
-        tags: ['Usage'],
-        summary: 'How often each kind of page was viewed and used',
-        description: `For staff: the last ${DEFAULT_DAYS} days by default, including today, by the county's calendar.`,
-        querystring: usageQuery,
-        response: { 200: usageReply, 400: errorReply, 401: errorReply },
-      },
+      tags: ['Usage'],
+      summary: 'How often each kind of page was viewed and used',
+      description: `For staff: the last ${DEFAULT_DAYS} days by default, including today, by the county's calendar.`,
+      responses: { 400: errorReply, 401: errorReply },
     },
     async ({ query }, reply) => {
       await counter.write();

@@ -1,10 +1,10 @@
-import { airFeedParams, airFeedQuery } from '@townlight/contract/air';
+import { airFeedRoute } from '@townlight/contract/air';
 import { errorReply } from '@townlight/contract/errors';
-import { jsonFeed } from '@townlight/contract/feed';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import { startOfHour } from '@townlight/domain/time';
 import { createFeedReply } from '../../../platform/feed/feed-reply.ts';
 import type { App } from '../../../platform/http/create-app.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
 import { resolveOrigin } from '../../../platform/http/resolve-origin.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
@@ -19,20 +19,17 @@ export function registerAirFeedRoutes(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   publicUrl: string | undefined,
 ): void {
-  app.get(
-    '/api/air-quality/feed/:feed',
+  registerRoute(
+    app,
+    airFeedRoute,
     {
-      schema: {
-        tags: ['Air quality'],
-        summary: 'Changes in the air of a neighborhood, for feed readers',
-        description:
-          '`{neighborhood}.atom` is Atom, `{neighborhood}.json` a JSON Feed. An entry for each time in the last seven days that the category of the ' +
-          'site’s index changed and stayed changed for two hours; entries keep their ids. Changes into unhealthy air come with the newest hours, and may be corrected; others when their hours have settled. ' +
-          '`language` is `en` (the default) or `es`.',
-        params: airFeedParams,
-        querystring: airFeedQuery,
-        response: { 200: jsonFeed, 400: errorReply, 404: errorReply, 503: errorReply },
-      },
+      tags: ['Air quality'],
+      summary: 'Changes in the air of a neighborhood, for feed readers',
+      description:
+        '`{neighborhood}.atom` is Atom, `{neighborhood}.json` a JSON Feed. An entry for each time in the last seven days that the category of the ' +
+        'site’s index changed and stayed changed for two hours; entries keep their ids. Changes into unhealthy air come with the newest hours, and may be corrected; others when their hours have settled. ' +
+        '`language` is `en` (the default) or `es`.',
+      responses: { 400: errorReply, 404: errorReply, 503: errorReply },
     },
     (request, reply) => {
       const { air, places } = current();

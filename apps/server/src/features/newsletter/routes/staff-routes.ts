@@ -1,18 +1,19 @@
-import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
-  automaticSettingRequest,
+  createEditionRoute,
   type EditionReply,
   type EmailCounts,
-  editionParams,
-  editionTextRequest,
-  emailPreviewQuery,
-  emailPreviewReply,
+  editionsRoute,
+  emailPreviewRoute,
   type MailingReply,
   type NewsletterReply,
-  newEditionRequest,
-  newsletterReply,
-  scheduleRequest,
+  pauseEditionRoute,
+  resumeEditionRoute,
+  saveEditionRoute,
+  scheduleEditionRoute,
+  sendTestEmailRoute,
+  setAutomaticRoute,
+  unscheduleEditionRoute,
 } from '@townlight/contract/newsletter';
 import { AUTOMATIC_MAILINGS } from '@townlight/domain/newsletter';
 import type { VisualCategory } from '@townlight/domain/subscriptions';
@@ -21,6 +22,7 @@ import type { Pool } from 'pg';
 import type { FeatureServerContext } from '../../../platform/features/feature.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
 import { requireSession, requireStaff, staffOf } from '../../staff/index.ts';
 import type { Edition } from '../edition/edition.ts';
 import type { EditionContext } from '../edition/edition-workflow.ts';
@@ -48,23 +50,21 @@ export function newsletterStaffRoutes(
   server: Pick<FeatureServerContext<unknown>, 'pool' | 'publicUrl' | 'markChanged'>,
   { context, preview, mailTest }: NewsletterStaffRoutesOptions,
 ): void {
-  const ROOT = '/api/staff/newsletter';
   const done = (message: string) => {
     server.markChanged();
     return { message, error: false } as const;
   };
 
-  app.get(
-    `${ROOT}/editions`,
+  registerRoute(
+    app,
+    editionsRoute,
     {
       onRequest: requireSession(server),
-      schema: {
-        tags,
-        summary: 'The editions of the newsletter',
-        description:
-          'For staff; newest month first, with how many letters have gone out. `mailings` has weekly letters and alerts.',
-        response: { 200: newsletterReply, 401: errorReply },
-      },
+      tags,
+      summary: 'The editions of the newsletter',
+      description:
+        'For staff; newest month first, with how many letters have gone out. `mailings` has weekly letters and alerts.',
+      responses: { 401: errorReply },
     },
     async () => {
       const editions = await readEditions(context.pool);
@@ -82,17 +82,15 @@ export function newsletterStaffRoutes(
     },
   );
 
-  app.post(
-    `${ROOT}/editions`,
+  registerRoute(
+    app,
+    createEditionRoute,
     {
       onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'Start an edition',
-        description: 'A draft for a month on record, with all sections and no note yet.',
-        body: newEditionRequest,
-        response: { 200: successReply, ...wrong },
-      },
+      tags,
+      summary: 'Start an edition',
+      description: 'A draft for a month on record, with all sections and no note yet.',
+      responses: wrong,
     },
     async (request) => {
       const { id } = await editing.draftEdition(context, request.body.id, staffOf(request));
@@ -100,17 +98,14 @@ export function newsletterStaffRoutes(
     },
   );
 
-  app.put(
-    `${ROOT}/editions/:id`,
+  registerRoute(
+    app,
+    saveEditionRoute,
     {
       onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'Write the note of a draft, and choose its sections',
-        params: editionParams,
-        body: editionTextRequest,
-        response: { 200: successReply, ...wrong },
-      },
+      tags,
+      summary: 'Write the note of a draft, and choose its sections',
+      responses: wrong,
     },
     async (request) => {
       const { id } = request.params;
@@ -119,18 +114,15 @@ export function newsletterStaffRoutes(
     },
   );
 
-  app.post(
-    `${ROOT}/editions/:id/schedule`,
+  registerRoute(
+    app,
+    scheduleEditionRoute,
     {
       onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'Schedule a draft',
-        description: 'Its figures are frozen from now on; letters go out from the given time.',
-        params: editionParams,
-        body: scheduleRequest,
-        response: { 200: successReply, ...wrong },
-      },
+      tags,
+      summary: 'Schedule a draft',
+      description: 'Its figures are frozen from now on; letters go out from the given time.',
+      responses: wrong,
     },
     async (request) => {
       const { id } = request.params;
@@ -141,55 +133,47 @@ export function newsletterStaffRoutes(
 
   const moves = [
     [
-      'unschedule',
+      unscheduleEditionRoute,
       'Move a scheduled edition back to draft',
       editing.unscheduleEdition,
       'is a draft again',
     ],
-    ['pause', 'Pause the letters that have not gone out', editing.pauseEdition, 'is paused'],
-    ['resume', 'Resume sending', editing.resumeEdition, 'goes on'],
+    [
+      pauseEditionRoute,
+      'Pause the letters that have not gone out',
+      editing.pauseEdition,
+      'is paused',
+    ],
+    [resumeEditionRoute, 'Resume sending', editing.resumeEdition, 'goes on'],
   ] as const;
-  for (const [step, summary, move, outcome] of moves)
-    app.post(
-      `${ROOT}/editions/:id/${step}`,
-      {
-        onRequest: requireStaff(server),
-        schema: { tags, summary, params: editionParams, response: { 200: successReply, ...wrong } },
-      },
+  for (const [route, summary, move, outcome] of moves)
+    registerRoute(
+      app,
+      route,
+      { onRequest: requireStaff(server), tags, summary, responses: wrong },
       async (request) => {
         const { id } = await move(context, request.params.id, staffOf(request));
         return done(`Edition ${id} ${outcome}.`);
       },
     );
 
-  app.get(
-    `${ROOT}/editions/:id/preview`,
+  registerRoute(
+    app,
+    emailPreviewRoute,
     {
       onRequest: requireSession(server),
-      schema: {
-        tags,
-        summary: 'A letter about one neighborhood',
-        description: 'A draft uses current figures. Its personal links lead to the subscribe page.',
-        params: editionParams,
-        querystring: emailPreviewQuery,
-        response: { 200: emailPreviewReply, ...wrong },
-      },
+      tags,
+      summary: 'A letter about one neighborhood',
+      description: 'A draft uses current figures. Its personal links lead to the subscribe page.',
+      responses: wrong,
     },
     async (request) => await previewOrNotFound(request.params.id, request.query),
   );
 
-  app.post(
-    `${ROOT}/editions/:id/test`,
-    {
-      onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'Send yourself a test',
-        params: editionParams,
-        body: emailPreviewQuery,
-        response: { 200: successReply, ...wrong },
-      },
-    },
+  registerRoute(
+    app,
+    sendTestEmailRoute,
+    { onRequest: requireStaff(server), tags, summary: 'Send yourself a test', responses: wrong },
     async (request) => {
       const { id } = request.params;
       const { id: memberId, email } = staffOf(request);
@@ -199,18 +183,15 @@ export function newsletterStaffRoutes(
     },
   );
 
-  app.put(
-    `${ROOT}/automatic`,
+  registerRoute(
+    app,
+    setAutomaticRoute,
     {
       onRequest: requireStaff(server),
-      schema: {
-        tags,
-        summary: 'Turn automatic editions on or off',
-        description:
-          'When on, a month is scheduled for the morning after its records are complete.',
-        body: automaticSettingRequest,
-        response: { 200: successReply, ...wrong },
-      },
+      tags,
+      summary: 'Turn automatic editions on or off',
+      description: 'When on, a month is scheduled for the morning after its records are complete.',
+      responses: wrong,
     },
     async (request) => {
       const { automatic } = request.body;

@@ -1,6 +1,7 @@
 import { errorReply } from '@townlight/contract/errors';
-import { staffChangesQuery, staffChangesReply } from '@townlight/contract/staff';
+import { staffChangesRoute } from '@townlight/contract/staff';
 import type { App } from '../../../platform/http/create-app.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
 import { requireSession } from '../require-staff.ts';
 import { readAuditLog } from '../store/audit-log.ts';
 import type { StaffRouteContext } from './staff-route-context.ts';
@@ -9,16 +10,14 @@ const PAGE_SIZE = 100;
 
 /** Registers the endpoint of the audit log. */
 export function auditLogRoutes(app: App, context: StaffRouteContext): void {
-  app.get(
-    '/api/staff/changes',
+  registerRoute(
+    app,
+    staffChangesRoute,
     {
       onRequest: requireSession(context),
-      schema: {
-        tags: ['Staff'],
-        summary: 'Who changed what, newest first',
-        querystring: staffChangesQuery,
-        response: { 200: staffChangesReply, 400: errorReply, 401: errorReply },
-      },
+      tags: ['Staff'],
+      summary: 'Who changed what, newest first',
+      responses: { 400: errorReply, 401: errorReply },
     },
     async ({ query }) =>
       (await readAuditLog(context.pool, { ...query, limit: PAGE_SIZE })).map((change) => ({

@@ -1,17 +1,18 @@
-import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
+  deleteStaffMemberRoute,
+  deleteStaffSessionsRoute,
+  inviteStaffMemberRoute,
+  putStaffMemberRoute,
+  renewStaffInvitationRoute,
   type StaffInvitedReply,
-  staffInvitationRequest,
-  staffInvitedReply,
-  staffMemberChange,
-  staffMembersReply,
+  staffMembersRoute,
   staffRefusal,
 } from '@townlight/contract/staff';
 import { normalizeEmail } from '@townlight/domain/email';
-import { z } from 'zod';
 import type { App } from '../../../platform/http/create-app.ts';
 import { DetailedHttpError } from '../../../platform/http/errors.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
 import { MemberRefusal, type MemberRefusalReason } from '../member-refusal.ts';
 import { requireSession, requireStaff, staffOf } from '../require-staff.ts';
 import type { Staff } from '../staff.ts';
@@ -27,7 +28,6 @@ import { invitationRateLimit } from './limits.ts';
 import type { StaffRouteContext } from './staff-route-context.ts';
 
 const tags = ['Staff'];
-const params = z.object({ email: z.string() });
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: staffRefusal };
 
 /**
@@ -38,15 +38,14 @@ export function memberRoutes(app: App, context: StaffRouteContext): void {
   const { pool, markChanged } = context;
   const onRequest = requireStaff(context, 'administrator');
 
-  app.get(
-    '/api/staff/members',
+  registerRoute(
+    app,
+    staffMembersRoute,
     {
       onRequest: requireSession(context, 'administrator'),
-      schema: {
-        tags,
-        summary: 'Who is staff, for administrators',
-        response: { 200: staffMembersReply, 401: errorReply, 403: errorReply },
-      },
+      tags,
+      summary: 'Who is staff, for administrators',
+      responses: { 401: errorReply, 403: errorReply },
     },
     async () =>
       (await readMembers(pool)).map((member) => ({
@@ -60,18 +59,16 @@ export function memberRoutes(app: App, context: StaffRouteContext): void {
       })),
   );
 
-  app.post(
-    '/api/staff/members',
+  registerRoute(
+    app,
+    inviteStaffMemberRoute,
     {
       onRequest,
       config: invitationRateLimit(),
-      schema: {
-        tags,
-        summary: 'Invite someone to the staff, for administrators',
-        description: 'The link is mailed; where that is not possible, the reply has it, this once.',
-        body: staffInvitationRequest,
-        response: { 200: staffInvitedReply, ...refusals, 409: staffRefusal, 429: errorReply },
-      },
+      tags,
+      summary: 'Invite someone to the staff, for administrators',
+      description: 'The link is mailed; where that is not possible, the reply has it, this once.',
+      responses: { ...refusals, 409: staffRefusal, 429: errorReply },
     },
     async (request) => {
       const { role } = request.body;
@@ -82,18 +79,16 @@ export function memberRoutes(app: App, context: StaffRouteContext): void {
     },
   );
 
-  app.post(
-    '/api/staff/members/:email/link',
+  registerRoute(
+    app,
+    renewStaffInvitationRoute,
     {
       onRequest,
       config: invitationRateLimit(),
-      schema: {
-        tags,
-        summary: 'Give a member another link that signs in once, for administrators',
-        description: 'The link is mailed; where that is not possible, the reply has it, this once.',
-        params,
-        response: { 200: staffInvitedReply, ...refusals, 429: errorReply },
-      },
+      tags,
+      summary: 'Give a member another link that signs in once, for administrators',
+      description: 'The link is mailed; where that is not possible, the reply has it, this once.',
+      responses: { ...refusals, 429: errorReply },
     },
     async (request) => {
       const email = memberEmail(request.params.email);
@@ -103,17 +98,14 @@ export function memberRoutes(app: App, context: StaffRouteContext): void {
     },
   );
 
-  app.put(
-    '/api/staff/members/:email',
+  registerRoute(
+    app,
+    putStaffMemberRoute,
     {
       onRequest,
-      schema: {
-        tags,
-        summary: 'Give a member another role, for administrators',
-        params,
-        body: staffMemberChange,
-        response: { 200: successReply, ...refusals, 409: staffRefusal },
-      },
+      tags,
+      summary: 'Give a member another role, for administrators',
+      responses: { ...refusals, 409: staffRefusal },
     },
     async (request) => {
       const email = memberEmail(request.params.email);
@@ -125,16 +117,14 @@ export function memberRoutes(app: App, context: StaffRouteContext): void {
     },
   );
 
-  app.delete(
-    '/api/staff/members/:email',
+  registerRoute(
+    app,
+    deleteStaffMemberRoute,
     {
       onRequest,
-      schema: {
-        tags,
-        summary: 'Remove someone from the staff, for administrators',
-        params,
-        response: { 200: successReply, ...refusals, 409: staffRefusal },
-      },
+      tags,
+      summary: 'Remove someone from the staff, for administrators',
+      responses: { ...refusals, 409: staffRefusal },
     },
     async (request) => {
       const email = memberEmail(request.params.email);
@@ -144,16 +134,14 @@ export function memberRoutes(app: App, context: StaffRouteContext): void {
     },
   );
 
-  app.delete(
-    '/api/staff/members/:email/sessions',
+  registerRoute(
+    app,
+    deleteStaffSessionsRoute,
     {
       onRequest,
-      schema: {
-        tags,
-        summary: 'Sign someone out everywhere, for administrators',
-        params,
-        response: { 200: successReply, ...refusals },
-      },
+      tags,
+      summary: 'Sign someone out everywhere, for administrators',
+      responses: refusals,
     },
     async (request) => {
       const email = memberEmail(request.params.email);

@@ -1,15 +1,17 @@
-import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
-  passkeyOptions,
-  passkeyRegistration,
-  passkeySignIn,
-  passkeysReply,
+  createPasskeySignInRoute,
+  createRegistrationRoute,
+  deletePasskeyRoute,
+  passkeysRoute,
+  postPasskeyRoute,
+  signInByPasskeyRoute,
 } from '@townlight/contract/staff';
 import { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { BadRequest, NotFound } from '../../../platform/http/errors.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
 import { createAttemptStore } from '../attempt-store.ts';
 import type { SignInFailure } from '../failures/failed-sign-in-counter.ts';
 import {
@@ -58,15 +60,14 @@ export function passkeyRoutes(app: App, context: StaffRouteContext): void {
     bodyLimit: MAX_BODY_BYTES,
   };
 
-  app.get(
-    '/api/staff/passkeys',
+  registerRoute(
+    app,
+    passkeysRoute,
     {
       onRequest: requireSession(context),
-      schema: {
-        tags,
-        summary: 'The passkeys of the person who is signed in',
-        response: { 200: passkeysReply, 401: errorReply },
-      },
+      tags,
+      summary: 'The passkeys of the person who is signed in',
+      responses: { 401: errorReply },
     },
     async (request) =>
       (await readPasskeys(pool, staffOf(request).id)).map((passkey) => ({
@@ -77,16 +78,10 @@ export function passkeyRoutes(app: App, context: StaffRouteContext): void {
       })),
   );
 
-  app.post(
-    '/api/staff/passkeys/options',
-    {
-      ...signedIn,
-      schema: {
-        tags,
-        summary: 'What a browser needs to make a passkey',
-        response: { 200: passkeyOptions, ...refusals },
-      },
-    },
+  registerRoute(
+    app,
+    createRegistrationRoute,
+    { ...signedIn, tags, summary: 'What a browser needs to make a passkey', responses: refusals },
     async (request, reply) => {
       const staff = staffOf(request);
       const known = await readPasskeys(pool, staff.id);
@@ -98,17 +93,10 @@ export function passkeyRoutes(app: App, context: StaffRouteContext): void {
     },
   );
 
-  app.post(
-    '/api/staff/passkeys',
-    {
-      ...signedIn,
-      schema: {
-        tags,
-        summary: 'Save a passkey that the browser made',
-        body: passkeyRegistration,
-        response: { 200: successReply, ...refusals },
-      },
-    },
+  registerRoute(
+    app,
+    postPasskeyRoute,
+    { ...signedIn, tags, summary: 'Save a passkey that the browser made', responses: refusals },
     async (request, reply) => {
       const staff = staffOf(request);
       const expected = await registrations.consume(request, reply);
@@ -124,16 +112,14 @@ export function passkeyRoutes(app: App, context: StaffRouteContext): void {
     },
   );
 
-  app.delete(
-    '/api/staff/passkeys/:id',
+  registerRoute(
+    app,
+    deletePasskeyRoute,
     {
       ...signedIn,
-      schema: {
-        tags,
-        summary: 'Remove one of your passkeys',
-        params: z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
-        response: { 200: successReply, ...refusals, 404: errorReply },
-      },
+      tags,
+      summary: 'Remove one of your passkeys',
+      responses: { ...refusals, 404: errorReply },
     },
     async (request) => {
       if (!(await removePasskey(pool, staffOf(request), request.params.id)))
@@ -143,16 +129,15 @@ export function passkeyRoutes(app: App, context: StaffRouteContext): void {
     },
   );
 
-  app.post(
-    '/api/staff/session/passkey/options',
+  registerRoute(
+    app,
+    createPasskeySignInRoute,
     {
       ...anyone,
       config: signInRateLimit(),
-      schema: {
-        tags,
-        summary: 'What a browser needs to sign in with a passkey',
-        response: { 200: passkeyOptions, 403: errorReply, 429: errorReply },
-      },
+      tags,
+      summary: 'What a browser needs to sign in with a passkey',
+      responses: { 403: errorReply, 429: errorReply },
     },
     async (request, reply) => {
       const options = await createSignInOptions(siteOrigin(request, publicUrl));
@@ -161,17 +146,15 @@ export function passkeyRoutes(app: App, context: StaffRouteContext): void {
     },
   );
 
-  app.post(
-    '/api/staff/session/passkey',
+  registerRoute(
+    app,
+    signInByPasskeyRoute,
     {
       ...anyone,
       config: signInRateLimit(),
-      schema: {
-        tags,
-        summary: 'Sign in with a passkey',
-        body: passkeySignIn,
-        response: { 200: successReply, 400: errorReply, 403: errorReply, 429: errorReply },
-      },
+      tags,
+      summary: 'Sign in with a passkey',
+      responses: { 400: errorReply, 403: errorReply, 429: errorReply },
     },
     async (request, reply) => {
       const refusal = async (reason: SignInFailure, message: string): Promise<BadRequest> => {

@@ -1,5 +1,9 @@
 import { errorReply } from '@townlight/contract/errors';
-import { type ProviderError, staffProviderQuery } from '@townlight/contract/staff';
+import {
+  beginProviderSignInRoute,
+  type ProviderError,
+  providerCallbackRoute,
+} from '@townlight/contract/staff';
 import { normalizeEmail } from '@townlight/domain/email';
 import { localizePath, parseLocalizedPath } from '@townlight/domain/language';
 import { resolveSignInRedirect } from '@townlight/domain/staff';
@@ -7,6 +11,7 @@ import { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
 import { resolveOrigin } from '../../../platform/http/resolve-origin.ts';
 import { createAttemptStore } from '../attempt-store.ts';
 import { authorizationChecks, type IdentityProvider } from '../identity-provider.ts';
@@ -15,7 +20,6 @@ import { setNoStore, signInRateLimit } from './limits.ts';
 import type { StaffRouteContext } from './staff-route-context.ts';
 
 const tags = ['Staff'];
-const CALLBACK = '/api/staff/provider/callback';
 const SEE_OTHER = 303;
 
 /**
@@ -37,23 +41,21 @@ export function providerRoutes(
     'lax',
   );
 
-  app.get(
-    '/api/staff/provider',
+  registerRoute(
+    app,
+    beginProviderSignInRoute,
     {
       onRequest: setNoStore,
       config: signInRateLimit(),
-      schema: {
-        tags,
-        summary: 'Go to the identity provider to sign in',
-        querystring: staffProviderQuery,
-        response: { 404: errorReply, 429: errorReply },
-      },
+      tags,
+      summary: 'Go to the identity provider to sign in',
+      responses: { 404: errorReply, 429: errorReply },
     },
     async (request, reply) => {
       if (provider === undefined)
         throw new NotFound('There is no identity provider; sign in with a link or a passkey.');
       const to = resolveSignInRedirect(request.query.to);
-      const callback = `${new URL(resolveOrigin(request, publicUrl)).origin}${CALLBACK}`;
+      const callback = `${new URL(resolveOrigin(request, publicUrl)).origin}${providerCallbackRoute.path}`;
       try {
         const { url, expected } = await provider.begin(callback);
         await attempts.begin(reply, { ...expected, to });
@@ -65,16 +67,15 @@ export function providerRoutes(
     },
   );
 
-  app.get(
-    CALLBACK,
+  registerRoute(
+    app,
+    providerCallbackRoute,
     {
       onRequest: setNoStore,
       config: signInRateLimit(),
-      schema: {
-        tags,
-        summary: 'Come back from the identity provider',
-        response: { 429: errorReply },
-      },
+      tags,
+      summary: 'Come back from the identity provider',
+      responses: { 429: errorReply },
     },
     async (request, reply) => {
       const expected = await attempts.consume(request, reply);

@@ -1,15 +1,16 @@
-import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
-  staffLinkRequest,
+  requestSignInLinkRoute,
+  signInByLinkRoute,
+  signOutRoute,
   staffRefusal,
-  staffSessionReply,
-  staffSignInRequest,
+  staffSessionRoute,
 } from '@townlight/contract/staff';
 import { normalizeEmail } from '@townlight/domain/email';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { DetailedHttpError } from '../../../platform/http/errors.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
 import { hashToken } from '../../../platform/random-token.ts';
 import { requireSameOrigin } from '../require-same-origin.ts';
 import { redeemSignInLink } from '../store/links.ts';
@@ -36,16 +37,10 @@ export function sessionRoutes(app: App, context: StaffRouteContext): void {
   const perAddress = limitLinksPerAddress(app);
   const onRequest = [setNoStore, requireSameOrigin(publicUrl)];
 
-  app.get(
-    '/api/staff/session',
-    {
-      onRequest: setNoStore,
-      schema: {
-        tags,
-        summary: 'Who is signed in, and the ways to sign in',
-        response: { 200: staffSessionReply },
-      },
-    },
+  registerRoute(
+    app,
+    staffSessionRoute,
+    { onRequest: setNoStore, tags, summary: 'Who is signed in, and the ways to sign in' },
     async (request, reply) => {
       const session = await sessions.find(request, reply);
       if (session === null) return { staff: null, ways };
@@ -54,19 +49,17 @@ export function sessionRoutes(app: App, context: StaffRouteContext): void {
     },
   );
 
-  app.post(
-    '/api/staff/links',
+  registerRoute(
+    app,
+    requestSignInLinkRoute,
     {
       onRequest,
       bodyLimit: MAX_BODY_BYTES,
       config: signInRateLimit(),
-      schema: {
-        tags,
-        summary: 'Get a one-time sign-in link by email',
-        description: 'The answer is the same whether the address is known or not.',
-        body: staffLinkRequest,
-        response: { 200: successReply, 400: errorReply, 403: errorReply, 429: errorReply },
-      },
+      tags,
+      summary: 'Get a one-time sign-in link by email',
+      description: 'The answer is the same whether the address is known or not.',
+      responses: { 400: errorReply, 403: errorReply, 429: errorReply },
     },
     async (request) => {
       const email = normalizeEmail(request.body.email) ?? '';
@@ -79,18 +72,16 @@ export function sessionRoutes(app: App, context: StaffRouteContext): void {
     },
   );
 
-  app.post(
-    '/api/staff/session',
+  registerRoute(
+    app,
+    signInByLinkRoute,
     {
       onRequest,
       bodyLimit: MAX_BODY_BYTES,
       config: signInRateLimit(),
-      schema: {
-        tags,
-        summary: 'Sign in with the token of a link',
-        body: staffSignInRequest,
-        response: { 200: successReply, 400: staffRefusal, 403: errorReply, 429: errorReply },
-      },
+      tags,
+      summary: 'Sign in with the token of a link',
+      responses: { 400: staffRefusal, 403: errorReply, 429: errorReply },
     },
     async (request, reply) => {
       const staff = await inTransaction(pool, async (client) => {
@@ -108,16 +99,10 @@ export function sessionRoutes(app: App, context: StaffRouteContext): void {
     },
   );
 
-  app.delete(
-    '/api/staff/session',
-    {
-      onRequest,
-      schema: {
-        tags,
-        summary: 'Sign out in this browser',
-        response: { 200: successReply, 403: errorReply },
-      },
-    },
+  registerRoute(
+    app,
+    signOutRoute,
+    { onRequest, tags, summary: 'Sign out in this browser', responses: { 403: errorReply } },
     async (request, reply) => {
       if (await sessions.end(request, reply)) markChanged();
       return { message: 'You are signed out.', error: false as const };

@@ -1,8 +1,9 @@
 import { errorReply } from '@townlight/contract/errors';
-import { categoriesReply } from '@townlight/contract/subscriptions';
+import { newsletterCategoriesRoute } from '@townlight/contract/subscriptions';
 import { VISUAL_CATEGORIES, type VisualCategory } from '@townlight/domain/subscriptions';
 import { z } from 'zod';
 import type { App } from '../../../platform/http/create-app.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
 import { renderCategoryIcon } from '../category-icons.ts';
 
 const NAMES: Readonly<Record<VisualCategory, { name: string; name_es: string }>> = {
@@ -21,14 +22,12 @@ const AN_HOUR = 'public, max-age=3600';
 
 /** Registers the list of sections that an email can contain, and their icons. */
 export function categoryRoutes(app: App): void {
-  app.get(
-    '/api/visualization/chart/category',
+  registerRoute(
+    app,
+    newsletterCategoriesRoute,
     {
-      schema: {
-        tags: ['Subscriptions'],
-        summary: 'The sections a letter can have about a neighborhood, in order',
-        response: { 200: categoriesReply },
-      },
+      tags: ['Subscriptions'],
+      summary: 'The sections a letter can have about a neighborhood, in order',
     },
     (_request, reply) => {
       reply.header('cache-control', AN_HOUR);

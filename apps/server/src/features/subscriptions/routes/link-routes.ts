@@ -1,12 +1,11 @@
-import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
-  confirmRequest,
+  confirmSubscriptionRoute,
   linkRefusal,
-  newLinkRequest,
-  openSubscriptionReply,
-  tokenRequest,
-  unsubscribeReply,
+  openSubscriptionRoute,
+  requestSubscriptionLinkRoute,
+  unsubscribeLinkRoute,
+  unsubscribeRoute,
 } from '@townlight/contract/subscriptions';
 import { normalizeEmail, toMailboxKey } from '@townlight/domain/email';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
@@ -14,6 +13,7 @@ import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
 import { z } from 'zod';
 import type { App } from '../../../platform/http/create-app.ts';
 import { limitPerValue } from '../../../platform/http/rate-limits.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
 import { confirmSubscription, openByManageLink } from '../confirm-subscription.ts';
 import { mailLinkForToken, mailLinkToAddress } from '../mail-new-link.ts';
 import type { SubscriptionContext } from '../subscription-context.ts';
@@ -36,48 +36,42 @@ const all = () => ({ onRequest: setNoStore, bodyLimit: MAX_BODY_BYTES, config: l
 export function linkRoutes(app: App, context: SubscriptionContext): void {
   const perMailbox = limitPerValue(app, { max: 5, timeWindow: 15 * MINUTE_MS });
 
-  app.post(
-    '/api/subscriptions/confirm',
+  registerRoute(
+    app,
+    confirmSubscriptionRoute,
     {
       ...all(),
-      schema: {
-        tags,
-        summary: 'Use a confirmation link, once',
-        description:
-          'Opens the subscription to the browser that sends this. The pair that the sign-up was answered with is turned on only if it is among ' +
-          '`sign_ups`; otherwise it stays shut, and the answer has a new pair.',
-        body: confirmRequest,
-        response: { 200: openSubscriptionReply, ...refusals },
-      },
+      tags,
+      summary: 'Use a confirmation link, once',
+      description:
+        'Opens the subscription to the browser that sends this. The pair that the sign-up was answered with is turned on only if it is among ' +
+        '`sign_ups`; otherwise it stays shut, and the answer has a new pair.',
+      responses: refusals,
     },
     (request) => confirmSubscription(context, request.body),
   );
 
-  app.post(
-    '/api/subscriptions/open',
+  registerRoute(
+    app,
+    openSubscriptionRoute,
     {
       ...all(),
-      schema: {
-        tags,
-        summary: 'Open the subscription page with the link from a letter',
-        body: tokenRequest,
-        response: { 200: openSubscriptionReply, ...refusals },
-      },
+      tags,
+      summary: 'Open the subscription page with the link from a letter',
+      responses: refusals,
     },
     (request) => openByManageLink(context, request.body.token),
   );
 
-  app.post(
-    '/api/subscriptions/links',
+  registerRoute(
+    app,
+    requestSubscriptionLinkRoute,
     {
       ...all(),
-      schema: {
-        tags,
-        summary: 'Get a new link by email',
-        description: 'The answer is the same whether the address is known or not.',
-        body: newLinkRequest,
-        response: { 200: successReply, 400: errorReply, 429: errorReply },
-      },
+      tags,
+      summary: 'Get a new link by email',
+      description: 'The answer is the same whether the address is known or not.',
+      responses: { 400: errorReply, 429: errorReply },
     },
     async (request) => {
       const { body } = request;
@@ -103,29 +97,25 @@ export function linkRoutes(app: App, context: SubscriptionContext): void {
         .on('end', () => done(null, undefined))
         .on('error', done);
     });
-    forms.post(
-      '/api/subscriptions/unsubscribe/:token',
+    registerRoute(
+      forms,
+      unsubscribeRoute,
       {
         onRequest: setNoStore,
         bodyLimit: MAX_BODY_BYTES,
-        schema: {
-          tags,
-          summary: 'Unsubscribe, from the button on a page or with one click in a mail program',
-          description:
-            'As RFC 8058 requires: no redirect, no cookie, no question. There is no rate limit, since many people’s mail comes through a few networks.',
-          params: z.object({ token: z.string().max(200) }),
-          response: { 200: unsubscribeReply, 400: z.union([linkRefusal, errorReply]) },
-        },
+        tags,
+        summary: 'Unsubscribe, from the button on a page or with one click in a mail program',
+        description:
+          'As RFC 8058 requires: no redirect, no cookie, no question. There is no rate limit, since many people’s mail comes through a few networks.',
+        responses: { 400: z.union([linkRefusal, errorReply]) },
       },
       (request) => unsubscribeByToken(context, request.params.token),
     );
     // Some programs open the URL with GET: it redirects to the button and changes nothing.
-    forms.get(
-      '/api/subscriptions/unsubscribe/:token',
-      {
-        onRequest: setNoStore,
-        schema: { hide: true, params: z.object({ token: z.string().max(200) }) },
-      },
+    registerRoute(
+      forms,
+      unsubscribeLinkRoute,
+      { onRequest: setNoStore, hide: true, tags, summary: 'Go to the button that unsubscribes' },
       (request, reply) =>
         reply.redirect(
           `${SUBSCRIPTION_PAGES.unsubscribe}#${encodeURIComponent(request.params.token)}`,

@@ -1,9 +1,9 @@
 import { errorReply } from '@townlight/contract/errors';
 import {
+  postSubscriberRoute,
   saveSubscriptionRequest,
   subscribeReply,
   subscribeRequest,
-  subscriberSavedReply,
 } from '@townlight/contract/subscriptions';
 import { normalizeEmail, toMailboxKey } from '@townlight/domain/email';
 import { DEFAULT_LANGUAGE, type Language, pickPreferredLanguage } from '@townlight/domain/language';
@@ -13,6 +13,7 @@ import { z } from 'zod';
 import type { App } from '../../../platform/http/create-app.ts';
 import { BadRequest } from '../../../platform/http/errors.ts';
 import { limitPerNetwork, limitPerValue } from '../../../platform/http/rate-limits.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
 import { authorizeByAddress } from '../authorize-subscriber.ts';
 import { saveNeighborhoods } from '../save-neighborhoods.ts';
 import { signUp } from '../sign-up.ts';
@@ -47,30 +48,27 @@ export function signUpRoutes(app: App, context: SubscriptionContext): void {
   const perMailbox = limitPerValue(app, { max: MAX_PER_MAILBOX, timeWindow: 60 * MINUTE_MS });
   const perWaiting = limitByMailBacklog(context.countWaitingMails);
 
-  app.post(
-    '/api/subscriptions/subscribers',
+  registerRoute(
+    app,
+    postSubscriberRoute,
     {
       onRequest: setNoStore,
       bodyLimit: MAX_BODY_BYTES,
       config: subscriberRateLimit(),
       validatorCompiler: validateByForm,
-      schema: {
-        tags: ['Subscriptions'],
-        summary: 'Subscribe an address, or save a subscription',
-        description:
-          'With `neighborhoods` and `email`: a link is mailed to the address, and what is answered opens nothing until it was used; 200 to a new ' +
-          'address, 409 to one that is subscribed, unless this site keeps that secret. With `email`, `passwordHash` and `subscription`: the ' +
-          'subscription becomes what was sent, or, with `before`, only what changed since then is updated.',
-        body: eitherForm,
-        response: {
-          200: z.union([subscriberSavedReply, subscribeReply]),
-          400: errorReply,
-          401: errorReply,
-          403: errorReply,
-          409: subscribeReply,
-          429: errorReply,
-          503: errorReply,
-        },
+      tags: ['Subscriptions'],
+      summary: 'Subscribe an address, or save a subscription',
+      description:
+        'With `neighborhoods` and `email`: a link is mailed to the address, and what is answered opens nothing until it was used; 200 to a new ' +
+        'address, 409 to one that is subscribed, unless this site keeps that secret. With `email`, `passwordHash` and `subscription`: the ' +
+        'subscription becomes what was sent, or, with `before`, only what changed since then is updated.',
+      responses: {
+        400: errorReply,
+        401: errorReply,
+        403: errorReply,
+        409: subscribeReply,
+        429: errorReply,
+        503: errorReply,
       },
     },
     async (request, reply) => {

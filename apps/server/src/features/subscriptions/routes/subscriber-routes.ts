@@ -1,14 +1,14 @@
-import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
 import {
-  exportReply,
-  preferencesRequest,
-  subscriberReply,
-  subscriberSavedReply,
+  deleteGrantsRoute,
+  deleteSubscriberRoute,
+  exportSubscriberRoute,
+  postPreferencesRoute,
+  subscriberRoute,
 } from '@townlight/contract/subscriptions';
-import { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { App } from '../../../platform/http/create-app.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
 import { authorizeByUserHash } from '../authorize-subscriber.ts';
 import { deleteSubscriber } from '../deletion/delete-subscriber.ts';
 import { loadSubscriberExport, loadSubscriberReply } from '../load-subscriber-reply.ts';
@@ -20,7 +20,6 @@ import { setNoStore, subscriberRateLimit } from './limits.ts';
 
 const tags = ['Subscriptions'];
 const MAX_BODY_BYTES = 4_096;
-const params = z.object({ userHash: z.string().min(1).max(200) });
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 429: errorReply };
 const AUTHORIZATION_HELP =
   'Takes the password hash in the header `Authorization: Bearer {passwordHash}`. 401 without a grant, 403 until its mailed link is used in the browser that signed up.';
@@ -34,17 +33,15 @@ const all = () => ({
 export function subscriberRoutes(app: App, context: SubscriptionContext): void {
   const { pool, markChanged } = context;
 
-  app.get(
-    '/api/subscriptions/subscribers/:userHash',
+  registerRoute(
+    app,
+    subscriberRoute,
     {
       ...all(),
-      schema: {
-        tags,
-        summary: 'A subscription, for its owner',
-        description: AUTHORIZATION_HELP,
-        params,
-        response: { 200: subscriberReply, ...refusals },
-      },
+      tags,
+      summary: 'A subscription, for its owner',
+      description: AUTHORIZATION_HELP,
+      responses: refusals,
     },
     async (request) => {
       const { subscriber, grantId } = await authorizeByUserHash(
@@ -56,18 +53,15 @@ export function subscriberRoutes(app: App, context: SubscriptionContext): void {
     },
   );
 
-  app.post(
-    '/api/subscriptions/subscribers/:userHash/preferences',
+  registerRoute(
+    app,
+    postPreferencesRoute,
     {
       ...all(),
-      schema: {
-        tags,
-        summary: 'Change the language, how often letters come, and which alerts',
-        description: `Fields left out stay as they are. \`how_often\`: \`weekly\` is a short letter each Monday and the monthly one, \`monthly\` the monthly one alone, \`only-alerts\` no letters, \`never\` no mail at all. ${AUTHORIZATION_HELP}`,
-        params,
-        body: preferencesRequest,
-        response: { 200: subscriberSavedReply, ...refusals },
-      },
+      tags,
+      summary: 'Change the language, how often letters come, and which alerts',
+      description: `Fields left out stay as they are. \`how_often\`: \`weekly\` is a short letter each Monday and the monthly one, \`monthly\` the monthly one alone, \`only-alerts\` no letters, \`never\` no mail at all. ${AUTHORIZATION_HELP}`,
+      responses: refusals,
     },
     async (request) => {
       const owner = await authorizeByUserHash(context, request, request.params.userHash);
@@ -81,17 +75,15 @@ export function subscriberRoutes(app: App, context: SubscriptionContext): void {
     },
   );
 
-  app.post(
-    '/api/subscriptions/subscribers/:userHash/export',
+  registerRoute(
+    app,
+    exportSubscriberRoute,
     {
       ...all(),
-      schema: {
-        tags,
-        summary: 'Everything stored about a subscriber',
-        description: AUTHORIZATION_HELP,
-        params,
-        response: { 200: exportReply, ...refusals },
-      },
+      tags,
+      summary: 'Everything stored about a subscriber',
+      description: AUTHORIZATION_HELP,
+      responses: refusals,
     },
     async (request, reply) => {
       const { subscriber } = await authorizeByUserHash(context, request, request.params.userHash);
@@ -100,17 +92,15 @@ export function subscriberRoutes(app: App, context: SubscriptionContext): void {
     },
   );
 
-  app.delete(
-    '/api/subscriptions/subscribers/:userHash/grants',
+  registerRoute(
+    app,
+    deleteGrantsRoute,
     {
       ...all(),
-      schema: {
-        tags,
-        summary: 'Close the subscription to all browsers and all links in letters',
-        description: AUTHORIZATION_HELP,
-        params,
-        response: { 200: successReply, ...refusals },
-      },
+      tags,
+      summary: 'Close the subscription to all browsers and all links in letters',
+      description: AUTHORIZATION_HELP,
+      responses: refusals,
     },
     async (request) => {
       const { subscriber } = await authorizeByUserHash(context, request, request.params.userHash);
@@ -124,17 +114,15 @@ export function subscriberRoutes(app: App, context: SubscriptionContext): void {
     },
   );
 
-  app.delete(
-    '/api/subscriptions/subscribers/:userHash',
+  registerRoute(
+    app,
+    deleteSubscriberRoute,
     {
       ...all(),
-      schema: {
-        tags,
-        summary: 'Delete everything that is kept of who subscribed',
-        description: AUTHORIZATION_HELP,
-        params,
-        response: { 200: successReply, ...refusals },
-      },
+      tags,
+      summary: 'Delete everything that is kept of who subscribed',
+      description: AUTHORIZATION_HELP,
+      responses: refusals,
     },
     async (request) => {
       const { subscriber } = await authorizeByUserHash(context, request, request.params.userHash);

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { successReply } from '@townlight/contract/done';
 import { errorReply } from '@townlight/contract/errors';
-import { bounceRequest } from '@townlight/contract/newsletter-delivery';
+import { bounceRoute } from '@townlight/contract/newsletter-delivery';
 import type { App } from '../../../../platform/http/create-app.ts';
 import { BadRequest, Unauthorized } from '../../../../platform/http/errors.ts';
+import { registerRoute } from '../../../../platform/http/register-route.ts';
 import type { Log } from '../../../../platform/log.ts';
 import { applyReport, describeServerFault, type ReportContext } from './apply-report.ts';
 import { parseReport } from './parse-report.ts';
@@ -22,8 +22,9 @@ const MAX_PER_MINUTE = 600;
 
 /** Registers the endpoint with which the mail provider reports bounces and complaints. */
 export function bounceRoutes(app: App, options: BounceRoutesOptions): void {
-  app.post(
-    '/api/newsletter/bounces',
+  registerRoute(
+    app,
+    bounceRoute,
     {
       bodyLimit: MAX_BODY_BYTES,
       config: { perNetwork: { max: MAX_PER_MINUTE, timeWindow: MINUTE_MS } },
@@ -32,16 +33,13 @@ export function bounceRoutes(app: App, options: BounceRoutesOptions): void {
         if (!isSecret(headers.authorization, options.secret))
           throw new Unauthorized('Send the secret: Authorization: Bearer …');
       },
-      schema: {
-        tags: ['Newsletter'],
-        summary: 'Report that a letter bounced, was marked as spam, or was answered to unsubscribe',
-        description:
-          'For the mail provider, with this site’s secret. Send either `report`, the mail as it came (RFC 3464, RFC 5965 or one to the ' +
-          'address of List-Unsubscribe), ' +
-          'or `letter`, the id in its Message-ID, with `event`. Unknown letters are ignored.',
-        body: bounceRequest,
-        response: { 200: successReply, 400: errorReply, 401: errorReply, 429: errorReply },
-      },
+      tags: ['Newsletter'],
+      summary: 'Report that a letter bounced, was marked as spam, or was answered to unsubscribe',
+      description:
+        'For the mail provider, with this site’s secret. Send either `report`, the mail as it came (RFC 3464, RFC 5965 or one to the ' +
+        'address of List-Unsubscribe), ' +
+        'or `letter`, the id in its Message-ID, with `event`. Unknown letters are ignored.',
+      responses: { 400: errorReply, 401: errorReply, 429: errorReply },
     },
     async ({ body }) => {
       const report =
