@@ -8,6 +8,7 @@ import { compileMethodTexts } from './build/methodology/compile-method-texts.ts'
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { pxToRemCss } from './build/px-to-rem-css.ts';
+import { stripRequestSchemas } from './build/strip-request-schemas.ts';
 
 const api = process.env.TOWNLIGHT_API ?? 'http://localhost:8080';
 
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     react(),
     compileMethodTexts(),
+    stripRequestSchemas(),
     buildMaplibreFromSource(),
     preloadFont(),
     localizeIndexHtml(),

@@ -1,6 +1,7 @@
 import {
   countBytes,
   countCharacters,
+  FEEDBACK_FORM_PATH,
   MAX_ANSWER_BYTES,
   MAX_ANSWER_CHARACTERS,
 } from '@townlight/domain/feedback';
@@ -158,6 +159,6 @@ export const deleteFeedbackRoute = defineRoute({
 /** The form for readers without script; it redirects to the page with the outcome. */
 export const feedbackFormRoute = defineRoute({
   method: 'POST',
-  path: '/api/feedback/form',
+  path: FEEDBACK_FORM_PATH,
   query: z.object({ page: z.optional(z.string()), language: z.optional(z.string()) }),
 });

@@ -243,6 +243,20 @@ export const postSubscriberRoute = defineRoute({
   reply: z.union([subscriberSavedReply, subscribeReply]),
 });
 
+/** The form of it that saves a subscription. */
+export const saveSubscriberRoute = defineRoute({
+  ...postSubscriberRoute,
+  body: saveSubscriptionRequest,
+  reply: subscriberSavedReply,
+});
+
+/** The form of it that signs an address up; a returning one is answered by the same reply with status 409. */
+export const subscribeRoute = defineRoute({
+  ...postSubscriberRoute,
+  body: subscribeRequest,
+  reply: subscribeReply,
+});
+
 const subscriberParams = z.object({
   userHash: z.string().check(z.minLength(1), z.maxLength(200)),
 });

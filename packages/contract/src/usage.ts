@@ -3,6 +3,8 @@ import { COUNTED_PAGES, USAGE_EVENTS } from '@townlight/domain/usage';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 
+export const USAGE_PATH = '/api/usage';
+
 /** Maximum number of events per request. */
 export const MAX_USAGE_EVENTS = 20;
 
@@ -66,7 +68,7 @@ export const USAGE_META = 'townlight-usage';
 
 export const postUsageRoute = defineRoute({
   method: 'POST',
-  path: '/api/usage',
+  path: USAGE_PATH,
   body: usageRequest,
 });
 

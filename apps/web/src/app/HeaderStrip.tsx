@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { pagePath, parsePage, splitPath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { type ReactNode, Suspense, use } from 'react';
@@ -5,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import * as air from '../features/air/index.ts';
 import * as coronavirus from '../features/coronavirus/index.ts';
-import { useCrimeStatus } from '../features/crime/index.ts';
+import { crimeStatusQuery } from '../features/crime/index.ts';
 import { lazyImport } from '../http/lazy-imports.ts';
 import { formatMonth } from '../i18n/figures.ts';
 import { Text } from '../i18n/Text.tsx';
@@ -55,7 +56,7 @@ function AirStrip() {
 
 function CrimeStrip() {
   const intl = useIntl();
-  const status = useCrimeStatus().data;
+  const status = useQuery(crimeStatusQuery).data;
   if (status === undefined) return <div className={styles.strip} />;
   const through = parseYearMonth(status.data_through ?? '');
   if (through === null) {

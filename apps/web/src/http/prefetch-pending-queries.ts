@@ -1,4 +1,4 @@
-import type { Query, QueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, skipToken } from '@tanstack/react-query';
 import { BROWSER_ONLY } from './query-client.ts';
 
 /**
@@ -18,6 +18,6 @@ export async function prefetchPendingQueries(queryClient: QueryClient): Promise<
  * though its type lacks it. A query that one component needs must therefore not be disabled by another.
  */
 function isWanted({ options, meta }: Query): boolean {
-  if (meta === BROWSER_ONLY) return false;
+  if (meta === BROWSER_ONLY || options.queryFn === skipToken) return false;
   return (options as { readonly enabled?: unknown }).enabled !== false;
 }

@@ -1,7 +1,7 @@
-import { type BaseMapReply, baseMapReply } from '@townlight/contract/basemap';
+import { type BaseMapReply, baseMapRoute } from '@townlight/contract/basemap';
 import { addProtocol } from 'maplibre-gl';
 import { PMTiles } from 'pmtiles';
-import { apiGet } from '../http/api-request.ts';
+import { request } from '../http/api-request.ts';
 import { memoizeAsync } from '../http/memoize-async.ts';
 
 const PROTOCOL = 'basemap';
@@ -13,7 +13,7 @@ interface OpenBaseMap extends BaseMapReply {
 }
 
 const openBaseMap = memoizeAsync<OpenBaseMap>(async () => {
-  const reply = await apiGet('/api/basemap', baseMapReply);
+  const reply = await request(baseMapRoute);
   return { ...reply, archive: new PMTiles(reply.url) };
 });
 

@@ -1,12 +1,15 @@
 // Loaded when a neighborhood is chosen where a point is needed.
-import { areaDetailsList } from '@townlight/contract/places';
+import { areaDetailsRoute } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
-import { apiGet } from '../http/api-request.ts';
+import { request } from '../http/api-request.ts';
 
 /**
- * `GET /api/neighborhoods/areas`: longitude and latitude of a point inside a neighborhood; `null` for an unknown one.
+ * Fetches the longitude and latitude of a point inside a neighborhood; `null` for an unknown one.
  */
 export async function fetchAreaCenter(area: AreaId): Promise<readonly [number, number] | null> {
-  const [found] = await apiGet('/api/neighborhoods/areas', areaDetailsList, { area });
+  const [found] = await request(areaDetailsRoute, {
+    params: { partition: 'neighborhoods' },
+    query: { area },
+  });
   return found?.center ?? null;
 }

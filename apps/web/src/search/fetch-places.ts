@@ -1,11 +1,11 @@
 // Loaded with the first search, not with the page.
 import {
   type PlaceSuggestion,
-  placeSearchStatus,
-  placeSuggestions,
+  placeSearchStatusRoute,
+  placeSuggestionsRoute,
 } from '@townlight/contract/place-search';
 import type { AreaId, PlaceType } from '@townlight/domain/places';
-import { apiGet } from '../http/api-request.ts';
+import { request } from '../http/api-request.ts';
 
 export interface PlacesResult {
   readonly found: readonly PlaceSuggestion[];
@@ -13,16 +13,16 @@ export interface PlacesResult {
   readonly knowsAddresses: boolean;
 }
 
-/** `GET /api/places`: the matches of a search text. */
+/** Fetches the matches of a search text. */
 export async function fetchPlaces(
   searchText: string,
   { types, near }: { types: readonly PlaceType[]; near: readonly [number, number] | undefined },
   signal: AbortSignal,
 ): Promise<PlacesResult> {
   const query = { q: searchText, types: types.join(','), long: near?.[0], lat: near?.[1] };
-  const found = await apiGet('/api/places', placeSuggestions, query, signal);
+  const found = await request(placeSuggestionsRoute, { query, signal });
   if (found.length > 0) return { found, knowsAddresses: true };
-  const status = await apiGet('/api/places/status', placeSearchStatus, {}, signal);
+  const status = await request(placeSearchStatusRoute, { signal });
   return { found, knowsAddresses: status.addresses };
 }
 
@@ -32,7 +32,7 @@ export async function fetchZipNeighborhoods(
   signal: AbortSignal,
 ): Promise<readonly AreaId[]> {
   const query = { q: zip, types: 'postcode' };
-  const found = await apiGet('/api/places', placeSuggestions, query, signal);
+  const found = await request(placeSuggestionsRoute, { query, signal });
   const [exact] = found.filter(({ label }) => label === zip);
   return exact?.neighborhoods.map(({ id }) => id) ?? [];
 }

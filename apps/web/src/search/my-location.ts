@@ -1,7 +1,7 @@
 // Loaded when the reader's location is requested.
-import { neighborhoodsAtPoint } from '@townlight/contract/places';
+import { neighborhoodAtPointRoute } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
-import { apiGet } from '../http/api-request.ts';
+import { request } from '../http/api-request.ts';
 
 export type MyLocation =
   | {
@@ -32,7 +32,7 @@ export async function findMyLocation(): Promise<MyLocation> {
   }
   const { longitude, latitude } = position.coords;
   const point = { lat: latitude.toFixed(DECIMALS), long: longitude.toFixed(DECIMALS) };
-  const found = await apiGet('/api/neighborhoods/get_neighborhood', neighborhoodsAtPoint, point);
+  const found = await request(neighborhoodAtPointRoute, { query: point });
   const neighborhood = found[0]?.neighborhood;
   return neighborhood === undefined
     ? { state: 'outside' }

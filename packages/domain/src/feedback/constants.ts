@@ -5,3 +5,6 @@ export const MAX_ANSWER_CHARACTERS = 500;
  * script.
  */
 export const MAX_ANSWER_BYTES = 4_000;
+
+/** Where the form for readers without script is sent. */
+export const FEEDBACK_FORM_PATH = '/api/feedback/form';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { smallBundles } from '@townlight/contract/bundles';
+import { smallBundlesRoute } from '@townlight/contract/bundles';
 import { PLACE_TYPES, toSlug } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { apiGet } from '../../http/api-request.ts';
+import { request } from '../../http/api-request.ts';
 import { combineLoads, type Loads } from '../../http/loads.ts';
 import { formatCrimeName } from '../../i18n/names.ts';
-import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import { neighborhoodNamesQuery } from '../../search/api/neighborhood-names-query.ts';
 import { fetchPlaces, type PlacesResult } from '../../search/fetch-places.ts';
 import { matchAreas, type SearchableArea } from '../../search/match-areas.ts';
 
@@ -30,13 +30,12 @@ export function useSearchResults(searchText: string): SearchResults {
     enabled: hasQuery,
     queryFn: ({ signal }) => fetchPlaces(wanted, { types: PLACE_TYPES, near: undefined }, signal),
   });
-  const names = useNeighborhoodNames(hasQuery);
+  const names = useQuery(neighborhoodNamesQuery(hasQuery));
   const { data: types } = useQuery({
     queryKey: ['crime-type-names'],
     enabled: hasQuery,
-    queryFn: async ({ signal }) => {
-      return (await apiGet('/api/bundles/small', smallBundles, {}, signal)).map(({ name }) => name);
-    },
+    queryFn: async ({ signal }) =>
+      (await request(smallBundlesRoute, { signal })).map(({ name }) => name),
   });
   const crimes = useMemo(() => {
     const named =

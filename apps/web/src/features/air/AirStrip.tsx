@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '@townlight/domain/pages';
 import { parseHour } from '@townlight/domain/time';
 import type { ReactNode } from 'react';
@@ -5,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { county } from '../../i18n/county.ts';
 import { Text } from '../../i18n/Text.tsx';
-import { useAirUpdate } from './api/use-air-update.ts';
+import { airUpdateQuery } from './api/air-queries.ts';
 import { formatDayAndHour } from './figures/air-times.ts';
 
 const dataLink = (chunks: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{chunks}</Link>;
@@ -16,7 +17,7 @@ const methodLink = (chunks: ReactNode[]) => (
 /** Shows a line below the header of air pages: a sample notice, or the hour through which readings reach. */
 export function AirStrip(props: { plain: string | undefined; notice: string }) {
   const intl = useIntl();
-  const update = useAirUpdate().data;
+  const update = useQuery(airUpdateQuery).data;
   if (update === undefined) return <div className={props.plain} />;
   const hour = parseHour(update?.current ?? '');
   if (update === null || hour === null || update.sample) {

@@ -1,17 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AreaContacts } from '@townlight/contract/area-contacts';
 import { combineLoads } from '../../http/loads.ts';
 import { Text } from '../../i18n/Text.tsx';
+import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { LoadPlaceholder } from '../../notices/LoadPlaceholder.tsx';
 import { FeedbackButton } from '../feedback/index.ts';
 import sectionStyles from './AreaContacts.module.css';
+import { areaContactsQuery } from './area-contacts-query.ts';
 import styles from './ContactList.module.css';
 import type { ContactArea } from './contact-area.ts';
 import { NextMeeting } from './NextMeeting.tsx';
-import { useAreaContacts } from './use-area-contacts.ts';
 
 /** Emergency, police, districts, meetings and help; uncertain entries are marked as unknown. */
 export function ContactList({ partition, area }: ContactArea) {
-  const contacts = useAreaContacts(partition, area);
+  const { language } = useLanguageChoice();
+  const contacts = useQuery(areaContactsQuery(partition, area, language));
   if (contacts.data === undefined)
     return (
       <LoadPlaceholder loads={combineLoads([contacts], [])}>

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '@townlight/domain/pages';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Text } from '../../i18n/Text.tsx';
-import { useCoronavirusStatus } from './api/use-coronavirus-status.ts';
+import { coronavirusStatusQuery } from './api/coronavirus-queries.ts';
 import { formatCaseDay } from './figures/case-day.ts';
 
 const dataLink = (chunks: ReactNode[]) => <Link to={pagePath({ kind: 'data' })}>{chunks}</Link>;
@@ -14,7 +15,7 @@ const methodLink = (chunks: ReactNode[]) => (
 /** Shows a line below the header of coronavirus pages: a sample notice, or the day through which counts reach. */
 export function CoronavirusStrip(props: { plain: string | undefined; notice: string }) {
   const intl = useIntl();
-  const status = useCoronavirusStatus().data;
+  const status = useQuery(coronavirusStatusQuery).data;
   if (status === undefined) return <div className={props.plain} />;
   if (status === null || status.sample) {
     return (

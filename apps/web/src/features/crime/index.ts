@@ -1,5 +1,5 @@
 /** The public API of the feature: its pages, each imported when it is opened, and what other features use. */
-export { useCrimeStatus } from './api/use-crime-status.ts';
+export { crimeStatusQuery } from './api/crime-status-query.ts';
 
 export const importSafetyMapPage = async () =>
   (await import('./safety-map/SafetyMapPage.tsx')).SafetyMapPage;

@@ -67,7 +67,7 @@ function Form({ page }: { page: string }) {
   const [comment, setComment] = useState('');
   const [lookingFor, setLookingFor] = useState('');
   return (
-    <form method="post" action={`/api/feedback/form?${about}`} className={styles.form}>
+    <form method="post" action={`${FEEDBACK_FORM_PATH}?${about}`} className={styles.form}>
       <p className={styles.about}>
         <Text id="feedback.about" values={{ page }} />
       </p>

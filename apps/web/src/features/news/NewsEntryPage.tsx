@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { NewsEntry } from '@townlight/contract/news';
 import { pagePath } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
@@ -6,10 +7,11 @@ import { ApiFailure } from '../../http/api-request.ts';
 import { county } from '../../i18n/county.ts';
 import { localName } from '../../i18n/names.ts';
 import { Text } from '../../i18n/Text.tsx';
+import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
 import { ShareMenu } from '../../share/ShareMenu.tsx';
-import { useNewsEntry } from './api/use-news.ts';
+import { newsEntryQuery } from './api/news-queries.ts';
 import { NewsEntryDescription } from './descriptions/NewsEntryDescription.tsx';
 import { EditorParagraph } from './EditorParagraph.tsx';
 import { EntryDates } from './EntryDates.tsx';
@@ -22,7 +24,8 @@ export function NewsEntryPage() {
   const { entry: id = '' } = useParams();
   const [query] = useSearchParams();
   const area = query.get('area') || null;
-  const { data: entry, error, refetch, isLoading } = useNewsEntry(id, area);
+  const { language } = useLanguageChoice();
+  const { data: entry, error, refetch, isLoading } = useQuery(newsEntryQuery(language, id, area));
   // The server rejects an invalid id with 400 before it looks for the entry.
   if (error instanceof ApiFailure && (error.status === 404 || error.status === 400))
     return <NewsNotFound text="news.unknownText" />;

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { ReactNode } from 'react';
@@ -7,13 +8,14 @@ import { ApiFailure } from '../../http/api-request.ts';
 import { county } from '../../i18n/county.ts';
 import { localName } from '../../i18n/names.ts';
 import { Text } from '../../i18n/Text.tsx';
+import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
 import { AreaSearch } from '../../search/AreaSearch.tsx';
-import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import { neighborhoodNamesQuery } from '../../search/api/neighborhood-names-query.ts';
 import { SearchForm } from '../../search/SearchForm.tsx';
-import { useNews } from './api/use-news.ts';
+import { newsQuery } from './api/news-queries.ts';
 import { NewsDescription } from './descriptions/NewsDescription.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
 import styles from './News.module.css';
@@ -26,7 +28,8 @@ export function NewsPage() {
   const [query] = useSearchParams();
   const area = query.get('area') || null;
   const after = query.get('after') || null;
-  const { data: news, error, refetch, isLoading } = useNews(area, after);
+  const { language } = useLanguageChoice();
+  const { data: news, error, refetch, isLoading } = useQuery(newsQuery(language, area, after));
   const name = localName(intl, county.name);
   if (error instanceof ApiFailure && error.status === 404)
     return <NewsNotFound text="news.unknownArea" />;
@@ -84,7 +87,7 @@ function Choice({ area }: { area: AreaId | null }) {
   const intl = useIntl();
   const text = useText();
   const navigate = useNavigate();
-  const names = useNeighborhoodNames().data;
+  const names = useQuery(neighborhoodNamesQuery()).data;
   return (
     <search className={styles.choice} aria-label={text('news.choose')}>
       <p className={styles.label}>

@@ -1,19 +1,22 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { LANGUAGES, type Language } from '@townlight/domain/language';
 import { useState } from 'react';
 import { Text } from '../../i18n/Text.tsx';
+import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useServerMessages } from '../staff/index.ts';
-import { useNews } from './api/use-news.ts';
+import { newsQuery } from './api/news-queries.ts';
 import { useParagraphs, useSaveParagraph } from './api/use-paragraph.ts';
 import styles from './NewsParagraphEditor.module.css';
 
 /** Edits a paragraph of one of the newest entries, in either language. */
 export function NewsParagraphEditor() {
   const text = useText();
-  const entries = useNews(null, null).data?.entries;
+  const { language: pageLanguage } = useLanguageChoice();
+  const entries = useQuery(newsQuery(pageLanguage, null, null)).data?.entries;
   const [chosen, setChosen] = useState<string | null>(null);
   const [language, setLanguage] = useState<Language>('en');
   const entry = chosen ?? entries?.[0]?.id ?? null;

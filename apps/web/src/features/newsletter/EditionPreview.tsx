@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import type { EditionReply } from '@townlight/contract/newsletter';
 import { LANGUAGES, type Language } from '@townlight/domain/language';
 import { useState } from 'react';
@@ -8,12 +9,12 @@ import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { AreaSearch } from '../../search/AreaSearch.tsx';
-import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import { neighborhoodNamesQuery } from '../../search/api/neighborhood-names-query.ts';
 import { SwitchGroup } from '../../ui/SwitchGroup.tsx';
 import { useWide } from '../../ui/use-wide.ts';
 import { useStaffSession } from '../staff/index.ts';
 import { sendTestEmail } from './api/edition-requests.ts';
-import { useEmailPreview } from './api/use-email-preview.ts';
+import { emailPreviewQuery } from './api/email-preview-query.ts';
 import { EmailView, PREVIEW_FORMATS, type PreviewFormat } from './EmailView.tsx';
 import styles from './NewsletterPage.module.css';
 import type { NewsletterRequests } from './use-newsletter-requests.ts';
@@ -26,14 +27,14 @@ export function EditionPreview(props: {
 }) {
   const text = useText();
   const { edition, isUnsaved, work } = props;
-  const names = useNeighborhoodNames().data ?? [];
+  const names = useQuery(neighborhoodNamesQuery()).data ?? [];
   const email = useStaffSession().data?.staff?.email;
   const [area, setArea] = useState<string>(county.defaultNeighborhood);
   const [language, setLanguage] = useState<Language>('en');
   const wide = useWide();
   const [wanted, setWanted] = useState<PreviewFormat | null>(null);
   const format = wanted ?? (wide ? 'desktop' : 'phone');
-  const preview = useEmailPreview(edition, { area, language });
+  const preview = useQuery(emailPreviewQuery(edition, { area, language }));
   const name = names.find(({ id }) => id === area)?.name ?? area;
   return (
     <>

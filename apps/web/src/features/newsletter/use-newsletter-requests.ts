@@ -20,7 +20,7 @@ export interface NewsletterRequests {
    * Runs a request, shows a notice and refetches the editions.
    * @returns the error message; null on success
    */
-  attempt(act: () => Promise<void>, success: SuccessMessage): Promise<string | null>;
+  attempt(act: () => Promise<unknown>, success: SuccessMessage): Promise<string | null>;
 }
 
 /**

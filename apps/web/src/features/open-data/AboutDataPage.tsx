@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CrimeStatus } from '@townlight/contract/crime';
 import { type DataPage, pagePath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useEffect } from 'react';
@@ -8,11 +10,12 @@ import { formatDay, formatMonth } from '../../i18n/figures.ts';
 import type { MessageId } from '../../i18n/messages/en.ts';
 import { localName } from '../../i18n/names.ts';
 import { Text } from '../../i18n/Text.tsx';
+import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
-import { useCrimeStatus } from '../crime/index.ts';
-import { SourceUpdates, useSources } from '../sources/index.ts';
-import { useSourceTerms } from './api/use-source-terms.ts';
+import { crimeStatusQuery } from '../crime/index.ts';
+import { SourceUpdates, sourcesQuery } from '../sources/index.ts';
+import { sourceTermsQuery } from './api/open-data-queries.ts';
 import { OurDataDescription } from './descriptions/OurDataDescription.tsx';
 import { SubscriptionPrivacy } from './privacy/SubscriptionPrivacy.tsx';
 import { SourceTerms } from './terms/SourceTerms.tsx';
@@ -51,13 +54,14 @@ const METHODS = [
 
 /** Explains where the figures come from, and how to load real records. */
 export function AboutDataPage() {
-  const query = useCrimeStatus();
+  const query = useQuery(crimeStatusQuery);
   const status = query.data;
-  const sourcesQuery = useSources();
-  const updated = sourcesQuery.data ?? [];
-  const terms = useSourceTerms();
+  const updates = useQuery(sourcesQuery);
+  const updated = updates.data ?? [];
+  const { language } = useLanguageChoice();
+  const terms = useQuery(sourceTermsQuery(language));
   // The steps come below the status and the sources: all render together, so that nothing shifts.
-  const isWaiting = query.isLoading || sourcesQuery.isLoading || terms.isLoading;
+  const isWaiting = query.isLoading || updates.isLoading || terms.isLoading;
   const { hash } = useLocation();
   useEffect(() => {
     if (!isWaiting && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -100,8 +104,8 @@ export function AboutDataPage() {
         <FailureNotice text="data.departmentsFailed" onRetry={() => void query.refetch()} />
       )}
       {updated.length > 0 && <SourceUpdates sources={updated} />}
-      {sourcesQuery.isError && (
-        <FailureNotice text="data.updatesFailed" onRetry={() => void sourcesQuery.refetch()} />
+      {updates.isError && (
+        <FailureNotice text="data.updatesFailed" onRetry={() => void updates.refetch()} />
       )}
       {terms.data && <SourceTerms sources={terms.data} />}
       {terms.isError && <FailureNotice text="terms.failed" onRetry={() => void terms.refetch()} />}
@@ -151,7 +155,7 @@ export function AboutDataPage() {
   );
 }
 
-type Sources = NonNullable<ReturnType<typeof useCrimeStatus>['data']>['sources'];
+type Sources = CrimeStatus['sources'];
 
 function Departments(props: { sources: Sources }) {
   const intl = useIntl();

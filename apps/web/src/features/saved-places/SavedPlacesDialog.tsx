@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
 import { parsePage, splitPath, trackerPath } from '@townlight/domain/pages';
 import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { useNeighborhoodNames } from '../../search/api/use-neighborhood-names.ts';
+import { neighborhoodNamesQuery } from '../../search/api/neighborhood-names-query.ts';
 import { PlaceSearchBox } from '../../search/PlaceSearchBox.tsx';
 import { Dialog } from '../../ui/mui/Dialog.tsx';
 import { SavedPlaceRow } from './SavedPlaceRow.tsx';
@@ -19,7 +20,7 @@ export function SavedPlacesDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const navigate = useNavigate();
   const places = useSavedPlaces();
-  const names = useNeighborhoodNames().data ?? [];
+  const names = useQuery(neighborhoodNamesQuery()).data ?? [];
   const here = useHere();
   const [status, setStatus] = useState('');
   const goNearMe = useFindNearMe({

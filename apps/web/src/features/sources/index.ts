@@ -1,4 +1,4 @@
 export { SourceUpdates } from './SourceUpdates.tsx';
-export { useSources } from './use-sources.ts';
+export { sourcesQuery } from './sources-query.ts';
 
 export const importStaffSources = async () => (await import('./StaffSources.tsx')).StaffSources;

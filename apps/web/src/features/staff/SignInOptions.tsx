@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { StaffSessionReply } from '@townlight/contract/staff';
+import { beginProviderSignInRoute } from '@townlight/contract/staff';
 import { pagePath } from '@townlight/domain/pages';
 import { useState } from 'react';
 import { useHref } from 'react-router';
@@ -66,7 +67,7 @@ export function SignInOptions({
       {ways.provider && (
         <Button
           variant="outlined"
-          href={`/api/staff/provider?to=${next}`}
+          href={`${beginProviderSignInRoute.path}?to=${next}`}
           {...(opensNewTab && { target: '_blank', rel: 'noopener' })}
         >
           <Text id="staff.byProvider" values={{ name: ways.provider.name }} />

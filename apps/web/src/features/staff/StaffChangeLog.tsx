@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { county } from '../../i18n/county.ts';
 import { formatMoment } from '../../i18n/figures.ts';
 import { Text } from '../../i18n/Text.tsx';
-import { useStaffChanges } from './api/use-staff-changes.ts';
+import { staffChangesQuery } from './api/staff-changes-query.ts';
 import { describeStaffChange, formatChangeAuthor } from './messages/describe-staff-change.ts';
 import styles from './Staff.module.css';
 
@@ -11,7 +12,7 @@ const SHOWN = 10;
 /** Lists the latest changes and their authors. */
 export function StaffChangeLog() {
   const intl = useIntl();
-  const changes = useStaffChanges().data;
+  const changes = useQuery(staffChangesQuery).data;
   if (changes === undefined) return null;
   return (
     <section className={styles.section} aria-labelledby="changes">

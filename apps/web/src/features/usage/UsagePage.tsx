@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { UsageReply } from '@townlight/contract/usage';
 import { COUNTED_PAGE_PATHS, USAGE_EVENTS, type UsageEvent } from '@townlight/domain/usage';
 import { useState } from 'react';
@@ -9,7 +10,7 @@ import { SwitchGroup } from '../../ui/SwitchGroup.tsx';
 import { StaffPage } from '../staff/index.ts';
 import { PAGE_NAMES } from './page-names.ts';
 import { UsageDayBars } from './UsageDayBars.tsx';
-import { useUsageCounts } from './use-usage-counts.ts';
+import { usageCountsQuery } from './usage-counts-query.ts';
 
 const TIMES = [7, 30, 366] as const;
 
@@ -17,7 +18,7 @@ const TIMES = [7, 30, 366] as const;
 export function UsagePage() {
   const text = useText();
   const [days, setDays] = useState<(typeof TIMES)[number]>(30);
-  const counts = useUsageCounts(days);
+  const counts = useQuery(usageCountsQuery(days));
   return (
     <StaffPage title="usage.title" lead="usage.lead" reply={counts}>
       {counts.data && (

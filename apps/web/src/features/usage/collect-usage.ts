@@ -1,5 +1,6 @@
 import {
   MAX_USAGE_EVENTS,
+  USAGE_PATH,
   type UsageRequest,
   type UsageRequestEvent,
 } from '@townlight/contract/usage';
@@ -35,7 +36,7 @@ function send(): void {
   const request: UsageRequest = { language: inLanguage, events: waiting };
   waiting = [];
   const body = new Blob([JSON.stringify(request)], { type: 'application/json' });
-  navigator.sendBeacon('/api/usage', body);
+  navigator.sendBeacon(USAGE_PATH, body);
 }
 
 // the last event at which a phone lets a page send anything

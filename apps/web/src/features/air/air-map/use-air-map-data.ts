@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AirStatus } from '@townlight/contract/air';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { combineLoads, type LoadFailure, type LoadState } from '../../../http/loads.ts';
-import { useAreaShapes } from '../../../map/api/use-area-shapes.ts';
-import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
-import { useAirHours } from '../api/use-air-hours.ts';
-import { useAirUpdate } from '../api/use-air-update.ts';
+import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
+import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
+import { airHoursQuery, airUpdateQuery } from '../api/air-queries.ts';
 import { type AirRecordSpan, parseRecordSpan } from '../figures/record-span.ts';
 import { type AirAtHour, createHourlyAirLookup } from './air-at-hour.ts';
 import type { AirMapState } from './air-map-state.ts';
@@ -41,13 +41,13 @@ export interface AirMapData {
 const NO_HOURS: readonly Hour[] = [];
 
 export function useAirMapData(state: AirMapState): AirMapData {
-  const update = useAirUpdate();
+  const update = useQuery(airUpdateQuery);
   const span = useMemo(() => parseRecordSpan(update.data), [update.data]);
   const last = lastPlayableHour(state, span);
-  const reply = useAirHours(last);
-  const shapes = useAreaShapes('neighborhoods');
+  const reply = useQuery(airHoursQuery(last));
+  const shapes = useQuery(areaShapesQuery('neighborhoods'));
   // The shapes are not part of the server-rendered HTML, but a report needs the area's name there.
-  const known = useNeighborhoodNames();
+  const known = useQuery(neighborhoodNamesQuery());
   const names = useMemo(() => {
     const areas = shapes.data?.features.map(({ properties }) => properties);
     return new Map((areas ?? known.data)?.map(({ id, name }) => [id, name]));

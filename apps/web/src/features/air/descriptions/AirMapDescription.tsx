@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AqiRankingRow } from '@townlight/contract/air';
 import type { AreaId } from '@townlight/domain/places';
 
@@ -8,9 +9,7 @@ import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider
 import { PageDescription } from '../../../page/PageDescription.tsx';
 import { createHourlyAirLookup } from '../air-map/air-at-hour.ts';
 import { findShownHourIndex, parsePlayableHours } from '../air-map/playable-hours.ts';
-import { useAirHours } from '../api/use-air-hours.ts';
-import { useAirUpdate } from '../api/use-air-update.ts';
-import { useAqiRanking } from '../api/use-aqi-ranking.ts';
+import { airHoursQuery, airUpdateQuery, aqiRankingQuery } from '../api/air-queries.ts';
 import { parseRecordSpan } from '../figures/record-span.ts';
 import type { AirSentences } from './air-sentences.ts';
 import { formatHourInSentence } from './format-hour-in-sentence.ts';
@@ -28,10 +27,12 @@ export function AirMapDescription(props: { area: AreaId | null }) {
 function OfNow({ area }: { area: AreaId | null }) {
   const intl = useIntl();
   const sentences = useAirSentences();
-  const update = useAirUpdate().data;
+  const update = useQuery(airUpdateQuery).data;
   const span = parseRecordSpan(update);
-  const ranking = useAqiRanking(span && { hour: span.opening, scale: 'site' }, area).data;
-  const hours = useAirHours(span?.current ?? null).data;
+  const ranking = useQuery(
+    aqiRankingQuery(span && { hour: span.opening, scale: 'site' }, area),
+  ).data;
+  const hours = useQuery(airHoursQuery(span?.current ?? null)).data;
   if (update == null || span === null || ranking === undefined || hours === undefined) return null;
   const at = findShownHourIndex(parsePlayableHours(hours), span.opening);
   const ranked = createHourlyAirLookup(hours)(at, 'site').ranked.length;

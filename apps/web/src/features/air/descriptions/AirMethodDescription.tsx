@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../../page/PageDescription.tsx';
-import { useAirUpdate } from '../api/use-air-update.ts';
+import { airUpdateQuery } from '../api/air-queries.ts';
 import { useAirSentences } from './use-air-sentences.ts';
 
 /** Describes the air methodology page. */
@@ -14,7 +15,7 @@ export function AirMethodDescription() {
 
 function OfMethod() {
   const sentences = useAirSentences();
-  const update = useAirUpdate().data;
+  const update = useQuery(airUpdateQuery).data;
   if (update === undefined) return null;
   return <PageDescription sample={update?.sample ?? false} text={sentences.method} />;
 }

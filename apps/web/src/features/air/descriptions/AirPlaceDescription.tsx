@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AirPlace } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
 import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../../page/PageDescription.tsx';
-import { useAirUpdate } from '../api/use-air-update.ts';
-import { useAqi } from '../api/use-aqi.ts';
+import { airUpdateQuery, aqiQuery } from '../api/air-queries.ts';
 import { parseRecordSpan } from '../figures/record-span.ts';
 import { formatHourInSentence } from './format-hour-in-sentence.ts';
 import { useAirSentences } from './use-air-sentences.ts';
@@ -20,9 +20,11 @@ export function AirPlaceDescription(props: { place: AirPlace }) {
 function OfNow({ place }: { place: AirPlace }) {
   const intl = useIntl();
   const sentences = useAirSentences();
-  const update = useAirUpdate().data;
+  const update = useQuery(airUpdateQuery).data;
   const span = parseRecordSpan(update);
-  const reading = useAqi(span && { point: place, hour: span.current, scale: 'site' }).data;
+  const reading = useQuery(
+    aqiQuery(span && { point: place, hour: span.current, scale: 'site' }),
+  ).data;
   // An hour without a reading has no description.
   if (update == null || span === null || reading == null) return null;
   const { aqi, aqi_category: category, stations } = reading;

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '@townlight/domain/pages';
 import { Link } from 'react-router';
 import { Text } from '../../../i18n/Text.tsx';
 import { MethodPage } from '../../../methodology/MethodPage.tsx';
 import { lazyMethodTexts, useMethodText } from '../../../methodology/use-method-text.ts';
 import { TextPage } from '../../../page/TextPage.tsx';
-import { useAirAccuracy } from '../api/use-air-accuracy.ts';
+import { airAccuracyQuery } from '../api/air-queries.ts';
 import { AirMethodDescription } from '../descriptions/AirMethodDescription.tsx';
 import { AirAccuracyTables } from './AirAccuracyTables.tsx';
 
@@ -15,7 +16,7 @@ const TEXTS = lazyMethodTexts('air', {
 
 /** Explains how air is estimated, with the errors measured by the server. */
 export function AirMethodPage() {
-  const accuracy = useAirAccuracy();
+  const accuracy = useQuery(airAccuracyQuery);
   const text = useMethodText(TEXTS);
   // Renders nothing below the figures until they have loaded, so that the text does not shift.
   if (accuracy.isLoading) return <TextPage title="air.method" name={text.title} waiting />;

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '@townlight/domain/pages';
 import { parseHour } from '@townlight/domain/time';
 import { useMemo } from 'react';
@@ -10,10 +11,8 @@ import { useText } from '../../../i18n/use-text.ts';
 import { GlanceCard } from '../../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
 import type { AirRequest } from '../api/air-point.ts';
-import { useAirUpdate } from '../api/use-air-update.ts';
-import { useAqi } from '../api/use-aqi.ts';
-import { useAqiHistory } from '../api/use-aqi-history.ts';
-import { useAreaCenter } from '../api/use-area-center.ts';
+import { airUpdateQuery, aqiHistoryQuery, aqiQuery } from '../api/air-queries.ts';
+import { areaCenterQuery } from '../api/neighborhood-queries.ts';
 import { AirComparisonSentence } from '../figures/AirComparisonSentence.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { categorizeAirHour } from '../figures/categorize-air-hour.ts';
@@ -28,13 +27,13 @@ const MIN_AXIS_TOP = 100;
 export function AirGlance(props: PanelArea) {
   const intl = useIntl();
   const text = useText();
-  const center = useAreaCenter(props.area);
-  const update = useAirUpdate();
+  const center = useQuery(areaCenterQuery(props.area));
+  const update = useQuery(airUpdateQuery);
   const span = useMemo(() => parseRecordSpan(update.data), [update.data]);
   const request: AirRequest | null =
     center.data && span ? { point: center.data, hour: span.current, scale: 'site' } : null;
-  const aqi = useAqi(request);
-  const history = useAqiHistory(request);
+  const aqi = useQuery(aqiQuery(request));
+  const history = useQuery(aqiHistoryQuery(request));
   const reading = aqi.data;
   const hour = parseHour(reading?.datetime ?? '');
   const points = history.data ?? [];

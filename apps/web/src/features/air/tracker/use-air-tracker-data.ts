@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AirPlace } from '@townlight/domain/pages';
 import { type Hour, toLocalHour, toYearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { combineLoads } from '../../../http/loads.ts';
 import { county } from '../../../i18n/county.ts';
-import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
+import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
 import type { AirRequest } from '../api/air-point.ts';
-import { useAirMonthDays } from '../api/use-air-month-days.ts';
-import { useAirUpdate } from '../api/use-air-update.ts';
-import { useAqi } from '../api/use-aqi.ts';
-import { useAqiHistory } from '../api/use-aqi-history.ts';
-import { useAqiRanking } from '../api/use-aqi-ranking.ts';
-import { useNeighborhoodAt } from '../api/use-neighborhood-at.ts';
+import {
+  airMonthDaysQuery,
+  airUpdateQuery,
+  aqiHistoryQuery,
+  aqiQuery,
+  aqiRankingQuery,
+} from '../api/air-queries.ts';
+import { neighborhoodAtQuery } from '../api/neighborhood-queries.ts';
 import { parseScaleParam } from '../figures/air-scale.ts';
 import { parseHourParam } from '../figures/hour-param.ts';
 import { parseRecordSpan } from '../figures/record-span.ts';
@@ -24,9 +27,9 @@ import { resolveShownHour } from './shown-hour.ts';
 export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams) {
   const scale = parseScaleParam(query);
   const queryString = query.toString();
-  const update = useAirUpdate();
-  const at = useNeighborhoodAt(place);
-  const names = useNeighborhoodNames();
+  const update = useQuery(airUpdateQuery);
+  const at = useQuery(neighborhoodAtQuery(place));
+  const names = useQuery(neighborhoodNamesQuery());
   const span = useMemo(() => parseRecordSpan(update.data), [update.data]);
   const shown = useMemo(
     () =>
@@ -43,20 +46,24 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
     place === null || place.label === '' || hour === null || neighborhood === null
       ? null
       : { point: place, hour, scale };
-  const aqi = useAqi(request);
-  const history = useAqiHistory(request);
+  const aqi = useQuery(aqiQuery(request));
+  const history = useQuery(aqiHistoryQuery(request));
   // The settled hour is ranked unless the address names one.
   const rankedHour = isRequested ? hour : (span?.settled ?? null);
-  const ranking = useAqiRanking(
-    request && { hour: isRequested ? hour : null, scale, shown: rankedHour ?? undefined },
-    neighborhood,
+  const ranking = useQuery(
+    aqiRankingQuery(
+      request && { hour: isRequested ? hour : null, scale, shown: rankedHour ?? undefined },
+      neighborhood,
+    ),
   );
   const month =
     parseCalendarMonth(query) ?? (hour === null ? null : monthOf(hour, county.timeZone));
-  const days = useAirMonthDays(
-    request === null || neighborhood === null || month === null
-      ? null
-      : { neighborhood, month, scale },
+  const days = useQuery(
+    airMonthDaysQuery(
+      request === null || neighborhood === null || month === null
+        ? null
+        : { neighborhood, month, scale },
+    ),
   );
   const first = [update, at, names];
   return {

@@ -3,8 +3,13 @@ import type {
   BundleImportRequest,
   BundlesSavedReply,
 } from '@townlight/contract/bundles';
-import { bundleImportPreview, bundleScheme, bundlesSavedReply } from '@townlight/contract/bundles';
-import { ApiFailure, apiGet, apiPost, apiSend } from '../../../http/api-request.ts';
+import {
+  bundleSchemeCsvRoute,
+  bundleSchemeRoute,
+  importBundleSchemeRoute,
+  previewBundleSchemeRoute,
+} from '@townlight/contract/bundles/tool-routes';
+import { ApiFailure, request, requestPath } from '../../../http/api-request.ts';
 import { sendApiRequest } from '../../../http/api-transport.ts';
 
 /**
@@ -12,9 +17,8 @@ import { sendApiRequest } from '../../../http/api-transport.ts';
  * @throws ApiFailure
  */
 export async function fetchSchemeFile(format: 'csv' | 'json'): Promise<string> {
-  if (format === 'json')
-    return `${JSON.stringify(await apiGet('/api/bundles/scheme', bundleScheme), null, 2)}\n`;
-  const response = await sendApiRequest('/api/bundles/scheme.csv', {});
+  if (format === 'json') return `${JSON.stringify(await request(bundleSchemeRoute), null, 2)}\n`;
+  const response = await sendApiRequest(requestPath(bundleSchemeCsvRoute), {});
   if (!response.ok) throw new ApiFailure(response.status, response.statusText);
   return await response.text();
 }
@@ -24,7 +28,7 @@ export async function fetchSchemeFile(format: 'csv' | 'json'): Promise<string> {
  * @throws ApiFailure with the server's message for an invalid file
  */
 export async function previewScheme(file: BundleImportRequest): Promise<BundleImportPreview> {
-  return (await apiPost('/api/bundles/scheme/preview', file, bundleImportPreview)).reply;
+  return await request(previewBundleSchemeRoute, { body: file });
 }
 
 /**
@@ -32,5 +36,5 @@ export async function previewScheme(file: BundleImportRequest): Promise<BundleIm
  * @throws ApiFailure also where the scheme has been saved since the preview
  */
 export async function importScheme(file: BundleImportRequest): Promise<BundlesSavedReply> {
-  return (await apiSend('PUT', '/api/bundles/scheme', file, bundlesSavedReply)).reply;
+  return await request(importBundleSchemeRoute, { body: file });
 }

@@ -1,12 +1,16 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { BundleHistoryEntry, BundlesSavedReply } from '@townlight/contract/bundles';
-import { bundleHistory, bundlesSavedReply } from '@townlight/contract/bundles';
-import { apiGet, apiPost } from '../../../http/api-request.ts';
+import {
+  bundleHistoryRoute,
+  restoreBundlesRoute,
+  undoBundleChangeRoute,
+} from '@townlight/contract/bundles/tool-routes';
+import { request } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 
 const KEY = 'bundle history';
 
-/** `GET /api/bundles/changes`, newest first, paged. */
+/** Fetches the history, newest first, paged. */
 export function useBundleHistory(wanted: boolean) {
   return useInfiniteQuery({
     queryKey: [KEY],
@@ -15,7 +19,7 @@ export function useBundleHistory(wanted: boolean) {
     staleTime: 0,
     initialPageParam: null as number | null,
     queryFn: ({ pageParam, signal }) =>
-      apiGet('/api/bundles/changes', bundleHistory, { before: pageParam }, signal),
+      request(bundleHistoryRoute, { query: { before: pageParam }, signal }),
     getNextPageParam: (page) => page.at(-1)?.id ?? null,
   });
 }
@@ -25,7 +29,7 @@ export function useBundleHistory(wanted: boolean) {
  * @throws ApiFailure
  */
 export function fetchBundleHistory(): Promise<BundleHistoryEntry[]> {
-  return apiGet('/api/bundles/changes', bundleHistory);
+  return request(bundleHistoryRoute);
 }
 
 export function useInvalidateBundleHistory(): () => Promise<void> {
@@ -41,5 +45,6 @@ export async function rollBackChange(
   id: number,
   how: 'undo' | 'restore',
 ): Promise<BundlesSavedReply> {
-  return (await apiPost(`/api/bundles/changes/${id}/${how}`, {}, bundlesSavedReply)).reply;
+  const route = how === 'undo' ? undoBundleChangeRoute : restoreBundlesRoute;
+  return await request(route, { params: { id } });
 }

@@ -1,12 +1,11 @@
 import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
+import { smallBundleRowsRoute } from '@townlight/contract/bundles';
 import {
-  bigBundleRows,
-  crimeDescriptionRows,
-  nicknameRows,
-  smallBundleRows,
-} from '@townlight/contract/bundles';
-import type { ZodMiniType } from 'zod/mini';
-import { apiGet } from '../../../http/api-request.ts';
+  bigBundleRowsRoute,
+  crimeDescriptionRowsRoute,
+  nicknameRowsRoute,
+} from '@townlight/contract/bundles/tool-routes';
+import { request } from '../../../http/api-request.ts';
 import { combineLoads, type LoadState } from '../../../http/loads.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 import type { SchemeReplies } from '../model/loaded-tables.ts';
@@ -15,14 +14,39 @@ const KEY = 'bundle tool';
 /** Poll interval: an editor sees the saves of others within this time. */
 const REFETCH_MS = 20_000;
 
+const TABLE = {
+  meta: BROWSER_ONLY,
+  // Cached data is always stale, because staff need the current state.
+  staleTime: 0,
+  refetchInterval: REFETCH_MS,
+  refetchOnWindowFocus: true,
+  placeholderData: keepPreviousData,
+} as const;
+
 /** Loads the four tables together, so that they reflect about the same moment. */
 export function useScheme() {
   const [big, small, nicknames, descriptions] = useQueries({
     queries: [
-      table('big', bigBundleRows),
-      table('small', smallBundleRows),
-      table('nicknames', nicknameRows),
-      table('crime_descriptions', crimeDescriptionRows),
+      {
+        ...TABLE,
+        queryKey: [KEY, 'big'],
+        queryFn: ({ signal }) => request(bigBundleRowsRoute, { signal }),
+      },
+      {
+        ...TABLE,
+        queryKey: [KEY, 'small'],
+        queryFn: ({ signal }) => request(smallBundleRowsRoute, { signal }),
+      },
+      {
+        ...TABLE,
+        queryKey: [KEY, 'nicknames'],
+        queryFn: ({ signal }) => request(nicknameRowsRoute, { signal }),
+      },
+      {
+        ...TABLE,
+        queryKey: [KEY, 'crime_descriptions'],
+        queryFn: ({ signal }) => request(crimeDescriptionRowsRoute, { signal }),
+      },
     ],
   });
   const { data: bigs } = big;
@@ -42,18 +66,4 @@ export function useScheme() {
 export function useReloadScheme(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: [KEY] });
-}
-
-function table<Rows>(name: string, schema: ZodMiniType<Rows>) {
-  return {
-    queryKey: [KEY, name] as const,
-    meta: BROWSER_ONLY,
-    // Cached data is always stale, because staff need the current state.
-    staleTime: 0,
-    refetchInterval: REFETCH_MS,
-    refetchOnWindowFocus: true,
-    placeholderData: keepPreviousData,
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Rows> =>
-      apiGet(`/api/bundles/${name}`, schema, {}, signal),
-  };
 }

@@ -1,13 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CoronavirusStatus } from '@townlight/contract/coronavirus';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { combineLoads, type LoadFailure, type LoadState } from '../../../http/loads.ts';
-import { useAreaShapes } from '../../../map/api/use-area-shapes.ts';
-import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
-import { useCoronavirusRecords } from '../api/use-coronavirus-records.ts';
-import { useCoronavirusStatus } from '../api/use-coronavirus-status.ts';
+import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
+import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
+import { coronavirusRecordsQuery, coronavirusStatusQuery } from '../api/coronavirus-queries.ts';
 import {
   type CountyCases,
   collectCountyCases,
@@ -35,11 +35,11 @@ export interface CoronavirusData {
 
 export function useCoronavirusData(): CoronavirusData {
   const intl = useIntl();
-  const status = useCoronavirusStatus();
-  const records = useCoronavirusRecords();
-  const outlines = useAreaShapes('neighborhoods');
+  const status = useQuery(coronavirusStatusQuery);
+  const records = useQuery(coronavirusRecordsQuery);
+  const outlines = useQuery(areaShapesQuery('neighborhoods'));
   // The shapes are not part of the server-rendered HTML, but a report needs the area's name there.
-  const known = useNeighborhoodNames();
+  const known = useQuery(neighborhoodNamesQuery());
   const mergedInto = useMemo(() => findMergedAreas(status.data), [status.data]);
   const names = useMemo(() => {
     const areas = outlines.data?.features.map(({ properties }) => properties);

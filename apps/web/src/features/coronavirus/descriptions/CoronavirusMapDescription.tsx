@@ -1,8 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { PageDescription } from '../../../page/PageDescription.tsx';
-import { useCoronavirusRecords } from '../api/use-coronavirus-records.ts';
+import { coronavirusRecordsQuery } from '../api/coronavirus-queries.ts';
 import type { CoronavirusData } from '../coronavirus-map/use-coronavirus-data.ts';
 import { CORONAVIRUS_SENTENCES } from './coronavirus-sentences.ts';
 import { describeCoronavirusMap } from './describe-coronavirus-map.ts';
@@ -11,7 +12,7 @@ import { describeCoronavirusMap } from './describe-coronavirus-map.ts';
 export function CoronavirusMapDescription(props: { area: AreaId | null; data: CoronavirusData }) {
   const intl = useIntl();
   const sentences = CORONAVIRUS_SENTENCES[useLanguageChoice().language];
-  const records = useCoronavirusRecords().data;
+  const records = useQuery(coronavirusRecordsQuery).data;
   const { area: requestedArea, data } = props;
   const { status, names, mergedInto } = data;
   // There is no description before the first report.

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '@townlight/domain/pages';
 import { Link } from 'react-router';
 import { Text } from '../../../i18n/Text.tsx';
 import { MethodPage } from '../../../methodology/MethodPage.tsx';
 import { lazyMethodTexts, useMethodText } from '../../../methodology/use-method-text.ts';
 import { TextPage } from '../../../page/TextPage.tsx';
-import { useCoronavirusStatus } from '../api/use-coronavirus-status.ts';
+import { coronavirusStatusQuery } from '../api/coronavirus-queries.ts';
 import { CoronavirusMethodDescription } from '../descriptions/CoronavirusMethodDescription.tsx';
 import { CoronavirusSourcesTable } from './CoronavirusSourcesTable.tsx';
 import { ReportingAreasTables } from './ReportingAreasTables.tsx';
@@ -16,7 +17,7 @@ const TEXTS = lazyMethodTexts('coronavirus', {
 
 /** Explains how coronavirus is counted, with the sources and areas from the server. */
 export function CoronavirusMethodPage() {
-  const status = useCoronavirusStatus();
+  const status = useQuery(coronavirusStatusQuery);
   const text = useMethodText(TEXTS);
   // Renders nothing below the tables until they have loaded, so that the text does not shift.
   if (status.isLoading) return <TextPage title="nav.coronavirusMethod" name={text.title} waiting />;

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { CORONAVIRUS_CHART_DAYS, CORONAVIRUS_MEAN_DAYS } from '@townlight/domain/coronavirus';
 import { pagePath } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
@@ -7,7 +8,7 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { GlanceCard } from '../../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
-import { useCoronavirusTrend } from '../api/use-coronavirus-trend.ts';
+import { coronavirusTrendQuery } from '../api/coronavirus-queries.ts';
 
 /** Days per bar: with fewer the bars would be too thin. */
 const DAYS_PER_BAR = 5;
@@ -16,7 +17,7 @@ const DAYS_PER_BAR = 5;
 export function CoronavirusGlance({ area }: PanelArea) {
   const intl = useIntl();
   const text = useText();
-  const trend = useCoronavirusTrend(area);
+  const trend = useQuery(coronavirusTrendQuery(area));
   const days = trend.data ?? [];
   const last = days.at(-1);
   const mean = last?.mean_7_days ?? null;

@@ -1,7 +1,6 @@
 import type { Basket } from '@townlight/contract/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
-import type { LegacyQueryValue } from '../../../http/api-request.ts';
 import { county } from '../../../i18n/county.ts';
 import { toPeriodInstants } from '../../../period/resolve-period.ts';
 
@@ -15,9 +14,7 @@ export interface CrimeSelection {
   readonly basket?: Basket | undefined;
 }
 
-export function toCrimeQueryParams(
-  crimeSelection: CrimeSelection,
-): Record<string, LegacyQueryValue> {
+export function toCrimeQueryParams(crimeSelection: CrimeSelection) {
   return {
     ...toPeriodInstants(crimeSelection.range, county.timeZone),
     bb: crimeSelection.bigBundle,

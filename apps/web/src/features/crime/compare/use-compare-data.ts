@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { mergeBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
@@ -6,14 +7,12 @@ import { combineLoads, isLoadResolved } from '../../../http/loads.ts';
 import { isFullyBeyond } from '../../../period/beyond-records.ts';
 import { resolvePeriod } from '../../../period/resolve-period.ts';
 import { countTrendMonths } from '../../../period/trend-months.ts';
-import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
+import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
+import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
+import { areaCrimesQuery, monthlyTrendQuery, yearBeforeQuery } from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
+import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findPeriodBeyondRecords } from '../api/find-period-beyond-records.ts';
-import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
-import { useAreaCrimes } from '../api/use-area-crimes.ts';
-import { useCrimeStatus } from '../api/use-crime-status.ts';
-import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
-import { useYearBefore } from '../api/use-year-before.ts';
 import { findChangedRules } from '../figures/changed-rules.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
 import { buildCompareLines } from './chart/compare-lines.ts';
@@ -22,8 +21,8 @@ import type { CompareState } from './compare-state.ts';
 
 /** Loads the data of the comparison; fields are undefined while they load. */
 export function useCompareData(state: CompareState) {
-  const status = useCrimeStatus();
-  const names = useNeighborhoodNames();
+  const status = useQuery(crimeStatusQuery);
+  const names = useQuery(neighborhoodNamesQuery());
   const last = parseYearMonth(status.data?.data_through ?? '');
   const { period, bigBundle, smallBundles } = state;
   const reach = findPeriodBeyondRecords(period, status.data);
@@ -31,8 +30,8 @@ export function useCompareData(state: CompareState) {
   const range = last === null || outside ? null : resolvePeriod(period, last);
   const crime = { partition: 'neighborhoods', bigBundle, smallBundles } as const;
   const crimeSelection: CrimeSelection | null = range && { ...crime, range };
-  const police = useAreaAgencies('neighborhoods');
-  const crimes = useAreaCrimes(crimeSelection);
+  const police = useQuery(areaPolicingQuery('neighborhoods'));
+  const crimes = useQuery(areaCrimesQuery(crimeSelection));
   const nameOf = useMemo(
     () => names.data && new Map(names.data.map((one) => [one.id, one.name])),
     [names.data],
@@ -44,7 +43,7 @@ export function useCompareData(state: CompareState) {
     range && last !== null ? countTrendMonths(range, last) : 24,
   );
 
-  const year = useYearBefore(crimeSelection, known);
+  const year = useQuery(yearBeforeQuery(crimeSelection, known));
 
   // All areas at once: lines that arrive one by one would change the scale each time.
   const settled = known.every((_, at) => trends[at]?.data !== undefined);
@@ -107,9 +106,9 @@ export function useCompareData(state: CompareState) {
 /** One query for each of the four places; a place without an area is disabled. */
 function useTrends(crime: Omit<CrimeSelection, 'range'>, areas: readonly AreaId[], months: number) {
   return [
-    useMonthlyTrend(crime, areas[0] ?? null, months),
-    useMonthlyTrend(crime, areas[1] ?? null, months),
-    useMonthlyTrend(crime, areas[2] ?? null, months),
-    useMonthlyTrend(crime, areas[3] ?? null, months),
+    useQuery(monthlyTrendQuery(crime, areas[0] ?? null, months)),
+    useQuery(monthlyTrendQuery(crime, areas[1] ?? null, months)),
+    useQuery(monthlyTrendQuery(crime, areas[2] ?? null, months)),
+    useQuery(monthlyTrendQuery(crime, areas[3] ?? null, months)),
   ];
 }

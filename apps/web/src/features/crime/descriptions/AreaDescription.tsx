@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AreaCrimes } from '@townlight/contract/crime';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -5,8 +6,8 @@ import type { MapPartition } from '../../../area-map/area-map-feature.ts';
 import { formatMonth, formatRate } from '../../../i18n/figures.ts';
 import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../../page/PageDescription.tsx';
-import { useAreaCrimes } from '../api/use-area-crimes.ts';
-import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { areaCrimesQuery } from '../api/crime-queries.ts';
+import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import type { CrimeSentences } from './crime-sentences.ts';
 import { toMonthSelection } from './month-selection.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';
@@ -32,9 +33,9 @@ export function AreaDescription(props: DescribedArea) {
 function OfMonth({ partition, area, name, month: requestedMonth = null }: DescribedArea) {
   const intl = useIntl();
   const sentences = useCrimeSentences();
-  const status = useCrimeStatus().data;
+  const status = useQuery(crimeStatusQuery).data;
   const month = requestedMonth ?? parseYearMonth(status?.data_through ?? '');
-  const areas = useAreaCrimes(toMonthSelection(partition, month)).data;
+  const areas = useQuery(areaCrimesQuery(toMonthSelection(partition, month))).data;
   const crimes = areas?.find(({ id }) => id === area);
   if (status === undefined || month === null || crimes === undefined || name === undefined)
     return null;

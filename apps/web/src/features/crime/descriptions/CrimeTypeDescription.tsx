@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AreaCrimes, MonthlyTrend } from '@townlight/contract/crime';
 import type { YearMonth } from '@townlight/domain/time';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -7,10 +8,10 @@ import { formatCrimeInSentence, localName } from '../../../i18n/names.ts';
 import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../../page/PageDescription.tsx';
 import { countLongTrendMonths } from '../../../period/trend-months.ts';
-import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
-import { useAreaCrimes } from '../api/use-area-crimes.ts';
-import { useCrimeMonthly } from '../api/use-crime-monthly.ts';
-import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
+import { areaCrimesQuery } from '../api/crime-queries.ts';
+import { crimeStatusQuery } from '../api/crime-status-query.ts';
+import { crimeMonthlyQuery } from '../api/tracker-queries.ts';
 import type { CrimeSentences } from './crime-sentences.ts';
 import { toMonthSelection } from './month-selection.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';
@@ -33,10 +34,10 @@ export function CrimeTypeDescription(props: DescribedCrime) {
 function OfMonth({ crime, month }: DescribedCrime) {
   const intl = useIntl();
   const sentences = useCrimeSentences();
-  const status = useCrimeStatus().data;
-  const trends = useCrimeMonthly(crime, month, countLongTrendMonths()).data;
-  const areas = useAreaCrimes(toMonthSelection('neighborhoods', month, crime)).data;
-  const names = useNeighborhoodNames().data;
+  const status = useQuery(crimeStatusQuery).data;
+  const trends = useQuery(crimeMonthlyQuery(crime, month, countLongTrendMonths())).data;
+  const areas = useQuery(areaCrimesQuery(toMonthSelection('neighborhoods', month, crime))).data;
+  const names = useQuery(neighborhoodNamesQuery()).data;
   if (status === undefined || trends === undefined || areas === undefined) return null;
   const nameOf = (id: string) => names?.find((one) => one.id === id)?.name ?? null;
   const text = formatCrimeDescription(intl, sentences, { crime, month, trends, areas, nameOf });

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { county } from '../../../i18n/county.ts';
@@ -5,8 +6,8 @@ import { formatMonth } from '../../../i18n/figures.ts';
 import { localName } from '../../../i18n/names.ts';
 import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../../page/PageDescription.tsx';
-import { useAreaCrimes } from '../api/use-area-crimes.ts';
-import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { areaCrimesQuery } from '../api/crime-queries.ts';
+import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { toMonthSelection } from './month-selection.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';
 
@@ -22,9 +23,9 @@ export function MapDescription() {
 function OfLastMonth() {
   const intl = useIntl();
   const sentences = useCrimeSentences();
-  const status = useCrimeStatus().data;
+  const status = useQuery(crimeStatusQuery).data;
   const month = parseYearMonth(status?.data_through ?? '');
-  const areas = useAreaCrimes(toMonthSelection('neighborhoods', month)).data;
+  const areas = useQuery(areaCrimesQuery(toMonthSelection('neighborhoods', month))).data;
   if (status === undefined || month === null || areas === undefined) return null;
   const ranked = areas.filter(({ ranking }) => ranking !== null).length;
   return (

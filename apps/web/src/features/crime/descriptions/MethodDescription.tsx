@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../../page/PageDescription.tsx';
-import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { useCrimeSentences } from './use-crime-sentences.ts';
 
 interface DescribedMethod {
@@ -18,7 +19,7 @@ export function MethodDescription(props: DescribedMethod) {
 
 function OfMethod(props: DescribedMethod) {
   const sentences = useCrimeSentences();
-  const status = useCrimeStatus().data;
+  const status = useQuery(crimeStatusQuery).data;
   if (status === undefined) return null;
   return <PageDescription sample={status.sample} text={sentences[props.of]} />;
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { TREND_MONTHS } from '@townlight/domain/crime';
 import { trackerPath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
@@ -11,10 +12,10 @@ import { combineLoads } from '../../../http/loads.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
-import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
-import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
-import { useCrimeStatus } from '../api/use-crime-status.ts';
-import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
+import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
+import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
+import { monthlyTrendQuery } from '../api/crime-queries.ts';
+import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findChangedRules } from '../figures/changed-rules.ts';
 import { buildReportSeries } from '../figures/report-series.ts';
 import { formatSeriesNotes } from '../figures/series-notes.ts';
@@ -27,10 +28,10 @@ export function EmbedChartPage() {
   const { area = '' } = useParams();
   const intl = useIntl();
   const text = useText();
-  const status = useCrimeStatus();
-  const names = useNeighborhoodNames();
-  const trend = useMonthlyTrend(ALL_CRIME, area, 24);
-  const police = useAreaAgencies('neighborhoods');
+  const status = useQuery(crimeStatusQuery);
+  const names = useQuery(neighborhoodNamesQuery());
+  const trend = useQuery(monthlyTrendQuery(ALL_CRIME, area, 24));
+  const police = useQuery(areaPolicingQuery('neighborhoods'));
   const breaks = police.data && (police.data.get(area)?.breaks ?? NO_BREAKS);
   const changes = findChangedRules(
     breaks ?? NO_BREAKS,

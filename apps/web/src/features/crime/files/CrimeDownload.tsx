@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CsvCell } from '@townlight/domain/csv';
 import type { ComponentProps } from 'react';
 import { DownloadCsv } from '../../../tables/DownloadCsv.tsx';
-import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import type { RecordCoverage } from './completeness.ts';
 import { markSampleRows } from './csv-rows.ts';
 
@@ -15,7 +16,7 @@ export function CrimeDownload(
     rows: (status: RecordCoverage['status']) => Promise<readonly (readonly CsvCell[])[]>;
   },
 ) {
-  const status = useCrimeStatus().data;
+  const status = useQuery(crimeStatusQuery).data;
   return (
     <DownloadCsv
       {...props}

@@ -1,6 +1,6 @@
 import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
-import type { PolicingByArea } from '../api/use-area-agencies.ts';
+import type { PolicingByArea } from '../api/area-policing.ts';
 import type { AreaRankingRow } from '../type/area-ranking-rows.ts';
 import {
   COMPLETENESS_COLUMNS,

@@ -2,7 +2,7 @@ import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
-import type { PolicingByArea } from '../api/use-area-agencies.ts';
+import type { PolicingByArea } from '../api/area-policing.ts';
 import { findAreaReason } from './area-reason.ts';
 import { COMPLETENESS_COLUMNS, type RecordCoverage, toCompletenessCells } from './completeness.ts';
 import { prependConstantColumns } from './csv-rows.ts';

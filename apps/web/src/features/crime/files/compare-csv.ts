@@ -2,7 +2,7 @@ import type { Reliability } from '@townlight/domain/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
 import { roundRate } from '../../../i18n/figures.ts';
-import type { PolicingByArea } from '../api/use-area-agencies.ts';
+import type { PolicingByArea } from '../api/area-policing.ts';
 import type { CompareLine } from '../compare/chart/compare-lines.ts';
 import type { CompareRow, CompareRowRate } from '../compare/compare-rows.ts';
 import {

@@ -3,7 +3,7 @@ import type { CsvCell } from '@townlight/domain/csv';
 import { type MonthRange, toYearMonth } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import { toTrackerPeriod } from '../../../period/tracker-period.ts';
-import type { AreaPolicing, PolicingByArea } from '../api/use-area-agencies.ts';
+import type { AreaPolicing, PolicingByArea } from '../api/area-policing.ts';
 import { buildCompareLines } from '../compare/chart/compare-lines.ts';
 import { buildCompareRows } from '../compare/compare-rows.ts';
 import { buildReportSeries } from '../figures/report-series.ts';

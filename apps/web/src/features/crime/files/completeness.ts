@@ -1,6 +1,6 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import { type MonthRange, parseYearMonth } from '@townlight/domain/time';
-import type { AreaPolicing } from '../api/use-area-agencies.ts';
+import type { AreaPolicing } from '../api/area-policing.ts';
 import { findLackingAgencies } from '../figures/lacking-agencies.ts';
 import type { NoChangeReason, UnrankedReason } from '../figures/unranked-reason.ts';
 

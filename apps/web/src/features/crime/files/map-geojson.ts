@@ -10,7 +10,7 @@ import {
   type FileMetadata,
 } from '../../../download/build-file-metadata.ts';
 import { roundRate } from '../../../i18n/figures.ts';
-import type { PolicingByArea } from '../api/use-area-agencies.ts';
+import type { PolicingByArea } from '../api/area-policing.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
 import { TREND_MIDDLE } from '../figures/ramps.ts';
 import { findNoChangeReason, findUnrankedReason } from '../figures/unranked-reason.ts';

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
@@ -10,10 +11,9 @@ import { GlanceCard } from '../../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
 import { toTrackerPeriod } from '../../../period/tracker-period.ts';
 import { countLongTrendMonths } from '../../../period/trend-months.ts';
-import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
-import { useCrimeStatus } from '../api/use-crime-status.ts';
-import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
-import { useYearBefore } from '../api/use-year-before.ts';
+import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
+import { monthlyTrendQuery, yearBeforeQuery } from '../api/crime-queries.ts';
+import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { toCountChange } from '../figures/count-changes.ts';
 import { buildReportSeries } from '../figures/report-series.ts';
 import { formatHeadline } from '../trackers/headline.ts';
@@ -23,13 +23,13 @@ const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [
 export function CrimeGlance({ area }: PanelArea) {
   const intl = useIntl();
   const text = useText();
-  const status = useCrimeStatus();
+  const status = useQuery(crimeStatusQuery);
   // The chart's request of the newest months also covers this year and the one before.
-  const trend = useMonthlyTrend(ALL_CRIME, area, countLongTrendMonths());
-  const police = useAreaAgencies('neighborhoods');
+  const trend = useQuery(monthlyTrendQuery(ALL_CRIME, area, countLongTrendMonths()));
+  const police = useQuery(areaPolicingQuery('neighborhoods'));
   const newest = parseYearMonth(status.data?.data_through ?? '');
   const period = newest === null ? null : toTrackerPeriod('yearly', newest);
-  const year = useYearBefore(period && { ...ALL_CRIME, range: period.range }, [area]);
+  const year = useQuery(yearBeforeQuery(period && { ...ALL_CRIME, range: period.range }, [area]));
   const trends = trend.data;
   const waiting = trends === undefined || police.data === undefined || year.data === undefined;
   if (newest === null || period === null || waiting || trends.length === 0)

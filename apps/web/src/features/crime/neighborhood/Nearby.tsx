@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { Link } from 'react-router';
@@ -6,7 +7,7 @@ import { Text } from '../../../i18n/Text.tsx';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
 import { pictureUrl } from '../../../page/picture-url.ts';
 import { useNearScreen } from '../../../ui/use-near-screen.ts';
-import { useNeighbors } from '../api/use-neighbors.ts';
+import { neighborsQuery } from '../api/neighbors-query.ts';
 import styles from './Nearby.module.css';
 
 /**
@@ -15,7 +16,7 @@ import styles from './Nearby.module.css';
  */
 export function Nearby(props: { area: AreaId; name: string }) {
   const { ref, near } = useNearScreen<HTMLElement>();
-  const neighbors = useNeighbors(props.area, near || import.meta.env.SSR);
+  const neighbors = useQuery(neighborsQuery(props.area, near || import.meta.env.SSR));
   const shown = neighbors.data;
   // an island has none
   if (shown?.length === 0) return null;

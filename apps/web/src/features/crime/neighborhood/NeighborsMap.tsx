@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AreaCrimes } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { combineLoads } from '../../../http/loads.ts';
 import { AreaMap } from '../../../map/AreaMap.tsx';
-import { useAreaShapes } from '../../../map/api/use-area-shapes.ts';
+import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
 import { formatRateLines } from '../figures/area-text.ts';
 import { rateTones } from '../figures/area-tones.ts';
@@ -18,7 +19,7 @@ export function NeighborsMap(props: {
 }) {
   const intl = useIntl();
   const { crimes } = props;
-  const outlines = useAreaShapes('neighborhoods');
+  const outlines = useQuery(areaShapesQuery('neighborhoods'));
   const shapes = outlines.data;
   const tones = useMemo(() => crimes && rateTones(crimes), [crimes]);
   const names = useMemo(

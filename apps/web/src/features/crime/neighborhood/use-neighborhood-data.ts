@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AreaCrimes, CrimeStatus } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
@@ -8,13 +9,15 @@ import { ApiFailure } from '../../../http/api-request.ts';
 import { combineLoads, isLoadResolved } from '../../../http/loads.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { countLongTrendMonths, longTrendRange } from '../../../period/trend-months.ts';
-import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
+import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
+import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
+import {
+  areaCrimesQuery,
+  areaDetailQuery,
+  crimeChangesQuery,
+  monthlyTrendQuery,
+} from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
-import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
-import { useAreaCrimes } from '../api/use-area-crimes.ts';
-import { useAreaDetail } from '../api/use-area-detail.ts';
-import { useCrimeChanges } from '../api/use-crime-changes.ts';
-import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
 import { findCountChange } from '../figures/count-changes.ts';
 import { findLackingAgencies } from '../figures/lacking-agencies.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
@@ -35,25 +38,24 @@ export function useNeighborhoodData(area: AreaId) {
   const intl = useIntl();
   const time = useTrackerTime();
   const { period, onRecord } = time;
-  const names = useNeighborhoodNames();
-  const police = useAreaAgencies('neighborhoods');
+  const names = useQuery(neighborhoodNamesQuery());
+  const police = useQuery(areaPolicingQuery('neighborhoods'));
   const policing = police.data?.get(area);
   // Nothing is compared until the breaks of the series are known.
   const breaks = police.data && (policing?.breaks ?? NO_BREAKS);
   // Without a month in the address the trend does not wait for the status.
   const months = countLongTrendMonths(period && onRecord ? onRecord.last - period.range.to : 0);
-  const trend = useMonthlyTrend(ALL_CRIME, area, months);
-  const crimes = useAreaCrimes(useCrimeSelection(ALL_CRIME, period?.range));
-  const now = useAreaDetail(useCrimeSelection(EVERY_TYPE, period?.range), area);
-  const changes = useCrimeChanges('neighborhoods', area, period?.range);
-  const justBefore = useAreaDetail(useCrimeSelection(EVERY_TYPE, earlier(period, onRecord)), area);
+  const trend = useQuery(monthlyTrendQuery(ALL_CRIME, area, months));
+  const crimes = useQuery(areaCrimesQuery(useCrimeSelection(ALL_CRIME, period?.range)));
+  const now = useQuery(areaDetailQuery(useCrimeSelection(EVERY_TYPE, period?.range), area));
+  const changes = useQuery(crimeChangesQuery('neighborhoods', area, period?.range));
+  const justBefore = useQuery(
+    areaDetailQuery(useCrimeSelection(EVERY_TYPE, earlier(period, onRecord)), area),
+  );
   // for 12 months the year before is the period just before
   const monthly = period?.history === 'monthly';
-  const sinceBefore = useCrimeChanges(
-    'neighborhoods',
-    area,
-    monthly ? period.range : null,
-    'before',
+  const sinceBefore = useQuery(
+    crimeChangesQuery('neighborhoods', area, monthly ? period.range : null, 'before'),
   );
   const changesJustBefore = monthly ? sinceBefore : changes;
   const moved = changesJustBefore.data;

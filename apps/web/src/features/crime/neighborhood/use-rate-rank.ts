@@ -1,37 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { AreaCrimes } from '@townlight/contract/crime';
 import { crossesBreak, mergeBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
+import type { PolicingByArea } from '../api/area-policing.ts';
+import { areaCrimesQuery } from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
-import type { PolicingByArea } from '../api/use-area-agencies.ts';
-import { useAreaCrimes } from '../api/use-area-crimes.ts';
-import { useNeighborhoodRanks } from '../api/use-neighborhood-ranks.ts';
+import { neighborhoodRanksQuery } from '../api/tracker-queries.ts';
 import { type Ranks, type RateRank, toRateRank } from './rate-rank.ts';
 
 /** Returns the rank by all crime: from the monthly ranks, or from the rates of two years. */
 export function useRateRank(
   area: AreaId,
   period: TrackerPeriod | null,
-  current: ReturnType<typeof useAreaCrimes>,
+  current: UseQueryResult<AreaCrimes[]>,
   police: PolicingByArea | undefined,
   /** All crime here changed clearly since the equal period before; `null` while unknown. */
   isClear: boolean | null,
 ) {
   const monthly = period?.history === 'monthly';
-  const byMonth = useNeighborhoodRanks(monthly ? period.range.to : null);
-  const yearBefore = useAreaCrimes(
-    useMemo<CrimeSelection | null>(
-      () =>
-        period === null || monthly
-          ? null
-          : {
-              partition: 'neighborhoods',
-              range: period.justBefore,
-              bigBundle: null,
-              smallBundles: [],
-            },
-      [period, monthly],
+  const byMonth = useQuery(neighborhoodRanksQuery(monthly ? period.range.to : null));
+  const yearBefore = useQuery(
+    areaCrimesQuery(
+      useMemo<CrimeSelection | null>(
+        () =>
+          period === null || monthly
+            ? null
+            : {
+                partition: 'neighborhoods',
+                range: period.justBefore,
+                bigBundle: null,
+                smallBundles: [],
+              },
+        [period, monthly],
+      ),
     ),
   );
   const rank = useMemo<RateRank | null>(() => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
@@ -8,7 +9,7 @@ import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
 import { isFullyBeyond } from '../../../period/beyond-records.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import type { useSavedPlaces } from '../../saved-places/index.ts';
-import { useYearBefore } from '../api/use-year-before.ts';
+import { yearBeforeQuery } from '../api/crime-queries.ts';
 import { describeArea } from '../report/describe-area.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import styles from './Overview.module.css';
@@ -40,8 +41,8 @@ export function SavedAreas(props: {
 
 function SavedAreaSummaries({ places, data, onChoose }: Parameters<typeof SavedAreas>[0]) {
   // The request covers all areas, so that the server does not learn which ones are saved.
-  const year = useYearBefore(data.shownSelection);
-  useYearBefore(data.requestedSelection);
+  const year = useQuery(yearBeforeQuery(data.shownSelection));
+  useQuery(yearBeforeQuery(data.requestedSelection));
   const isReady = isLoadResolved(year) && data.crimes !== undefined;
   return (
     <div className={styles.current}>

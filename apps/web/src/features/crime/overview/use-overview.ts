@@ -1,4 +1,6 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import type { ComparisonPeriod, CrimeStatus } from '@townlight/contract/crime';
+import { crimeOverviewRoute } from '@townlight/contract/crime-overview';
 import {
   addMonths,
   countMonths,
@@ -6,9 +8,9 @@ import {
   parseYearMonth,
   previousRange,
 } from '@townlight/domain/time';
+import { request } from '../../../http/api-request.ts';
 import { rangeYearEarlier } from '../../../period/resolve-period.ts';
-import type { CrimeSelection } from '../api/crime-selection.ts';
-import { useCrimeOverview } from '../api/use-crime-overview.ts';
+import { type CrimeSelection, toCrimeQueryParams } from '../api/crime-selection.ts';
 import { type SafetyMapState, safetyMapPath } from '../safety-map/safety-map-state.ts';
 
 const TWELVE_MONTHS = { kind: 'preset', months: 12 } as const;
@@ -18,10 +20,17 @@ export function useMapOverview(
   mode: SafetyMapState['mode'],
   crimeSelection: CrimeSelection | null,
 ) {
-  return useCrimeOverview(
-    crimeSelection,
-    crimeSelection === null ? 'year' : chooseComparison(mode, crimeSelection.range),
-  );
+  const against = crimeSelection === null ? 'year' : chooseComparison(mode, crimeSelection.range);
+  return useQuery({
+    queryKey: ['crime-overview', crimeSelection, against],
+    queryFn:
+      crimeSelection === null
+        ? skipToken
+        : ({ signal }) => {
+            const query = { ...toCrimeQueryParams(crimeSelection), against };
+            return request(crimeOverviewRoute, { params: crimeSelection, query, signal });
+          },
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
@@ -12,12 +13,10 @@ import { isFullyBeyond } from '../../../period/beyond-records.ts';
 import { formatPeriodPhrase } from '../../../period/period-text.ts';
 import { chartMonthRange, countTrendMonths } from '../../../period/trend-months.ts';
 import { AreaContacts } from '../../contacts/index.ts';
+import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
+import { areaDetailQuery, monthlyTrendQuery, yearBeforeQuery } from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
-import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
-import { useAreaDetail } from '../api/use-area-detail.ts';
-import { useDaytimePopulation } from '../api/use-daytime-population.ts';
-import { useMonthlyTrend } from '../api/use-monthly-trend.ts';
-import { useYearBefore } from '../api/use-year-before.ts';
+import { daytimeQuery } from '../api/daytime-query.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
 import { ManyVisitors } from '../figures/ManyVisitors.tsx';
@@ -56,7 +55,7 @@ export function AreaCrimeReport(props: {
   const isNeighborhood = shown.partition === 'neighborhoods';
   const trends = trend.data;
   const detail = kinds.data;
-  const policing = useAreaAgencies(state.partition);
+  const policing = useQuery(areaPolicingQuery(state.partition));
   const police = policing.data;
   const breaks = police?.get(id)?.breaks ?? NO_BREAKS;
   const area = data.crimes?.get(id);
@@ -205,11 +204,11 @@ function useReportLoads(
     chartMonthRange(crime.period, crimeSelection.range, through);
   const months = chart ? countTrendMonths(chart, through) : 24;
   // loaded up front: the note on visitors would shift the chart if it came later
-  useDaytimePopulation(crimeSelection?.partition ?? crime.partition);
+  useQuery(daytimeQuery(crimeSelection?.partition ?? crime.partition));
   return {
-    trend: useMonthlyTrend(crime, area, months),
-    kinds: useAreaDetail(crimeSelection, area),
-    year: useYearBefore(crimeSelection, [area]),
+    trend: useQuery(monthlyTrendQuery(crime, area, months)),
+    kinds: useQuery(areaDetailQuery(crimeSelection, area)),
+    year: useQuery(yearBeforeQuery(crimeSelection, [area])),
   };
 }
 

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AreaId } from '@townlight/domain/places';
 import { formatYearMonth, type MonthRange, previousRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
@@ -5,8 +6,8 @@ import { useIntl } from 'react-intl';
 import { AreaTable } from '../../../area-map/table/AreaTable.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { formatPeriodTitle } from '../../../period/period-text.ts';
-import { useAreaAgencies } from '../api/use-area-agencies.ts';
-import { useDaytimePopulation } from '../api/use-daytime-population.ts';
+import { areaPolicingQuery } from '../api/area-policing.ts';
+import { daytimeQuery } from '../api/daytime-query.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
 import { formatCrimesCounted } from '../files/crimes-counted.ts';
 import { buildCrimeRows, listCrimeColumns } from './crime-rows.ts';
@@ -28,8 +29,8 @@ export function CrimeTable(props: {
   const { range } = props;
   const { mode, partition, area } = props.state;
   const { names, crimes, trajectories } = props.data;
-  const daytime = useDaytimePopulation(partition).data;
-  const police = useAreaAgencies(partition).data;
+  const daytime = useQuery(daytimeQuery(partition)).data;
+  const police = useQuery(areaPolicingQuery(partition)).data;
   const columns = useMemo(() => listCrimeColumns(mode, partition), [mode, partition]);
   const rows = useMemo(
     () => buildCrimeRows(intl, mode, names, crimes, trajectories, daytime?.areas),

@@ -5,7 +5,7 @@ import type { MapPartition } from '../../../area-map/area-map-feature.ts';
 import type { AreaColumn, AreaRow } from '../../../area-map/table/area-rows.ts';
 import { formatChange, formatRate, roundRate } from '../../../i18n/figures.ts';
 import { createGetText, type GetText } from '../../../i18n/use-text.ts';
-import type { DaytimePopulation } from '../api/use-daytime-population.ts';
+import type { DaytimePopulation } from '../api/daytime-query.ts';
 import {
   displayableCount,
   findNoChangeReason,

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { formatCrimeName } from '../../../i18n/names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { SearchTopics } from '../../../search/search-topics.ts';
-import { crimeTypesQuery } from '../api/use-crime-types.ts';
+import { crimeTypesQuery } from '../api/category-queries.ts';
 import type { ChangeSafetyMap } from './use-safety-map-state.ts';
 
 /** Returns the crime types as search topics of the map, by their official and everyday names. */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Basket } from '@townlight/contract/crime';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -7,8 +8,7 @@ import { formatRange } from '../../../i18n/figures.ts';
 import { formatCrimeName } from '../../../i18n/names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { ChosenPeriod } from '../../../period/chosen-period.ts';
-import { useBigBundles } from '../api/use-big-bundles.ts';
-import { useSmallBundles } from '../api/use-small-bundles.ts';
+import { bigBundlesQuery, smallBundlesQuery } from '../api/category-queries.ts';
 import type { MapMode, SafetyMapState } from './safety-map-state.ts';
 import type { ChangeSafetyMap } from './use-safety-map-state.ts';
 
@@ -35,8 +35,8 @@ export function useCrimeFilters(
   const intl = useIntl();
   const text = useText();
   const { period, bigBundle, smallBundles: chosenTypes, basket } = chosen;
-  const bigBundles = useBigBundles().data;
-  const smallBundles = useSmallBundles(bigBundle).data;
+  const bigBundles = useQuery(bigBundlesQuery).data;
+  const smallBundles = useQuery(smallBundlesQuery(bigBundle)).data;
   return useMemo(() => {
     const toggleType = (name: string) => {
       if (name === ALL) return change({ smallBundles: [] });

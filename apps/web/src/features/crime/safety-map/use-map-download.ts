@@ -6,7 +6,7 @@ import { loadIntlWithCatalog } from '../../../i18n/load-intl-with-catalog.ts';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { useLoadFailureNotice } from '../../../notices/use-load-failure-notice.ts';
 import type { ShareItem } from '../../../share/share-item.ts';
-import { areaAgenciesQuery, toPolicingByArea } from '../api/use-area-agencies.ts';
+import { areaAgenciesQuery, toPolicingByArea } from '../api/area-policing.ts';
 import { formatCrimesCounted } from '../files/crimes-counted.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 

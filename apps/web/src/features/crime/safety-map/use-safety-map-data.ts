@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AreaCrimes, AreaTrajectory, CrimeStatus } from '@townlight/contract/crime';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
@@ -5,16 +6,15 @@ import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/doma
 import { useMemo } from 'react';
 import { combineLoads, type LoadFailure, type LoadState } from '../../../http/loads.ts';
 import { useLastResult } from '../../../http/use-last-result.ts';
-import { useAreaShapes } from '../../../map/api/use-area-shapes.ts';
+import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
 import type { PeriodBeyondRecords } from '../../../period/BeyondRecordsNotice.tsx';
 import { isFullyBeyond } from '../../../period/beyond-records.ts';
 import { resolvePeriod } from '../../../period/resolve-period.ts';
-import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
+import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
+import { areaCrimesQuery, trajectoriesQuery } from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
+import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findPeriodBeyondRecords } from '../api/find-period-beyond-records.ts';
-import { useAreaCrimes } from '../api/use-area-crimes.ts';
-import { useCrimeStatus } from '../api/use-crime-status.ts';
-import { useTrajectories } from '../api/use-trajectories.ts';
 import { type AreaTones, rateTones, trendTones } from '../figures/area-tones.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
 
@@ -61,7 +61,7 @@ export interface SafetyMapData {
 
 export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
   const { mode, partition, period, bigBundle, smallBundles, basket } = state;
-  const status = useCrimeStatus();
+  const status = useQuery(crimeStatusQuery);
   const through = parseYearMonth(status.data?.data_through ?? '');
   const reach = findPeriodBeyondRecords(period, status.data);
   const outside = isFullyBeyond(reach?.beyond ?? null);
@@ -70,9 +70,9 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
     return { partition, range: resolvePeriod(period, through), bigBundle, smallBundles, basket };
   }, [through, outside, partition, period, bigBundle, smallBundles, basket]);
 
-  const shapes = useAreaShapes(partition);
-  const crimes = useAreaCrimes(requestedSelection);
-  const trajectories = useTrajectories(mode === 'traj' ? requestedSelection : null);
+  const shapes = useQuery(areaShapesQuery(partition));
+  const crimes = useQuery(areaCrimesQuery(requestedSelection));
+  const trajectories = useQuery(trajectoriesQuery(mode === 'traj' ? requestedSelection : null));
   const areas = crimes.data;
   const trends = mode === 'traj' ? trajectories.data : null;
   const result = useMemo<MapResult | null>(() => {
@@ -91,7 +91,7 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
   const shown = last?.crimeSelection.partition === partition && !outside ? last : null;
 
   // the outlines are not part of the first HTML, but the report's heading needs the name
-  const known = useNeighborhoodNames(partition === 'neighborhoods');
+  const known = useQuery(neighborhoodNamesQuery(partition === 'neighborhoods'));
   const names = useMemo(() => {
     const outlinedAreas = shapes.data?.features.map(({ properties }) => properties);
     // a zip code is also its name

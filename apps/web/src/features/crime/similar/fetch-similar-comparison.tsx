@@ -1,7 +1,6 @@
-import { similarAreaRates } from '@townlight/contract/crime/similar-rates';
-import { PARTITION_SINGULAR } from '@townlight/domain/places';
+import { similarRatesRoute } from '@townlight/contract/crime/similar-rates';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
-import { apiGet } from '../../../http/api-request.ts';
+import { request } from '../../../http/api-request.ts';
 import { basketParam } from '../api/crime-selection.ts';
 import type { MonthComparison } from './month-comparison.ts';
 import { formatLinesLegend, toComparisonColumns, toMonthLineOverlay } from './month-lines.tsx';
@@ -19,12 +18,11 @@ export async function fetchSimilarComparison(
   signal: AbortSignal,
 ): Promise<MonthComparison> {
   const { partition, area, bigBundle, smallBundles, months } = ratesQuery;
-  const rates = await apiGet(
-    `/api/${PARTITION_SINGULAR[partition]}s/${encodeURIComponent(area)}/monthly/similar`,
-    similarAreaRates,
-    { bb: bigBundle, sb: smallBundles, basket: basketParam(ratesQuery), months },
+  const rates = await request(similarRatesRoute, {
+    params: { partition, id: area },
+    query: { bb: bigBundle, sb: smallBundles, basket: basketParam(ratesQuery), months },
     signal,
-  );
+  });
   const lines = toSimilarLines(rates);
   return {
     lines: toMonthLineOverlay(intl, lines),

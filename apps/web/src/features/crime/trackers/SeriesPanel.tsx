@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import { type ComponentProps, useState } from 'react';
@@ -11,7 +12,7 @@ import { PanelProvenance } from '../../../provenance/PanelProvenance.tsx';
 import { SwitchGroup } from '../../../ui/SwitchGroup.tsx';
 import { useWide } from '../../../ui/use-wide.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
-import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findChangedRules } from '../figures/changed-rules.ts';
 import { formatSeriesNotes } from '../figures/series-notes.ts';
 import { ReportChart } from '../report/ReportChart.tsx';
@@ -43,7 +44,7 @@ export function SeriesPanel(props: {
   note?: string | null;
 }) {
   const intl = useIntl();
-  const status = useCrimeStatus().data;
+  const status = useQuery(crimeStatusQuery).data;
   const text = useText();
   const wide = useWide();
   const [chosenLength, setChosenLength] = useState<'year' | 'all' | null>(null);

@@ -1,3 +1,5 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CrimeStatus } from '@townlight/contract/crime';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
@@ -8,7 +10,7 @@ import {
   type TrackerPeriod,
   toTrackerPeriod,
 } from '../../../period/tracker-period.ts';
-import { useCrimeStatus } from '../api/use-crime-status.ts';
+import { crimeStatusQuery } from '../api/crime-status-query.ts';
 
 /** The time that a tracker shows: the address, limited to what is on record. */
 export interface TrackerTime {
@@ -24,11 +26,11 @@ export interface TrackerTime {
   readonly unknownMonth: boolean;
 }
 
-export function useTrackerTime(): TrackerTime & { query: ReturnType<typeof useCrimeStatus> } {
+export function useTrackerTime(): TrackerTime & { query: UseQueryResult<CrimeStatus> } {
   const { month, year } = useParams();
   const [search] = useSearchParams();
   const history: TrackerHistory = search.get('history') === 'yearly' ? 'yearly' : 'monthly';
-  const query = useCrimeStatus();
+  const query = useQuery(crimeStatusQuery);
   const status = query.data;
   const last = parseYearMonth(status?.data_through ?? '');
   const first = parseYearMonth(status?.first_month ?? '') ?? last;

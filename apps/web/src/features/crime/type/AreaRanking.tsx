@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { computePoissonInterval, RANKING_ROWS, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
@@ -15,7 +16,7 @@ import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import styles from '../../../tables/ranking-table.module.css';
 import { SeeAll, useSeeAll } from '../../../tables/SeeAll.tsx';
 import { SwitchGroup } from '../../../ui/SwitchGroup.tsx';
-import { useDaytimePopulation } from '../api/use-daytime-population.ts';
+import { daytimeQuery } from '../api/daytime-query.ts';
 import { reasonMessageId } from '../figures/unranked-reason.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
@@ -56,7 +57,7 @@ export function AreaRanking(props: AreaRankingProps) {
   );
   const rated = byCount ? rows.length : rows.filter(hasRank).length;
   const first = rows.slice(0, Math.min(RANKING_ROWS, Math.max(rated, 1)));
-  const daytime = useDaytimePopulation(partition).data;
+  const daytime = useQuery(daytimeQuery(partition)).data;
   const readsHigh = (row: AreaRankingRow) =>
     hasRank(row) && daytime?.areas.get(row.id)?.reads_high != null;
   const marked = rows.find((row) => row.id === props.marked);

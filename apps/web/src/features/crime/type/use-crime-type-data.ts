@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { mergeBreaks } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
@@ -8,15 +9,17 @@ import type { MonthPoint } from '../../../charts/month-series.ts';
 import { combineLoads, isLoadResolved, type LoadState } from '../../../http/loads.ts';
 import { formatCrimeInSentence } from '../../../i18n/names.ts';
 import { countLongTrendMonths, longTrendRange } from '../../../period/trend-months.ts';
-import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
+import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
+import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
+import { crimeTypesQuery } from '../api/category-queries.ts';
+import {
+  areaCrimesQuery,
+  crimeChangesQuery,
+  trajectoriesQuery,
+  yearBeforeQuery,
+} from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
-import { NO_BREAKS, useAreaAgencies } from '../api/use-area-agencies.ts';
-import { useAreaCrimes } from '../api/use-area-crimes.ts';
-import { useCrimeChanges } from '../api/use-crime-changes.ts';
-import { useCrimeMonthly } from '../api/use-crime-monthly.ts';
-import { useCrimeTypes } from '../api/use-crime-types.ts';
-import { useTrajectories } from '../api/use-trajectories.ts';
-import { useYearBefore } from '../api/use-year-before.ts';
+import { crimeMonthlyQuery } from '../api/tracker-queries.ts';
 import { findCrimeChange, toCountChange } from '../figures/count-changes.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
 import { type AreaRankingRow, buildAreaRankingRows } from './area-ranking-rows.ts';
@@ -32,13 +35,13 @@ export function useCrimeTypeData(requestedCrime: string) {
   const [search] = useSearchParams();
   const partition: MapPartition =
     search.get('partition') === 'zipcodes' ? 'zipcodes' : 'neighborhoods';
-  const types = useCrimeTypes();
+  const types = useQuery(crimeTypesQuery);
   const type = types.data ? findCrimeType(types.data, requestedCrime) : undefined;
   const crime = type?.name ?? null;
-  const names = useNeighborhoodNames();
-  const police = useAreaAgencies(partition);
+  const names = useQuery(neighborhoodNamesQuery());
+  const police = useQuery(areaPolicingQuery(partition));
 
-  const monthly = useCrimeMonthly(crime, reference, countLongTrendMonths());
+  const monthly = useQuery(crimeMonthlyQuery(crime, reference, countLongTrendMonths()));
 
   const toCrimeSelection = (range: MonthRange | undefined): CrimeSelection | null =>
     range && crime !== null && onRecord && range.from >= onRecord.first
@@ -46,11 +49,13 @@ export function useCrimeTypeData(requestedCrime: string) {
       : null;
   const hasJustBefore =
     period !== null && onRecord !== null && period.justBefore.from >= onRecord.first;
-  const now = useAreaCrimes(toCrimeSelection(period?.range));
-  const yearBefore = useYearBefore(toCrimeSelection(period?.range));
-  const changes = useCrimeChanges(partition, null, period?.range);
-  const justBefore = useAreaCrimes(toCrimeSelection(period?.justBefore));
-  const sinceBefore = useTrajectories(hasJustBefore ? toCrimeSelection(period?.range) : null);
+  const now = useQuery(areaCrimesQuery(toCrimeSelection(period?.range)));
+  const yearBefore = useQuery(yearBeforeQuery(toCrimeSelection(period?.range)));
+  const changes = useQuery(crimeChangesQuery(partition, null, period?.range));
+  const justBefore = useQuery(areaCrimesQuery(toCrimeSelection(period?.justBefore)));
+  const sinceBefore = useQuery(
+    trajectoriesQuery(hasJustBefore ? toCrimeSelection(period?.range) : null),
+  );
 
   const nameOf = useMemo(() => new Map(names.data?.map((one) => [one.id, one.name])), [names.data]);
   const areas = now.data ?? null;

@@ -1,7 +1,6 @@
-import { successReply } from '@townlight/contract/done';
-import type { FeedbackRequest } from '@townlight/contract/feedback';
+import { type FeedbackRequest, postFeedbackRoute } from '@townlight/contract/feedback';
 import { anonymizeFeedbackPage, type FeedbackAnswers } from '@townlight/domain/feedback';
-import { apiPost } from '../../../http/api-request.ts';
+import { request } from '../../../http/api-request.ts';
 import { reportUsage } from '../../../http/report-usage.ts';
 
 /**
@@ -12,12 +11,12 @@ export async function sendFeedback(
   answers: FeedbackAnswers,
   about: { address: string; language: string },
 ): Promise<void> {
-  const request: FeedbackRequest = {
+  const body: FeedbackRequest = {
     comment: answers.comment,
     ...(answers.lookingFor !== null && { looking_for: answers.lookingFor }),
     page: anonymizeFeedbackPage(about.address),
     language: about.language,
   };
-  await apiPost('/api/feedback', request, successReply);
+  await request(postFeedbackRoute, { body });
   reportUsage('feedback-answer');
 }

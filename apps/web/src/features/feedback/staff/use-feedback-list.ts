@@ -1,7 +1,13 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { successReply } from '@townlight/contract/done';
-import { type FeedbackFilter, feedbackCounts, feedbackList } from '@townlight/contract/feedback';
-import { apiGet, apiSend, withQuery } from '../../../http/api-request.ts';
+import {
+  deleteFeedbackRoute,
+  type FeedbackFilter,
+  feedbackCountsRoute,
+  feedbackCsvRoute,
+  feedbackListRoute,
+  putFeedbackHandledRoute,
+} from '@townlight/contract/feedback';
+import { request, requestPath } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 
 const KEY = ['staff feedback'];
@@ -14,8 +20,7 @@ export function useFeedbackList(filter: FeedbackFilter, page: number) {
     staleTime: 0,
     // The previous list remains visible while the next one loads.
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      apiGet('/api/staff/feedback', feedbackList, { ...filter, page }, signal),
+    queryFn: ({ signal }) => request(feedbackListRoute, { query: { ...filter, page }, signal }),
   });
 }
 
@@ -25,7 +30,7 @@ export function useFeedbackCounts() {
     queryKey: [...KEY, 'counts'],
     meta: BROWSER_ONLY,
     staleTime: 0,
-    queryFn: ({ signal }) => apiGet('/api/staff/feedback/counts', feedbackCounts, {}, signal),
+    queryFn: ({ signal }) => request(feedbackCountsRoute, { signal }),
   });
 }
 
@@ -35,19 +40,24 @@ export function useFeedbackCounts() {
  */
 export function useFeedbackActions() {
   const client = useQueryClient();
-  const send = async (method: 'PUT' | 'DELETE', path: string, sent?: object) => {
-    await apiSend(method, `/api/staff/feedback/${path}`, sent, successReply);
+  const refresh = async () => {
     // A pending list was requested before the change and would overwrite the new one.
     await client.cancelQueries({ queryKey: KEY });
     await client.invalidateQueries({ queryKey: KEY });
   };
   return {
-    mark: (id: number, handled: boolean) => send('PUT', `${id}/handled`, { handled }),
-    remove: (id: number) => send('DELETE', `${id}`),
+    async mark(id: number, handled: boolean) {
+      await request(putFeedbackHandledRoute, { params: { id }, body: { handled } });
+      await refresh();
+    },
+    async remove(id: number) {
+      await request(deleteFeedbackRoute, { params: { id } });
+      await refresh();
+    },
   };
 }
 
 /** Returns the path of the filtered feedback as CSV. */
 export function feedbackCsvPath(filter: FeedbackFilter): string {
-  return withQuery('/api/staff/feedback.csv', filter);
+  return requestPath(feedbackCsvRoute, {}, filter);
 }

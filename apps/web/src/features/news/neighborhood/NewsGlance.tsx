@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { newsList } from '@townlight/contract/news';
 import { pagePath } from '@townlight/domain/pages';
 import { Sparkline } from '../../../charts/Sparkline.tsx';
-import { apiGet } from '../../../http/api-request.ts';
 import { combineLoads } from '../../../http/loads.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { GlanceCard } from '../../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
+import { newestNewsQuery } from '../api/news-queries.ts';
 
 /** Shows the newest entry about a neighborhood, and its largest change as two bars, before and now. */
 export function NewsGlance({ area }: PanelArea) {
   const { language } = useLanguageChoice();
-  const news = useQuery({
-    queryKey: ['news', 'newest', language, area],
-    queryFn: ({ signal }) => apiGet('/api/news', newsList, { area, language, limit: 1 }, signal),
-  });
+  const news = useQuery(newestNewsQuery(language, area));
   const entry = news.data?.entries[0];
   const move = entry?.moves.flatMap(({ up, down }) => [...up, ...down])[0];
   return (

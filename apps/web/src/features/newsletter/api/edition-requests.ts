@@ -1,46 +1,57 @@
-import { successReply } from '@townlight/contract/done';
-import type { EditionTextRequest, EmailPreviewQuery } from '@townlight/contract/newsletter';
-import { apiSend } from '../../../http/api-request.ts';
+import {
+  createEditionRoute,
+  type EditionTextRequest,
+  type EmailPreviewQuery,
+  pauseEditionRoute,
+  resumeEditionRoute,
+  saveEditionRoute,
+  scheduleEditionRoute,
+  sendTestEmailRoute,
+  setAutomaticRoute,
+  unscheduleEditionRoute,
+} from '@townlight/contract/newsletter';
+import { request } from '../../../http/api-request.ts';
 
-const ROOT = '/api/staff/newsletter';
+const TRANSITIONS = {
+  unschedule: unscheduleEditionRoute,
+  pause: pauseEditionRoute,
+  resume: resumeEditionRoute,
+} as const;
 
 /** State transitions of an edition other than scheduling. */
-export type EditionTransition = 'unschedule' | 'pause' | 'resume';
-
-async function send(method: 'POST' | 'PUT', path: string, sent?: unknown): Promise<void> {
-  await apiSend(method, `${ROOT}/${path}`, sent, successReply);
-}
+export type EditionTransition = keyof typeof TRANSITIONS;
 
 /**
- * `POST …/editions`: creates a draft with all categories.
+ * Creates a draft with all categories.
  * @throws ApiFailure
  */
-export const createEdition = (id: string) => send('POST', 'editions', { id });
+export const createEdition = (id: string) => request(createEditionRoute, { body: { id } });
 
 /**
- * `PUT …/editions/{id}`.
+ * Saves the text of a draft.
  * @throws ApiFailure 409 where it is no longer a draft, or another member has saved it
  */
-export const saveEditionText = (id: string, text: EditionTextRequest) =>
-  send('PUT', `editions/${id}`, text);
+export const saveEditionText = (id: string, body: EditionTextRequest) =>
+  request(saveEditionRoute, { params: { id }, body });
 
-/** `POST …/editions/{id}/schedule`. @throws ApiFailure */
+/** Schedules a draft. @throws ApiFailure */
 export const scheduleEdition = (id: string, at: Date) =>
-  send('POST', `editions/${id}/schedule`, { at: at.toISOString() });
+  request(scheduleEditionRoute, { params: { id }, body: { at: at.toISOString() } });
 
 /**
- * `POST …/editions/{id}/pause`, `resume` or `unschedule`.
+ * Pauses, resumes or unschedules an edition.
  * @throws ApiFailure 409 where its state has changed
  */
 export const transitionEdition = (id: string, move: EditionTransition) =>
-  send('POST', `editions/${id}/${move}`);
+  request(TRANSITIONS[move], { params: { id } });
 
 /**
- * `POST …/editions/{id}/test`: sends a test to the signed-in member.
+ * Sends a test to the signed-in member.
  * @throws ApiFailure
  */
-export const sendTestEmail = (id: string, of: EmailPreviewQuery) =>
-  send('POST', `editions/${id}/test`, of);
+export const sendTestEmail = (id: string, body: EmailPreviewQuery) =>
+  request(sendTestEmailRoute, { params: { id }, body });
 
-/** `PUT …/automatic`. @throws ApiFailure */
-export const setAutomaticSending = (automatic: boolean) => send('PUT', 'automatic', { automatic });
+/** @throws ApiFailure */
+export const setAutomaticSending = (automatic: boolean) =>
+  request(setAutomaticRoute, { body: { automatic } });

@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type EditionReply,
+  editionsRoute,
   type NewsletterReply,
-  newsletterReply,
 } from '@townlight/contract/newsletter';
 import { useMemo } from 'react';
-import { apiGet } from '../../../http/api-request.ts';
+import { request } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 
 const KEY = ['newsletter editions'];
@@ -14,15 +14,14 @@ const WHILE_SENDING_MS = 3_000;
 /** Poll interval otherwise: shows scheduled sends and the changes of others without a reload. */
 const OTHERWISE_MS = 30_000;
 
-/** `GET /api/staff/newsletter/editions`: newest month first; polled more often while emails are sent. */
+/** Fetches the editions, newest month first; polled more often while emails are sent. */
 export function useEditions() {
   return useQuery({
     queryKey: KEY,
     meta: BROWSER_ONLY,
     staleTime: 0,
     refetchOnWindowFocus: true,
-    queryFn: ({ signal }): Promise<NewsletterReply> =>
-      apiGet('/api/staff/newsletter/editions', newsletterReply, {}, signal),
+    queryFn: ({ signal }): Promise<NewsletterReply> => request(editionsRoute, { signal }),
     refetchInterval: ({ state }) => (isSending(state.data) ? WHILE_SENDING_MS : OTHERWISE_MS),
   });
 }

@@ -1,15 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { buildApiExamples } from '@townlight/contract/api-examples';
 import { monthOfYear, parseYearMonth, toYearMonth, yearOf } from '@townlight/domain/time';
 import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { TextPage } from '../../../page/TextPage.tsx';
-import { useCrimeStatus } from '../../crime/index.ts';
+import { crimeStatusQuery } from '../../crime/index.ts';
 import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
 import { CallCard } from './CallCard.tsx';
 
 /** The most useful public API calls, each with an example that runs in the page. */
 export function CallsPage() {
-  const { data: status, isLoading } = useCrimeStatus();
+  const { data: status, isLoading } = useQuery(crimeStatusQuery);
   if (isLoading) return <TextPage title="calls.title" waiting wide />;
   const newest = parseYearMonth(status?.data_through ?? '') ?? toYearMonth(2024, 1);
   const { defaultNeighborhood, defaultAirPlace } = county;

@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '@townlight/domain/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Text } from '../../../i18n/Text.tsx';
+import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
 import { TextPage } from '../../../page/TextPage.tsx';
-import { useDataTables } from '../api/use-data-tables.ts';
+import { dataTablesQuery } from '../api/open-data-queries.ts';
 import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
 import { TableCard } from './TableCard.tsx';
 
 /** Lists every public table as a file, with its columns and citation. */
 export function DownloadsPage() {
-  const { data: tables, isLoading, error, refetch } = useDataTables();
+  const { language } = useLanguageChoice();
+  const { data: tables, isLoading, error, refetch } = useQuery(dataTablesQuery(language));
   return (
     <TextPage title="downloads.title" waiting={isLoading} wide>
       {import.meta.env.SSR && <OurDataDescription of="data-downloads" />}

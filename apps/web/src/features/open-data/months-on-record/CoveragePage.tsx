@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CrimeStatus } from '@townlight/contract/crime';
 import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
 import type { MethodsReply } from '@townlight/contract/methods';
@@ -14,9 +15,8 @@ import { FailureNotice } from '../../../notices/FailureNotice.tsx';
 import { TextPage } from '../../../page/TextPage.tsx';
 import { AreaSearch } from '../../../search/AreaSearch.tsx';
 import { SearchForm } from '../../../search/SearchForm.tsx';
-import { useCrimeStatus } from '../../crime/index.ts';
-import { useCoverage } from '../api/use-coverage.ts';
-import { useMethods } from '../api/use-methods.ts';
+import { crimeStatusQuery } from '../../crime/index.ts';
+import { coverageQuery, methodsQuery } from '../api/coverage-queries.ts';
 import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
 import { AgencyCoverage } from './AgencyCoverage.tsx';
 import { ChosenArea } from './ChosenArea.tsx';
@@ -28,9 +28,9 @@ import { YearsAxis } from './YearsAxis.tsx';
 
 /** Shows which months are on record, as strips by police department: neighborhoods down, months across. */
 export function CoveragePage() {
-  const { data: coverage, isLoading, error, refetch } = useCoverage();
-  const status = useCrimeStatus();
-  const methods = useMethods();
+  const { data: coverage, isLoading, error, refetch } = useQuery(coverageQuery);
+  const status = useQuery(crimeStatusQuery);
+  const methods = useQuery(methodsQuery);
   const months = coverage === undefined ? null : coverageMonths(coverage);
   return (
     <TextPage

@@ -1,16 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { Text } from '../../../i18n/Text.tsx';
+import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
 import { TextPage } from '../../../page/TextPage.tsx';
-import { useDataChanges } from '../api/use-data-changes.ts';
-import { useReleases } from '../api/use-releases.ts';
+import { dataChangesQuery, releasesQuery } from '../api/open-data-queries.ts';
 import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
 import { ChangeLog } from './ChangeLog.tsx';
 import { ReleaseTable } from './ReleaseTable.tsx';
 
 /** Lists the releases, and the changes of the data and the methods. */
 export function ReleasesPage() {
-  const releases = useReleases();
-  const changes = useDataChanges();
+  const releases = useQuery(releasesQuery);
+  const { language } = useLanguageChoice();
+  const changes = useQuery(dataChangesQuery(language));
   const failed = [releases, changes].filter(({ error }) => error !== null);
   // the content below the table renders together with it
   const waiting = releases.isLoading || changes.isLoading;

@@ -1,13 +1,19 @@
-import { successReply } from '@townlight/contract/done';
-import { type PasskeySignIn, passkeyOptions } from '@townlight/contract/staff';
-import { apiPost, apiSend } from '../../../http/api-request.ts';
+import {
+  createPasskeySignInRoute,
+  type PasskeySignIn,
+  requestSignInLinkRoute,
+  signInByLinkRoute,
+  signInByPasskeyRoute,
+  signOutRoute,
+} from '@townlight/contract/staff';
+import { request } from '../../../http/api-request.ts';
 
 /**
  * Requests a mailed link; the reply is the same whether the address is known or not.
  * @throws ApiFailure
  */
 export async function requestSignInLink(email: string): Promise<string> {
-  return (await apiPost('/api/staff/links', { email }, successReply)).reply.message;
+  return (await request(requestSignInLinkRoute, { body: { email } })).message;
 }
 
 /**
@@ -16,7 +22,7 @@ export async function requestSignInLink(email: string): Promise<string> {
  * @throws ApiFailure where it was used or has expired
  */
 export async function signInByLink(token: string): Promise<void> {
-  await apiPost('/api/staff/session', { token }, successReply);
+  await request(signInByLinkRoute, { body: { token } });
 }
 
 /**
@@ -24,13 +30,13 @@ export async function signInByLink(token: string): Promise<void> {
  * @throws ApiFailure; the browser's error where no passkey was given
  */
 export async function signInByPasskey(): Promise<void> {
-  const { reply } = await apiPost('/api/staff/session/passkey/options', {}, passkeyOptions);
+  const options = await request(createPasskeySignInRoute);
   const { startAuthentication } = await import('@simplewebauthn/browser');
-  const response = await startAuthentication({ optionsJSON: reply as never });
-  const sent = { response } as PasskeySignIn;
-  await apiPost('/api/staff/session/passkey', sent, successReply);
+  const response = await startAuthentication({ optionsJSON: options as never });
+  const body = { response } as PasskeySignIn;
+  await request(signInByPasskeyRoute, { body });
 }
 
 export async function signOut(): Promise<void> {
-  await apiSend('DELETE', '/api/staff/session', undefined, successReply);
+  await request(signOutRoute);
 }

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { staffSessionReply } from '@townlight/contract/staff';
-import { apiGet } from '../../../http/api-request.ts';
+import { staffSessionRoute } from '@townlight/contract/staff';
+import { request } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 
 const KEY = ['staff session'];
 
 /**
- * `GET /api/staff/session`: the signed-in member. Refetched when the window gets the focus, because a mailed link opens
+ * Fetches the signed-in member. Refetched when the window gets the focus, because a mailed link opens
  * in another window.
  * @param pollIntervalMs for a page that waits for a sign-in
  */
@@ -17,7 +17,7 @@ export function useStaffSession(pollIntervalMs?: number) {
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: pollIntervalMs ?? false,
-    queryFn: ({ signal }) => apiGet('/api/staff/session', staffSessionReply, {}, signal),
+    queryFn: ({ signal }) => request(staffSessionRoute, { signal }),
   });
 }
 

@@ -1,25 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { successReply } from '@townlight/contract/done';
 import {
+  deleteStaffMemberRoute,
+  deleteStaffSessionsRoute,
+  inviteStaffMemberRoute,
+  putStaffMemberRoute,
+  renewStaffInvitationRoute,
   type StaffInvitationRequest,
-  type StaffInvitedReply,
   type StaffMember,
-  staffInvitedReply,
-  staffMembersReply,
+  staffMembersRoute,
 } from '@townlight/contract/staff';
-import { apiGet, apiPost, apiSend } from '../../../http/api-request.ts';
+import { request } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 import { useInvalidateStaffSession } from '../api/use-staff-session.ts';
 
 const KEY = ['staff members'];
 
-/** `GET /api/staff/members`, for administrators. */
+/** Fetches the members, for administrators. */
 export function useMembers() {
   return useQuery({
     queryKey: KEY,
     meta: BROWSER_ONLY,
     staleTime: 0,
-    queryFn: ({ signal }) => apiGet('/api/staff/members', staffMembersReply, {}, signal),
+    queryFn: ({ signal }) => request(staffMembersRoute, { signal }),
   });
 }
 
@@ -35,26 +37,21 @@ export function useMemberActions() {
     await client.cancelQueries({ queryKey: KEY });
     await Promise.all([client.invalidateQueries({ queryKey: KEY }), sessionChanged()]);
   };
-  const invited = async (path: string, sent: unknown): Promise<StaffInvitedReply> => {
-    const { reply } = await apiPost(path, sent, staffInvitedReply);
+  const refreshAfter = async <Reply>(sent: Promise<Reply>): Promise<Reply> => {
+    const reply = await sent;
     await refresh();
     return reply;
   };
-  const changed = async (method: 'PUT' | 'DELETE', path: string, sent?: unknown) => {
-    const { reply } = await apiSend(method, path, sent, successReply);
-    await refresh();
-    return reply.message;
-  };
+  const messageOf = async (sent: Promise<{ readonly message: string }>) =>
+    (await refreshAfter(sent)).message;
   return {
-    invite: (invitation: StaffInvitationRequest) => invited('/api/staff/members', invitation),
-    linkFor: (email: string) => invited(`${memberPath(email)}/link`, {}),
+    invite: (body: StaffInvitationRequest) =>
+      refreshAfter(request(inviteStaffMemberRoute, { body })),
+    linkFor: (email: string) =>
+      refreshAfter(request(renewStaffInvitationRoute, { params: { email } })),
     giveRole: (email: string, role: StaffMember['role']) =>
-      changed('PUT', memberPath(email), { role }),
-    signOut: (email: string) => changed('DELETE', `${memberPath(email)}/sessions`),
-    remove: (email: string) => changed('DELETE', memberPath(email)),
+      messageOf(request(putStaffMemberRoute, { params: { email }, body: { role } })),
+    signOut: (email: string) => messageOf(request(deleteStaffSessionsRoute, { params: { email } })),
+    remove: (email: string) => messageOf(request(deleteStaffMemberRoute, { params: { email } })),
   };
-}
-
-function memberPath(email: string): string {
-  return `/api/staff/members/${encodeURIComponent(email)}`;
 }

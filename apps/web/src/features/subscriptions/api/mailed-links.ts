@@ -1,11 +1,12 @@
-import { successReply } from '@townlight/contract/done';
 import {
   type ConfirmRequest,
+  confirmSubscriptionRoute,
   type NewLinkRequest,
-  openSubscriptionReply,
-  unsubscribeReply,
+  openSubscriptionRoute,
+  requestSubscriptionLinkRoute,
+  unsubscribeRoute,
 } from '@townlight/contract/subscriptions';
-import { apiPost } from '../../../http/api-request.ts';
+import { request } from '../../../http/api-request.ts';
 import { forgetSignUp, rememberedSignUps } from '../sign-ups.ts';
 
 /**
@@ -14,8 +15,8 @@ import { forgetSignUp, rememberedSignUps } from '../sign-ups.ts';
  */
 export async function confirmSubscription(token: string) {
   const signUps = rememberedSignUps();
-  const request: ConfirmRequest = signUps.length === 0 ? { token } : { token, sign_ups: signUps };
-  const { reply } = await apiPost('/api/subscriptions/confirm', request, openSubscriptionReply);
+  const body: ConfirmRequest = signUps.length === 0 ? { token } : { token, sign_ups: signUps };
+  const reply = await request(confirmSubscriptionRoute, { body });
   if (reply.grant !== null) forgetSignUp(reply.grant.merge_fields);
   return reply;
 }
@@ -25,7 +26,7 @@ export async function confirmSubscription(token: string) {
  * @throws ApiFailure 410 where it has expired
  */
 export async function openSubscription(token: string) {
-  return (await apiPost('/api/subscriptions/open', { token }, openSubscriptionReply)).reply;
+  return await request(openSubscriptionRoute, { body: { token } });
 }
 
 /**
@@ -33,11 +34,10 @@ export async function openSubscription(token: string) {
  * @returns what was ended
  */
 export async function endSubscription(token: string) {
-  const path = `/api/subscriptions/unsubscribe/${encodeURIComponent(token)}`;
-  return (await apiPost(path, {}, unsubscribeReply)).reply.what;
+  return (await request(unsubscribeRoute, { params: { token } })).what;
 }
 
 /** Requests a new mailed link: for an address, or in place of an expired one. */
-export async function requestNewLink(request: NewLinkRequest): Promise<void> {
-  await apiPost('/api/subscriptions/links', request, successReply);
+export async function requestNewLink(body: NewLinkRequest): Promise<void> {
+  await request(requestSubscriptionLinkRoute, { body });
 }

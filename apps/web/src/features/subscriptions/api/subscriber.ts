@@ -1,12 +1,12 @@
 import {
   type SubscriberReply,
-  subscriberReply,
-  subscriberSavedReply,
+  saveSubscriberRoute,
+  subscriberRoute,
   subscriptionSchema,
 } from '@townlight/contract/subscriptions';
 import type { SubscriptionCredentials } from '@townlight/domain/pages';
-import type { SubscribedNeighborhood } from '@townlight/domain/subscriptions';
-import { apiGet, apiPost } from '../../../http/api-request.ts';
+import type { SubscribedNeighborhood, VisualCategory } from '@townlight/domain/subscriptions';
+import { request } from '../../../http/api-request.ts';
 
 /** The subscription of one address. */
 export interface Subscriber extends Omit<SubscriberReply, 'subscription'> {
@@ -21,8 +21,9 @@ export async function fetchSubscriber(
   { userHash, passwordHash }: SubscriptionCredentials,
   signal: AbortSignal,
 ): Promise<Subscriber> {
-  const path = `/api/subscriptions/subscribers/${encodeURIComponent(userHash)}`;
-  return parseSubscriber(await apiGet(path, subscriberReply, {}, signal, { bearer: passwordHash }));
+  return parseSubscriber(
+    await request(subscriberRoute, { params: { userHash }, bearer: passwordHash, signal }),
+  );
 }
 
 /**
@@ -33,9 +34,8 @@ export async function saveNeighborhoods(
   before: readonly SubscribedNeighborhood[],
   after: readonly SubscribedNeighborhood[],
 ): Promise<Subscriber> {
-  const sent = { email, passwordHash, subscription: written(after), before: written(before) };
-  const path = '/api/subscriptions/subscribers';
-  return parseSubscriber((await apiPost(path, sent, subscriberSavedReply)).reply);
+  const body = { email, passwordHash, subscription: written(after), before: written(before) };
+  return parseSubscriber(await request(saveSubscriberRoute, { body }));
 }
 
 function written(neighborhoods: readonly SubscribedNeighborhood[]) {
@@ -43,7 +43,7 @@ function written(neighborhoods: readonly SubscribedNeighborhood[]) {
     neighborhoods: neighborhoods.map(({ id, name, categories }) => ({
       id,
       name,
-      categoryId: categories,
+      categoryId: categories as readonly VisualCategory[],
     })),
   };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { categoriesReply } from '@townlight/contract/subscriptions';
+import { newsletterCategoriesRoute } from '@townlight/contract/subscriptions';
 import type { VisualCategory } from '@townlight/domain/subscriptions';
-import { apiGet } from '../../../http/api-request.ts';
+import { request } from '../../../http/api-request.ts';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 
 /** A content category of the email. */
@@ -13,13 +13,12 @@ export interface NewsletterCategory {
   readonly picture: string;
 }
 
-/** `GET /api/visualization/chart/category`, in the order of an email. */
+/** Fetches the categories in the reader's language, in the order of an email. */
 export function useNewsletterCategories() {
   const { language } = useLanguageChoice();
   return useQuery({
     queryKey: ['visual-categories'],
-    queryFn: ({ signal }) =>
-      apiGet('/api/visualization/chart/category', categoriesReply, {}, signal),
+    queryFn: ({ signal }) => request(newsletterCategoriesRoute, { signal }),
     select: (found): NewsletterCategory[] =>
       found.map(({ id, name, name_es, picture }) => ({
         id,

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { newsFeedPaths, pagePath } from '@townlight/domain/pages';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -8,7 +9,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
 import { PageTitle } from '../../../page/PageTitle.tsx';
 import { SiteFooter } from '../../../page/SiteFooter.tsx';
-import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
+import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
 import { NewLinkForm } from '../mailed-links/NewLinkForm.tsx';
 import { ChooseNeighborhood } from './ChooseNeighborhood.tsx';
 import type { NamedArea } from './named-area.ts';
@@ -69,7 +70,7 @@ export function SubscribePage() {
 
 function Offered() {
   const text = useText();
-  const names = useNeighborhoodNames();
+  const names = useQuery(neighborhoodNamesQuery());
   const requestedArea = new URLSearchParams(useLocation().search).get('area');
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<readonly NamedArea[] | null>(null);

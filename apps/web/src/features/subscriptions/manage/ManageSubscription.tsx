@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import type { SubscriptionCredentials } from '@townlight/domain/pages';
 import { useRef } from 'react';
 import { Text } from '../../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { notify } from '../../../notices/notify.ts';
-import { useNeighborhoodNames } from '../../../search/api/use-neighborhood-names.ts';
+import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
 import type { Subscriber } from '../api/subscriber.ts';
 import { useSubscriberChanges } from '../api/use-subscriber.ts';
 import { ChooseNeighborhood } from '../form/ChooseNeighborhood.tsx';
@@ -26,7 +27,7 @@ export function ManageSubscription(props: {
   const { subscriptionKey, subscriber } = props;
   const text = useText();
   const { language } = useLanguageChoice();
-  const names = useNeighborhoodNames();
+  const names = useQuery(neighborhoodNamesQuery());
   const field = useRef<HTMLInputElement>(null);
   const changes = useSubscriberChanges(subscriptionKey, (error) => {
     const reason = describeFailure(text, language, error);

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { AreaId } from '@townlight/domain/places';
 import { formatHour, type Hour, parseHour, startOfHour, toLocalHour } from '@townlight/domain/time';
 import { useMemo, useState } from 'react';
@@ -11,7 +12,7 @@ import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../../notices/LoadPlaceholder.tsx';
 import { DownloadCsv } from '../../../../tables/DownloadCsv.tsx';
-import { useAirDayHours } from '../../api/use-air-day-hours.ts';
+import { airDayHoursQuery } from '../../api/air-queries.ts';
 import { formatClock } from '../../figures/air-times.ts';
 import type { AirMapState } from '../air-map-state.ts';
 import { bandBarColor } from '../aqi-bands.ts';
@@ -38,7 +39,7 @@ export function AirDayChart(props: {
   const intl = useIntl();
   const text = useText();
   const { area, hour, newest, scale, colors } = props;
-  const day = useAirDayHours(area, toLocalHour(hour, county.timeZone), scale);
+  const day = useQuery(airDayHoursQuery(area, toLocalHour(hour, county.timeZone), scale));
   const [asTable, setAsTable] = useState(false);
   const points = useMemo(
     () =>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CoronavirusDay } from '@townlight/contract/coronavirus';
 import { CORONAVIRUS_CHART_DAYS } from '@townlight/domain/coronavirus';
 import type { AreaId } from '@townlight/domain/places';
@@ -11,7 +12,7 @@ import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../../notices/LoadPlaceholder.tsx';
 import { DownloadCsv } from '../../../../tables/DownloadCsv.tsx';
-import { useCoronavirusTrend } from '../../api/use-coronavirus-trend.ts';
+import { coronavirusTrendQuery } from '../../api/coronavirus-queries.ts';
 import { formatCaseDay } from '../../figures/case-day.ts';
 import days from './DailyCasesChart.module.css';
 import { DailyCasesKey } from './DailyCasesKey.tsx';
@@ -26,7 +27,7 @@ export function DailyCasesChart(props: { area: AreaId; name: string }) {
   const intl = useIntl();
   const text = useText();
   const { area, name } = props;
-  const trend = useCoronavirusTrend(area);
+  const trend = useQuery(coronavirusTrendQuery(area));
   const [asTable, setAsTable] = useState(false);
   const [pointed, setPointed] = useState<DayPoint | null>(null);
   const found = trend.data ?? NO_DAYS;

@@ -7,7 +7,7 @@ import { MeasureSwitch } from '../../../../charts/MeasureSwitch.tsx';
 import { formatMonth } from '../../../../i18n/figures.ts';
 import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
-import type { PolicingByArea } from '../../api/use-area-agencies.ts';
+import type { PolicingByArea } from '../../api/area-policing.ts';
 import type { ChangedRules } from '../../figures/changed-rules.ts';
 import { formatSeriesNotes } from '../../figures/series-notes.ts';
 import { CrimeDownload } from '../../files/CrimeDownload.tsx';

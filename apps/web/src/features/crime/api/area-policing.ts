@@ -1,9 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type AreaAgencies, areaAgenciesList } from '@townlight/contract/crime';
+import { queryOptions } from '@tanstack/react-query';
+import { type AreaAgencies, areaAgenciesRoute } from '@townlight/contract/crime';
 import type { SeriesBreaks } from '@townlight/domain/crime';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
-import { apiGet } from '../../../http/api-request.ts';
+import { request } from '../../../http/api-request.ts';
 
 /** The police departments of an area, and the breaks of its series. */
 export interface AreaPolicing {
@@ -16,18 +16,15 @@ export interface AreaPolicing {
 
 export type PolicingByArea = ReadonlyMap<AreaId, AreaPolicing>;
 
-/** `GET /api/{partition}/agencies` */
-export function useAreaAgencies(partition: Partition) {
-  return useQuery({ ...areaAgenciesQuery(partition), select: toPolicingByArea });
-}
-
-/** The same query, for callers that do not render it. */
-export function areaAgenciesQuery(partition: Partition) {
-  return queryOptions({
+/** The agencies of all areas as the server sends them. */
+export const areaAgenciesQuery = (partition: Partition) =>
+  queryOptions({
     queryKey: ['area-agencies', partition],
-    queryFn: ({ signal }) => apiGet(`/api/${partition}/agencies`, areaAgenciesList, {}, signal),
+    queryFn: ({ signal }) => request(areaAgenciesRoute, { params: { partition }, signal }),
   });
-}
+
+export const areaPolicingQuery = (partition: Partition) =>
+  queryOptions({ ...areaAgenciesQuery(partition), select: toPolicingByArea });
 
 export function toPolicingByArea(areas: readonly AreaAgencies[]): PolicingByArea {
   return new Map(

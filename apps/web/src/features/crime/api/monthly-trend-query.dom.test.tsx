@@ -1,9 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
 import type { Basket } from '@townlight/contract/crime';
 import { afterEach, expect, test } from 'vitest';
 import { setApiTransport } from '../../../http/api-transport.ts';
-import { useMonthlyTrend } from './use-monthly-trend.ts';
+import { monthlyTrendQuery } from './crime-queries.ts';
 
 const COUNTS = { everything: 90, default: 40 };
 
@@ -21,7 +21,7 @@ test('the chart has the counts of the basket that is chosen', async () => {
   const crimeSelection = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
   const { result, rerender } = renderHook(
     ({ basket }: { basket?: Basket }) =>
-      useMonthlyTrend({ ...crimeSelection, basket }, 'venice', 12),
+      useQuery(monthlyTrendQuery({ ...crimeSelection, basket }, 'venice', 12)),
     {
       initialProps: {},
       wrapper: ({ children }) => (

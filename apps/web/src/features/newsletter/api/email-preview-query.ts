@@ -1,24 +1,22 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   type EditionReply,
   type EmailPreviewQuery,
-  emailPreviewReply,
+  emailPreviewRoute,
 } from '@townlight/contract/newsletter';
-import { apiGet } from '../../../http/api-request.ts';
+import { request } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 
-/** `GET /api/staff/newsletter/editions/{id}/preview`: the email of the saved text, rendered again when that changes. */
-export function useEmailPreview(
+/** The email of the saved text, rendered again when that changes. */
+export const emailPreviewQuery = (
   { id, state, notes, categories }: EditionReply,
   of: EmailPreviewQuery,
-) {
-  return useQuery({
+) =>
+  queryOptions({
     queryKey: ['newsletter letter', id, of, state, notes, categories],
     meta: BROWSER_ONLY,
     staleTime: 0,
     // The previous email remains visible while the next one loads.
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) =>
-      apiGet(`/api/staff/newsletter/editions/${id}/preview`, emailPreviewReply, { ...of }, signal),
+    queryFn: ({ signal }) => request(emailPreviewRoute, { params: { id }, query: of, signal }),
   });
-}
