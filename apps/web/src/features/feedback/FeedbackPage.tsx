@@ -1,4 +1,8 @@
-import { anonymizeFeedbackPage, MAX_ANSWER_CHARACTERS } from '@townlight/domain/feedback';
+import {
+  anonymizeFeedbackPage,
+  FEEDBACK_FORM_PATH,
+  MAX_ANSWER_CHARACTERS,
+} from '@townlight/domain/feedback';
 import { pagePath } from '@townlight/domain/pages';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listRepositoryFiles } from './check-folders.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const WEB = /^apps\/web\/src\/.*(?<!\.test)\.tsx?$/;
+const FEATURES = /^apps\/server\/src\/features\/.*(?<!\.test)\.ts$/;
+/** The documentation of the API is itself no part of it. */
+const PATH = /['"`]\/api\/(?!docs\b)/;
+const REGISTRATION = /\.(?:get|post|put|delete|route)\(\s*['"`]\/api\//;
+
+function findHandWritten(files: RegExp, pattern: RegExp): string[] {
+  const searched = listRepositoryFiles(ROOT).filter((file) => files.test(file));
+  expect(searched.length).toBeGreaterThan(100);
+  return searched.filter((file) => pattern.test(readFileSync(join(ROOT, file), 'utf8')));
+}
+
+test('the patterns find what they are for', () => {
+  expect(PATH.test('apiGet(`/api/${partition}/crimes`)')).toBe(true);
+  expect(REGISTRATION.test("app.get(\n  '/api/traffic',")).toBe(true);
+});
+
+test('the web takes every path of the API from a route contract', () => {
+  expect(findHandWritten(WEB, PATH)).toEqual([]);
+});
+
+test('features register every endpoint of the API by a route contract', () => {
+  expect(findHandWritten(FEATURES, REGISTRATION)).toEqual([]);
+});
