@@ -52,7 +52,7 @@ export default defineConfig({
             // Code that nearly every page needs, in one chunk: dozens of small ones compress worse.
             {
               name: 'base',
-              test: /apps\/web\/src\/(ui(?!\/mui)|http|notices|page|map\/webgl|i18n\/(?!messages))|packages\/domain\/src\/pages/,
+              test: /apps\/web\/src\/(ui(?!\/mui)|http|notices|page|map\/webgl|i18n\/(?!messages\/e[ns])|features\/\w[\w-]*\/messages\/catalogs)|packages\/domain\/src\/pages/,
               minShareCount: 3,
             },
             {
@@ -67,7 +67,7 @@ export default defineConfig({
             },
             {
               name: 'shell',
-              test: /packages\/domain\/src\/(pages\/page-patterns|usage)|apps\/web\/src\/(page\/PageWithMessages|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintHeader)|features\/saved-places\/(saved-places|use-saved-places|SavedPlaceLinks|SavedPlacesButton))\./,
+              test: /packages\/domain\/src\/(pages\/page-patterns|usage)|apps\/web\/src\/(page\/PageWithMessages|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintHeader)|features\/\w[\w-]*\/messages\/catalogs|features\/saved-places\/(saved-places|use-saved-places|SavedPlaceLinks|SavedPlacesButton))\./,
             },
             // Code that writes files is excluded: it is loaded on demand.
             {

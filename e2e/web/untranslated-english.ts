@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { seedCategories } from '@townlight/county-los-angeles/categories';
-import { en } from '../../apps/web/src/i18n/messages/en.ts';
-import { es } from '../../apps/web/src/i18n/messages/es.ts';
+import { en, es } from '../../apps/web/src/i18n/testing/all-messages.ts';
 
 /** Minimum number of consecutive words that do not occur in Spanish: fewer could be a name. */
 const MIN_LENGTH = 3;

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
 import type { Plugin } from 'vite';
 
-const CATALOG = /\/messages\/\w\w\/(?:site|names)\.(\w\w)\.ts$/;
+const CATALOG = /\/messages\/(\w\w)\/site\.ts$/;
 const DESCRIPTIONS: Readonly<Record<Language, string>> = {
   en: 'Public records of one county, on maps that residents can read.',
   es: 'Registros públicos de un condado, en mapas que los residentes pueden leer.',

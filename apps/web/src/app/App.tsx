@@ -3,8 +3,11 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { UsageTracker } from '../features/usage/index.ts';
 import { CatalogErrorBoundary } from '../i18n/CatalogErrorBoundary.tsx';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { type Feature, FeaturesContext } from '../page/feature.ts';
 import { CanonicalLink } from './CanonicalLink.tsx';
 import { FramePolicyReload } from './FramePolicyReload.tsx';
+import { FEATURES } from './features.ts';
+import { siteCatalog } from './messages/site-catalog.ts';
 import { Notices } from './Notices.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
 
@@ -13,20 +16,24 @@ export function App(props: {
   /** Wraps the site in its router. */
   inRouter: (site: ReactNode) => ReactNode;
   queryClient: QueryClient;
+  /** The site's by default. */
+  features?: readonly Feature[];
   /** Called once the page responds to input. */
   onInteractive?: () => void;
 }) {
   return props.inRouter(
     <CatalogErrorBoundary>
       <Suspense>
-        <LanguageProvider>
+        <LanguageProvider site={siteCatalog}>
           <QueryClientProvider client={props.queryClient}>
-            <CanonicalLink />
-            <FramePolicyReload />
-            <UsageTracker />
-            <SiteRoutes />
-            <Notices />
-            <NotifyInteractive onInteractive={props.onInteractive} />
+            <FeaturesContext value={props.features ?? FEATURES}>
+              <CanonicalLink />
+              <FramePolicyReload />
+              <UsageTracker />
+              <SiteRoutes />
+              <Notices />
+              <NotifyInteractive onInteractive={props.onInteractive} />
+            </FeaturesContext>
           </QueryClientProvider>
         </LanguageProvider>
       </Suspense>

@@ -7,14 +7,9 @@ import type { MessageId } from '../i18n/messages/en.ts';
 import { localName } from '../i18n/names.ts';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
+import type { NavigationLink } from '../page/feature.ts';
 import styles from './Footer.module.css';
-import {
-  ABOUT_PAGES,
-  MORE_TOOL_PAGES,
-  type PageLink,
-  STORY_PAGES,
-  TOOL_PAGES,
-} from './page-links.ts';
+import { usePageLinks } from './page-links.ts';
 
 /** Describes the site, with links to its tools, stories, information and contact. // spec 2 */
 export function Footer() {
@@ -26,9 +21,9 @@ export function Footer() {
         <Text id="footer.line" values={{ county: localName(intl, county.name) }} />
       </p>
       <nav className={styles.groups} aria-label={text('footer.label')}>
-        <Group title="nav.tools">{links([...TOOL_PAGES, ...MORE_TOOL_PAGES])}</Group>
-        <Group title="nav.stories">{links(STORY_PAGES)}</Group>
-        <Group title="nav.about">{links(ABOUT_PAGES)}</Group>
+        <LinkGroup title="nav.tools" groups={['tools', 'moreTools']} />
+        <LinkGroup title="nav.stories" groups={['stories']} />
+        <LinkGroup title="nav.about" groups={['about']} />
         <Group title="footer.contact">
           <li>
             <FeedbackButton className={styles.button} />
@@ -53,13 +48,17 @@ function Group(props: { title: MessageId; children: ReactNode }) {
   );
 }
 
-function links(pages: readonly PageLink[]) {
-  const all = pages.flatMap((page) => [page, ...(page.subpages ?? [])]);
-  return all.map((page) => (
-    <li key={page.to}>
-      <Link to={page.to}>
-        <Text id={page.text} />
-      </Link>
-    </li>
-  ));
+function LinkGroup(props: { title: MessageId; groups: readonly NavigationLink['group'][] }) {
+  const links = usePageLinks(...props.groups).flatMap((page) => [page, ...(page.subpages ?? [])]);
+  return (
+    <Group title={props.title}>
+      {links.map((page) => (
+        <li key={page.to}>
+          <Link to={page.to}>
+            <Text id={page.text} />
+          </Link>
+        </li>
+      ))}
+    </Group>
+  );
 }

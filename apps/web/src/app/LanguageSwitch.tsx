@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, localizePath } from '@townlight/domain/lan
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGE_NAMES } from '../i18n/languages.ts';
-import { loadLanguage } from '../i18n/messages/load-messages.ts';
+import { loadLanguage } from '../i18n/messages/define-catalog.ts';
 import { LANGUAGE_PARAM } from '../i18n/resolve-language.ts';
 import { storeLanguage } from '../i18n/stored-language.ts';
 import { useLanguageChoice } from '../i18n/use-language.ts';

@@ -2,15 +2,10 @@ import type { MouseEvent } from 'react';
 import { NavLink } from 'react-router';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
+import type { NavigationLink } from '../page/feature.ts';
 import { Drawer } from '../ui/mui/Drawer.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
-import {
-  ABOUT_PAGES,
-  MORE_TOOL_PAGES,
-  type PageLink,
-  STORY_PAGES,
-  TOOL_PAGES,
-} from './page-links.ts';
+import { usePageLinks } from './page-links.ts';
 import styles from './SideMenu.module.css';
 
 // spec 4: a click below 510 px vertically closes the menu
@@ -43,13 +38,9 @@ export function MenuDrawer(props: { open: boolean; onClose: () => void }) {
             <path d="m6 6 12 12m0-12L6 18" stroke="currentColor" strokeWidth="2" />
           </svg>
         </PlainButton>
-        <Group
-          title="nav.tools"
-          pages={[...TOOL_PAGES, ...MORE_TOOL_PAGES]}
-          onChosen={props.onClose}
-        />
-        <Group title="nav.stories" pages={STORY_PAGES} onChosen={props.onClose} />
-        <Group title="nav.about" pages={ABOUT_PAGES} onChosen={props.onClose} />
+        <Group title="nav.tools" groups={['tools', 'moreTools']} onChosen={props.onClose} />
+        <Group title="nav.stories" groups={['stories']} onChosen={props.onClose} />
+        <Group title="nav.about" groups={['about']} onChosen={props.onClose} />
       </nav>
     </Drawer>
   );
@@ -57,16 +48,17 @@ export function MenuDrawer(props: { open: boolean; onClose: () => void }) {
 
 function Group(props: {
   title: 'nav.tools' | 'nav.stories' | 'nav.about';
-  pages: readonly PageLink[];
+  groups: readonly NavigationLink['group'][];
   onChosen: () => void;
 }) {
+  const links = usePageLinks(...props.groups);
   return (
     <>
       <h2 className={styles.title}>
         <Text id={props.title} />
       </h2>
       <ul className={styles.list}>
-        {props.pages.map((page) => (
+        {links.map((page) => (
           <li key={page.to}>
             <NavLink
               to={page.to}

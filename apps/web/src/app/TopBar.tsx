@@ -5,13 +5,14 @@ import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { TownlightLogo } from '../ui/TownlightLogo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { TOOL_PAGES } from './page-links.ts';
+import { usePageLinks } from './page-links.ts';
 import { SideMenu } from './SideMenu.tsx';
 import styles from './TopBar.module.css';
 
 /** The bar over every page: the tools where they fit, and always the menu with all pages. // spec 2 */
 export function TopBar() {
   const text = useText();
+  const tools = usePageLinks('tools');
   return (
     <div className={styles.bar}>
       <Link to={getPageSettings().startPage} className={styles.home}>
@@ -22,7 +23,7 @@ export function TopBar() {
       </Link>
       <nav className={styles.wide} aria-label={text('nav.label')}>
         <ul className={styles.tools}>
-          {TOOL_PAGES.map((page) => (
+          {tools.map((page) => (
             <li key={page.to}>
               <NavLink to={page.to} className={styles.link as string}>
                 <Text id={page.text} />

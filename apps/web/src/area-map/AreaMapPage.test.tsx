@@ -5,7 +5,7 @@ import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { setPageSettings } from '../http/page-settings.ts';
-import { en } from '../i18n/messages/en.ts';
+import { en } from '../i18n/testing/all-messages.ts';
 import { Legend } from '../map/legend/Legend.tsx';
 import { AreaMapPage } from './AreaMapPage.tsx';
 import type { AreaMapFeature } from './area-map-feature.ts';

@@ -2,7 +2,7 @@ import { toYearMonth, type YearMonth } from '@townlight/domain/time';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from '../i18n/messages/en.ts';
+import { en } from '../i18n/testing/all-messages.ts';
 import { LanguageChoiceContext } from '../i18n/use-language.ts';
 import { MonthBars } from './MonthBars.tsx';
 import type { MonthPoint } from './month-series.ts';

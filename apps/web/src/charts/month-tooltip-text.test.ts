@@ -1,7 +1,7 @@
 import { toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import { en } from '../i18n/messages/en.ts';
+import { en } from '../i18n/testing/all-messages.ts';
 import type { MonthPoint } from './month-series.ts';
 import { formatMonthTooltip } from './month-tooltip-text.ts';
 

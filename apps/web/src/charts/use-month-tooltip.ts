@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { loadIntlWithCatalog } from '../i18n/load-intl-with-catalog.ts';
+import { chartTipCatalog } from '../i18n/messages/shared-catalogs.ts';
 import { useLanguageChoice } from '../i18n/use-language.ts';
 import { useLoadFailureNotice } from '../notices/use-load-failure-notice.ts';
 
@@ -25,7 +26,7 @@ export function useMonthTooltip(
     let left = false;
     Promise.all([
       import('./month-tooltip.ts'),
-      loadIntlWithCatalog(intl, language, 'chartTip'),
+      loadIntlWithCatalog(intl, language, chartTipCatalog),
     ]).then(
       ([code, texts]) => !left && setTip({ ...code, intl: texts }),
       () => {

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { loadIntlWithCatalog } from '../i18n/load-intl-with-catalog.ts';
+import { downloadCatalog } from '../i18n/messages/shared-catalogs.ts';
 import { useLanguageChoice } from '../i18n/use-language.ts';
 import type { DataStatus } from '../provenance/data-status.ts';
 import type { FileMessages } from './build-file-metadata.ts';
@@ -23,7 +24,7 @@ export function useSaveMetadata(
     const [{ buildTableFiles }, messages, downloadIntl] = await Promise.all([
       import('./build-table-files.ts'),
       importMessages(),
-      loadIntlWithCatalog(intl, language, 'download'),
+      loadIntlWithCatalog(intl, language, downloadCatalog),
     ]);
     const from = { title: document.title, url: window.location.href, status };
     const { metadata } = buildTableFiles(downloadIntl, table, messages, from);

@@ -1,13 +1,16 @@
 import { type ReactNode, use, useLayoutEffect, useMemo } from 'react';
 import { IntlProvider, useIntl } from 'react-intl';
 import { LOCALES } from './languages.ts';
-import { type Catalog, messagesForRender } from './messages/load-messages.ts';
+import type { Catalog } from './messages/define-catalog.ts';
 import { useLanguageChoice } from './use-language.ts';
 
-/** Provides the messages and locale of the reader's language; suspends until they have loaded. */
-export function LanguageProvider(props: { children: ReactNode }) {
+/**
+ * Provides the messages and locale of the reader's language; suspends until they have loaded.
+ * @param props.site the texts that every page needs
+ */
+export function LanguageProvider(props: { site: Catalog; children: ReactNode }) {
   const { language } = useLanguageChoice();
-  const messages = use(messagesForRender(language, 'site'));
+  const messages = use(props.site.loadForRender(language));
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
@@ -22,7 +25,7 @@ export function LanguageProvider(props: { children: ReactNode }) {
 export function AddMessages(props: { catalog: Catalog; children: ReactNode }) {
   const intl = useIntl();
   const { language } = useLanguageChoice();
-  const added = use(messagesForRender(language, props.catalog));
+  const added = use(props.catalog.loadForRender(language));
   const messages = useMemo(
     () => ({ ...(intl.messages as Record<string, string>), ...added }),
     [intl.messages, added],

@@ -1,6 +1,6 @@
 import { type ComponentType, use } from 'react';
 import { AddMessages } from '../i18n/LanguageProvider.tsx';
-import { type Catalog, messagesForRender } from '../i18n/messages/load-messages.ts';
+import type { Catalog } from '../i18n/messages/define-catalog.ts';
 import { useLanguageChoice } from '../i18n/use-language.ts';
 
 /** A lazily loaded page: its code and its messages load in parallel. */
@@ -14,8 +14,8 @@ export function PageWithMessages(props: {
   const { catalog, and } = props;
   const page = props.importPage();
   // starts both loads here; AddMessages reads them, so neither waits for the other
-  void messagesForRender(language, catalog);
-  if (and !== undefined) void messagesForRender(language, and);
+  void catalog.loadForRender(language);
+  void and?.loadForRender(language);
   const Page = use(page);
   return (
     <AddMessages catalog={catalog}>

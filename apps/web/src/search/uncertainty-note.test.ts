@@ -1,8 +1,7 @@
 import type { NeighborAddress } from '@townlight/contract/place-search';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import { en } from '../i18n/messages/en.ts';
-import { es } from '../i18n/messages/es.ts';
+import { en, es } from '../i18n/testing/all-messages.ts';
 import { createGetText } from '../i18n/use-text.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import { formatUncertaintyNote } from './uncertainty-note.ts';

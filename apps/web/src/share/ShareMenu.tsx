@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { memoizeAsync } from '../http/memoize-async.ts';
 import { AddMessages } from '../i18n/LanguageProvider.tsx';
+import { embedCatalog } from '../i18n/messages/shared-catalogs.ts';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useOpenableComponent } from '../notices/use-openable-component.ts';
@@ -85,7 +86,7 @@ export function ShareMenu(props: {
         <qrDialog.Component url={qr} onClose={() => setQr(null)} />
       )}
       {embedDialog.Component && embed !== null && (
-        <AddMessages catalog="embed">
+        <AddMessages catalog={embedCatalog}>
           <embedDialog.Component address={embed} onClose={() => setEmbed(null)} />
         </AddMessages>
       )}

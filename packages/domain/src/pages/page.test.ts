@@ -163,6 +163,8 @@ test.each([
   '/staff/else',
   '/staff/sign-in/more',
   '/neighborhood/a/1/2025/x',
+  '/about%2Fdata',
+  '/about/data/unknown',
 ])('%s names no page', (address) => expect(read(address)).toBeNull());
 
 test('commas between areas stay commas, so that a link can be read', () => {
@@ -181,14 +183,14 @@ test('an address that is not well encoded names nothing that there is', () => {
 
 test('what the router opens, the grammar reads', () => {
   for (const [name, pattern] of Object.entries(PAGE_PATTERNS)) {
-    const below = name === 'embedMap' || name === 'embedChart' ? '/embed' : '';
+    const below = name === 'embedMap' || name === 'embedChart' ? '/embed/' : '';
     const path = pattern
       .replace(':month?/:year?', '9/2026')
       .replace(':coordinates?', '-118.2,34')
       .replace(':userHash?', '3fa9c0')
       .replace(/:\w+/, 'venice')
       .replace('*', 'map');
-    const page = read(`${below}/${path}`);
+    const page = read(`${below}${path}`);
     expect(page, path).not.toBeNull();
     expect(page?.kind, path).not.toMatch(/unknown$/);
   }

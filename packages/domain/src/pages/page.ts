@@ -1,12 +1,10 @@
 import { type AreaId, PARTITIONS, type Partition } from '../places/index.ts';
 import { monthOfYear, parseYearMonth, type YearMonth, yearOf } from '../time/index.ts';
 import { type AirPlace, airPath, parseAirPlace } from './air-place.ts';
-import { SUBSCRIPTION_PAGES } from './subscription-pages.ts';
+import { PAGE_PATHS, type PageKind, STAFF_PAGE_PATHS, type StaffPageKind } from './page-paths.ts';
 
-/** Every page by the content of its address, without view state. */
-export type Page =
-  /** The bare address, which redirects to the installation's start page. */
-  | { readonly kind: 'start' }
+/** A page whose address has parameters. */
+type PageWithParameters =
   | { readonly kind: 'map'; readonly partition: Partition; readonly area: AreaId | null }
   | TrackerPage
   | { readonly kind: 'compare'; readonly areas: readonly AreaId[] }
@@ -14,78 +12,26 @@ export type Page =
   | { readonly kind: 'air-map'; readonly area: AreaId | null }
   /** The air quality tracker; without a place it shows the county's default. */
   | { readonly kind: 'air'; readonly place: AirPlace | null }
-  /** Under `/aqi`, with an invalid point. */
-  | { readonly kind: 'air-unknown' }
   /** The coronavirus map. */
   | { readonly kind: 'coronavirus'; readonly area: AreaId | null }
-  /** An external page in a frame. */
-  | { readonly kind: 'traffic' }
-  /** Search results, for browsers without JavaScript. */
-  | { readonly kind: 'search' }
-  /** The feedback form as a separate page, for browsers without JavaScript. */
-  | { readonly kind: 'feedback' }
   /** Data news of the county, or of a neighborhood. */
   | { readonly kind: 'news'; readonly area: AreaId | null }
   | { readonly kind: 'news-entry'; readonly entry: string; readonly area: AreaId | null }
-  | { readonly kind: 'data' }
-  | DataPage
-  | { readonly kind: 'method' }
-  /** The mapping of codes to crime types. */
-  | { readonly kind: 'categories-method' }
-  /** Definitions of the crime types. */
-  | { readonly kind: 'crime-types-method' }
-  | { readonly kind: 'air-method' }
-  | { readonly kind: 'coronavirus-method' }
-  | { readonly kind: 'embed-map' }
-  | { readonly kind: 'embed-chart'; readonly area: AreaId }
-  | { readonly kind: 'embed-air-map' }
-  | { readonly kind: 'embed-coronavirus' }
-  /** Under `/embed/`, with an unknown path. */
-  | { readonly kind: 'embed-unknown' }
-  | SubscriberPage
-  | StaffPage;
-
-/** The pages below `/about/data`. */
-export type DataPage = {
-  readonly kind: 'data-coverage' | 'data-downloads' | 'data-releases' | 'data-api';
-};
-
-/** The third segment, below `/about/data`. */
-const DATA_PAGES: Readonly<Record<string, DataPage['kind']>> = {
-  coverage: 'data-coverage',
-  downloads: 'data-downloads',
-  releases: 'data-releases',
-  api: 'data-api',
-};
-
-/** Newsletter pages. Personal parameters are never part of a `Page`, see `subscription-page`. */
-export type SubscriberPage =
-  | { readonly kind: 'subscribe' }
-  /** A reader's subscription. */
-  | { readonly kind: 'subscription' }
-  | { readonly kind: 'subscription-confirm' | 'subscription-manage' | 'subscription-unsubscribe' };
-
-/** The second segment of the pages behind mailed links; any other is a reader's hash. */
-const MAILED_PAGES: Readonly<Record<string, SubscriberPage['kind']>> = {
-  confirm: 'subscription-confirm',
-  manage: 'subscription-manage',
-  unsubscribe: 'subscription-unsubscribe',
-};
-
-/** Pages for staff: in no menu, in no sitemap, excluded from search engines. */
-export type StaffPage =
-  /** The Bundle Tool, and its read-only view. // spec 2 */
-  | { readonly kind: 'bundles' }
-  | { readonly kind: 'bundling' }
-  | { readonly kind: 'staff' }
-  | { readonly kind: `staff-${StaffStep}` };
+  | { readonly kind: 'embed-chart'; readonly area: AreaId };
 
 /**
- * Below `/staff`: `feedback` lists readers' feedback, `newsletter` the editions, `members` the staff, for
- * administrators.
+ * Every page by the content of its address, without view state. Personal parameters of a subscription are never part of
+ * a `Page`, see `subscription-page`. `air-unknown` and `embed-unknown` are addresses below `/aqi` and `/embed` that
+ * cannot be parsed.
  */
-const STAFF_STEPS = ['sign-in', 'usage', 'feedback', 'newsletter', 'members'] as const;
-type StaffStep = (typeof STAFF_STEPS)[number];
+export type Page =
+  /** The bare address, which redirects to the installation's start page. */
+  | { readonly kind: 'start' }
+  | PageWithParameters
+  | { readonly kind: Exclude<PageKind, PageWithParameters['kind']> | StaffPageKind };
+
+/** The pages below `/about/data`. */
+export type DataPage = { readonly kind: Extract<PageKind, `data-${string}`> };
 
 /** A tracker without a subject shows the county's default. */
 export type TrackerPage =
@@ -134,40 +80,30 @@ export function parsePage(steps: readonly string[], query: URLSearchParams): Pag
     }
     case 'coronavirus':
       return steps.length > 1 ? null : { kind: first, area: query.get('area') || null };
-    case 'traffic':
-    case 'search':
-    case 'feedback':
-      return steps.length > 1 ? null : { kind: first };
     case 'news': {
       const area = query.get('area') || null;
       if (second === undefined) return { kind: first, area };
       return steps.length > 2 ? null : { kind: 'news-entry', entry: second, area };
     }
-    case 'about':
-      if (second === 'data' && steps.length === 3) {
-        const kind = DATA_PAGES[month ?? ''];
-        return kind === undefined ? null : { kind };
-      }
-      if (steps.length !== 2) return null;
-      if (second === 'air' || second === 'coronavirus' || second === 'categories')
-        return { kind: `${second}-method` };
-      if (second === 'crime-types') return { kind: 'crime-types-method' };
-      return second === 'data' || second === 'method' ? { kind: second } : null;
     case 'embed':
       return parseEmbedPage(steps);
     case 'subscription':
-      return steps.length > 2 ? null : { kind: MAILED_PAGES[second ?? ''] ?? first };
-    case 'subscribe':
-    case 'bundles':
-    case 'bundling':
-      return steps.length > 1 ? null : { kind: first };
-    case 'staff':
-      if (second === undefined) return { kind: first };
-      if (steps.length > 2) return null;
-      return isStaffStep(second) ? { kind: `staff-${second}` } : null;
+      return steps.length > 2 ? null : (parsePlainPage(steps) ?? { kind: first });
     default:
-      return null;
+      return parsePlainPage(steps);
   }
+}
+
+const PLAIN_PATHS = { ...PAGE_PATHS, ...STAFF_PAGE_PATHS };
+const PLAIN_PAGES: ReadonlyMap<string, Page> = new Map(
+  Object.entries(PLAIN_PATHS).map(([kind, path]) => [path, { kind } as Page]),
+);
+
+/** Parses the address of a page without parameters. */
+function parsePlainPage(steps: readonly string[]): Page | null {
+  // a decoded segment may contain a slash
+  if (steps.some((step) => step.includes('/'))) return null;
+  return PLAIN_PAGES.get(`/${steps.join('/')}`) ?? null;
 }
 
 /** Returns the canonical path of a page, without its language: `/neighborhood/hollywood/9/2026`. */
@@ -199,56 +135,14 @@ export function pagePath(page: Page): string {
       return withArea('/news', page.area);
     case 'news-entry':
       return withArea(`/news/${encodeURIComponent(page.entry)}`, page.area);
-    case 'data':
-    case 'method':
-      return `/about/${page.kind}`;
-    case 'data-coverage':
-      return '/about/data/coverage';
-    case 'data-downloads':
-      return '/about/data/downloads';
-    case 'data-releases':
-      return '/about/data/releases';
-    case 'data-api':
-      return '/about/data/api';
-    case 'categories-method':
-      return '/about/categories';
-    case 'crime-types-method':
-      return '/about/crime-types';
-    case 'air-method':
-      return '/about/air';
-    case 'coronavirus-method':
-      return '/about/coronavirus';
-    case 'embed-map':
-      return '/embed/map';
     case 'embed-chart':
       return `/embed/chart/${encodeURIComponent(page.area)}`;
-    case 'embed-air-map':
-      return '/embed/aqi-map';
-    case 'embed-coronavirus':
-      return '/embed/coronavirus';
     case 'embed-unknown':
       return '/embed';
-    case 'subscription-confirm':
-      return SUBSCRIPTION_PAGES.confirm;
-    case 'subscription-manage':
-      return SUBSCRIPTION_PAGES.manage;
-    case 'subscription-unsubscribe':
-      return SUBSCRIPTION_PAGES.unsubscribe;
-    case 'subscribe':
     case 'subscription':
-    case 'bundles':
-    case 'bundling':
-    case 'staff':
-    case 'traffic':
-    case 'search':
-    case 'feedback':
-      return `/${page.kind}`;
-    case 'staff-sign-in':
-    case 'staff-usage':
-    case 'staff-feedback':
-    case 'staff-newsletter':
-    case 'staff-members':
-      return `/staff/${page.kind.slice('staff-'.length)}`;
+      return '/subscription';
+    default:
+      return PLAIN_PATHS[page.kind];
   }
 }
 
@@ -284,16 +178,10 @@ export function parseMonth(month: string | undefined, year: string | undefined):
   return parseYearMonth(`${year ?? ''}-${month.padStart(2, '0')}`);
 }
 
-function isStaffStep(step: string): step is StaffStep {
-  return (STAFF_STEPS as readonly string[]).includes(step);
-}
-
-function parseEmbedPage([, shown, area, ...more]: readonly string[]): Page {
-  if (shown === 'map' && area === undefined) return { kind: 'embed-map' };
-  if (shown === 'aqi-map' && area === undefined) return { kind: 'embed-air-map' };
-  if (shown === 'coronavirus' && area === undefined) return { kind: 'embed-coronavirus' };
+function parseEmbedPage(steps: readonly string[]): Page {
+  const [, shown, area, ...more] = steps;
   if (shown === 'chart' && area !== undefined && more.length === 0) {
     return { kind: 'embed-chart', area };
   }
-  return { kind: 'embed-unknown' };
+  return parsePlainPage(steps) ?? { kind: 'embed-unknown' };
 }

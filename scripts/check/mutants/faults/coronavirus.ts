@@ -32,7 +32,7 @@ export const CORONAVIRUS_FAULTS: readonly Fault[] = [
     feature: 'coronavirus',
     layer: 'messages',
     kind: 'label',
-    file: 'apps/web/src/i18n/messages/es/coronavirus.es.ts',
+    file: 'apps/web/src/features/coronavirus/messages/coronavirus.es.ts',
     find: `'coronavirus.legend.lower': 'Menor tasa de contagio',
   'coronavirus.legend.higher': 'Mayor tasa de contagio',`,
     replace: `'coronavirus.legend.lower': 'Mayor tasa de contagio',

@@ -101,7 +101,7 @@ export const CRIME_FAULTS: readonly Fault[] = [
     feature: 'crime',
     layer: 'messages',
     kind: 'spanish',
-    file: 'apps/web/src/i18n/messages/es/trackers.es.ts',
+    file: 'apps/web/src/features/crime/messages/trackers.es.ts',
     find: "'headline.down': '▼ {change} menos que en {against}",
     replace: "'headline.down': '▼ {change} más que en {against}",
     what: 'In Spanish the page of a neighborhood says "more" of a count that fell.',

@@ -32,7 +32,7 @@ export const NEWS_FAULTS: readonly Fault[] = [
     feature: 'news',
     layer: 'messages',
     kind: 'spanish',
-    file: 'apps/web/src/i18n/messages/es/news.es.ts',
+    file: 'apps/web/src/features/news/messages/news.es.ts',
     find: "'news.earlier': 'Noticias anteriores'",
     replace: "'news.earlier': 'Earlier news'",
     what: 'The Spanish page of the news has an English link.',

@@ -1,4 +1,4 @@
-import { parsePage, type StaffPage } from '@townlight/domain/pages';
+import { parsePage, type StaffPageKind } from '@townlight/domain/pages';
 import { type ReactNode, use } from 'react';
 import { useLocation } from 'react-router';
 import * as bundles from '../../features/bundles/index.ts';
@@ -40,20 +40,44 @@ function StaffHomePage() {
   );
 }
 
-const PAGES: Readonly<Record<StaffPage['kind'], ReactNode>> = {
-  bundles: <PageWithMessages key="tool" importPage={importBundleToolPage} catalog="bundles" />,
-  bundling: <PageWithMessages key="bundling" importPage={importBundlingPage} catalog="bundles" />,
-  staff: <StaffHomePage />,
-  'staff-sign-in': <PageWithMessages key="in" importPage={importStaffSignInPage} catalog="staff" />,
-  'staff-members': (
-    <PageWithMessages key="members" importPage={importMembersPage} catalog="staff" />
+const PAGES: Readonly<Record<StaffPageKind, ReactNode>> = {
+  bundles: (
+    <PageWithMessages
+      key="tool"
+      importPage={importBundleToolPage}
+      catalog={bundles.bundlesCatalog}
+    />
   ),
-  'staff-usage': <PageWithMessages key="usage" importPage={importUsagePage} catalog="staff" />,
+  bundling: (
+    <PageWithMessages
+      key="bundling"
+      importPage={importBundlingPage}
+      catalog={bundles.bundlesCatalog}
+    />
+  ),
+  staff: <StaffHomePage />,
+  'staff-sign-in': (
+    <PageWithMessages key="in" importPage={importStaffSignInPage} catalog={staff.staffCatalog} />
+  ),
+  'staff-members': (
+    <PageWithMessages key="members" importPage={importMembersPage} catalog={staff.staffCatalog} />
+  ),
+  'staff-usage': (
+    <PageWithMessages key="usage" importPage={importUsagePage} catalog={staff.staffCatalog} />
+  ),
   'staff-feedback': (
-    <PageWithMessages key="feedback" importPage={importFeedbackListPage} catalog="feedbackList" />
+    <PageWithMessages
+      key="feedback"
+      importPage={importFeedbackListPage}
+      catalog={feedback.feedbackListCatalog}
+    />
   ),
   'staff-newsletter': (
-    <PageWithMessages key="letter" importPage={importNewsletterPage} catalog="newsletter" />
+    <PageWithMessages
+      key="letter"
+      importPage={importNewsletterPage}
+      catalog={newsletter.newsletterCatalog}
+    />
   ),
 };
 

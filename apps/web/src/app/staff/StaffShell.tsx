@@ -8,17 +8,21 @@ import {
   useInvalidateStaffSession,
   useStaffSession,
 } from '../../features/staff/index.ts';
+import type { MessageId } from '../../i18n/messages/en.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { PageErrorBoundary } from '../../notices/PageErrorBoundary.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { TownlightLogo } from '../../ui/TownlightLogo.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
-import type { PageLink } from '../page-links.ts';
 import shell from '../Shell.module.css';
 import styles from './StaffShell.module.css';
 
-const PAGES: readonly (PageLink & { readonly role?: Role })[] = [
+const PAGES: readonly {
+  readonly to: string;
+  readonly text: MessageId;
+  readonly role?: Role;
+}[] = [
   { to: pagePath({ kind: 'staff' }), text: 'staff.home' },
   { to: pagePath({ kind: 'bundles' }), text: 'staff.bundles' },
   { to: pagePath({ kind: 'bundling' }), text: 'staff.bundling' },

@@ -5,6 +5,7 @@ import { Text } from '../../i18n/Text.tsx';
 import { LazyErrorBoundary } from '../../notices/LazyErrorBoundary.tsx';
 import styles from './AreaContacts.module.css';
 import type { ContactArea } from './contact-area.ts';
+import { contactsCatalog } from './messages/catalogs.ts';
 
 const importContactList: () => Promise<ComponentType<ContactArea>> = lazyImport(
   'who to ask',
@@ -21,7 +22,7 @@ export function AreaContacts(props: ContactArea) {
       </h2>
       <LazyErrorBoundary key={props.area}>
         <Suspense fallback={<div className={styles.place} />}>
-          <AddMessages catalog="contacts">
+          <AddMessages catalog={contactsCatalog}>
             <List {...props} />
           </AddMessages>
         </Suspense>

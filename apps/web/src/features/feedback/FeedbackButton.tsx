@@ -2,7 +2,6 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { memoizeAsync } from '../../http/memoize-async.ts';
 import { AddMessages } from '../../i18n/LanguageProvider.tsx';
 import type { MessageId } from '../../i18n/messages/en.ts';
-import { loadMessages } from '../../i18n/messages/load-messages.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -10,6 +9,7 @@ import { notify } from '../../notices/notify.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import styles from './FeedbackButton.module.css';
 import { FeedbackLink } from './FeedbackLink.tsx';
+import { feedbackCatalog } from './messages/catalogs.ts';
 
 const importDialog = memoizeAsync(
   async () => (await import('./FeedbackDialog.tsx')).FeedbackDialog,
@@ -20,7 +20,7 @@ export function FeedbackButton(props: { text?: MessageId; className?: string | u
   const text = useText();
   const { language } = useLanguageChoice();
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const loadDialog = () => Promise.all([importDialog(), loadMessages(language, 'feedback')]);
+  const loadDialog = () => Promise.all([importDialog(), feedbackCatalog.load(language)]);
   const open = async () => {
     try {
       const [fetched] = await loadDialog();
@@ -49,7 +49,7 @@ export function FeedbackButton(props: { text?: MessageId; className?: string | u
       </noscript>
       {Dialog && (
         <Suspense>
-          <AddMessages catalog="feedback">
+          <AddMessages catalog={feedbackCatalog}>
             <Dialog onClose={() => setDialog(null)} />
           </AddMessages>
         </Suspense>

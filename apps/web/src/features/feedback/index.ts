@@ -1,7 +1,8 @@
 export { FeedbackButton } from './FeedbackButton.tsx';
+export { feedbackFeature } from './feature.tsx';
 export { MapProblemButton } from './MapProblemButton.tsx';
+export { feedbackListCatalog } from './messages/catalogs.ts';
 
-export const importFeedbackPage = async () => (await import('./FeedbackPage.tsx')).FeedbackPage;
 export const importFeedbackListPage = async () =>
   (await import('./staff/FeedbackListPage.tsx')).FeedbackListPage;
 export const importFeedbackCount = async () =>

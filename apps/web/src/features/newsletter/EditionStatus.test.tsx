@@ -2,8 +2,7 @@ import type { EditionReply, EmailCounts } from '@townlight/contract/newsletter';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from '../../i18n/messages/en.ts';
-import { es } from '../../i18n/messages/es.ts';
+import { en, es } from '../../i18n/testing/all-messages.ts';
 import { EditionStatus } from './EditionStatus.tsx';
 
 const AT = '2026-11-13T17:00:00.000Z';

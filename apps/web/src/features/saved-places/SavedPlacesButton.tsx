@@ -1,12 +1,12 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { memoizeAsync } from '../../http/memoize-async.ts';
 import { AddMessages } from '../../i18n/LanguageProvider.tsx';
-import { loadMessages } from '../../i18n/messages/load-messages.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { notify } from '../../notices/notify.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
+import { placesCatalog } from './messages/catalogs.ts';
 import styles from './SavedPlacesButton.module.css';
 
 const importDialog = memoizeAsync(
@@ -18,7 +18,7 @@ export function SavedPlacesButton() {
   const text = useText();
   const { language } = useLanguageChoice();
   const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const loadDialog = () => Promise.all([importDialog(), loadMessages(language, 'places')]);
+  const loadDialog = () => Promise.all([importDialog(), placesCatalog.load(language)]);
   const open = async () => {
     try {
       const [fetched] = await loadDialog();
@@ -51,7 +51,7 @@ export function SavedPlacesButton() {
       </PlainButton>
       {Dialog && (
         <Suspense>
-          <AddMessages catalog="places">
+          <AddMessages catalog={placesCatalog}>
             <Dialog onClose={() => setDialog(null)} />
           </AddMessages>
         </Suspense>

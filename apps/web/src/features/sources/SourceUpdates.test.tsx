@@ -2,8 +2,7 @@ import type { SourceReply } from '@townlight/contract/sources';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from '../../i18n/messages/en.ts';
-import { es } from '../../i18n/messages/es.ts';
+import { en, es } from '../../i18n/testing/all-messages.ts';
 import { SourceUpdates } from './SourceUpdates.tsx';
 
 const source = (given: Partial<SourceReply>): SourceReply => ({

@@ -2,6 +2,7 @@
 export { signOut } from './api/sign-in.ts';
 export { useInvalidateStaffSession, useStaffSession } from './api/use-staff-session.ts';
 export { LazySignInDialog } from './LazySignInDialog.tsx';
+export { staffCatalog } from './messages/catalogs.ts';
 export { useServerMessages } from './messages/use-server-messages.ts';
 export { StaffPage } from './StaffPage.tsx';
 export { signInPath } from './sign-in-path.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { en } from '../../i18n/messages/en.ts';
-import { es } from '../../i18n/messages/es.ts';
+import { en, es } from '../../i18n/testing/all-messages.ts';
 
 // Repeats texts of the specification, so that an accidental change in the code fails here.
 const MESSAGES = {

@@ -1,2 +1,1 @@
-/** Public API of the feature: the lazy import of its page. */
-export const importTrafficPage = async () => (await import('./TrafficPage.tsx')).TrafficPage;
+export { trafficFeature } from './feature.tsx';

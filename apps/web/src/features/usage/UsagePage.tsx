@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UsageReply } from '@townlight/contract/usage';
-import { COUNTED_PAGE_PATHS, USAGE_EVENTS, type UsageEvent } from '@townlight/domain/usage';
-import { useState } from 'react';
+import {
+  COUNTED_PAGE_PATHS,
+  type CountedPage,
+  USAGE_EVENTS,
+  type UsageEvent,
+} from '@townlight/domain/usage';
+import { use, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { MessageId } from '../../i18n/messages/en.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import { FeaturesContext } from '../../page/feature.ts';
 import table from '../../tables/ranking-table.module.css';
 import { SwitchGroup } from '../../ui/SwitchGroup.tsx';
 import { StaffPage } from '../staff/index.ts';
-import { PAGE_NAMES } from './page-names.ts';
 import { UsageDayBars } from './UsageDayBars.tsx';
 import { usageCountsQuery } from './usage-counts-query.ts';
 
@@ -49,6 +55,10 @@ export function UsagePage() {
 
 function PageTable({ counts }: { counts: UsageReply['counts'] }) {
   const intl = useIntl();
+  const names: Readonly<Partial<Record<CountedPage, MessageId>>> = Object.assign(
+    {},
+    ...use(FeaturesContext).map(({ pageNames }) => pageNames),
+  );
   const pages = [...new Set(counts.map(({ page }) => page))];
   const sum = (event: UsageEvent, which: (one: UsageReply['counts'][number]) => boolean) =>
     intl.formatNumber(
@@ -86,7 +96,7 @@ function PageTable({ counts }: { counts: UsageReply['counts'] }) {
                 <th scope="row">
                   {COUNTED_PAGE_PATHS[page]}
                   <span className={table.small}>
-                    <Text id={PAGE_NAMES[page]} />
+                    <Text id={names[page] ?? 'usage.name.unknown'} />
                   </span>
                 </th>
                 {USAGE_EVENTS.map((event) => (

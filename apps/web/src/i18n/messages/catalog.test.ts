@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../languages.ts';
-import { en, type MessageId } from './en.ts';
-import { es } from './es.ts';
+import { en, es } from '../testing/all-messages.ts';
+import type { MessageId } from './en.ts';
 import { findUnusedMessageIds } from './testing/find-unused-message-ids.ts';
 import { shownValues, usedValues } from './testing/message-values.ts';
 

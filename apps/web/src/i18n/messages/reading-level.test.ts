@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { LOCALES } from '../languages.ts';
-import { en, type MessageId } from './en.ts';
-import { es } from './es.ts';
+import { en, es } from '../testing/all-messages.ts';
+import type { MessageId } from './en.ts';
 import { usedValues } from './testing/message-values.ts';
 import { readingEase, readingLevel } from './testing/reading-level.ts';
 

@@ -3,9 +3,8 @@ import type { Language } from '@townlight/domain/language';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { LOCALES } from '../languages.ts';
-import { en } from '../messages/en.ts';
 import { namesEs } from '../messages/es/names.es.ts';
-import { es } from '../messages/es.ts';
+import { en, es } from './all-messages.ts';
 
 const MESSAGES = { en, es: { ...namesEs, ...es } };
 

@@ -9,6 +9,7 @@ import { localName } from '../../../i18n/names.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
+import { airMapCatalog } from '../messages/catalogs.ts';
 import { AirTimeline } from './AirTimeline.tsx';
 import { airMapPath, type HourSelection, NEWEST_HOURS, parseAirMapState } from './air-map-state.ts';
 import { toHourSelection } from './playable-hours.ts';
@@ -18,7 +19,7 @@ import { useAirMapData } from './use-air-map-data.ts';
 /** Renders `/embed/aqi-map?…`: only the map and its timeline, in the state that the same query gives `/aqi-map`. */
 export function EmbedAirMapPage() {
   return (
-    <AddMessages catalog="airMap">
+    <AddMessages catalog={airMapCatalog}>
       <EmbeddedAirMap />
     </AddMessages>
   );

@@ -1,7 +1,6 @@
 import { AIR_ZOOM } from '@townlight/domain/air';
 import { expect, test } from 'vitest';
-import { en } from '../../../i18n/messages/en.ts';
-import { es } from '../../../i18n/messages/es.ts';
+import { en, es } from '../../../i18n/testing/all-messages.ts';
 import { bandLabelIds, formatBandRanges } from './aqi-bands.ts';
 
 // Repeats texts and constants of the specification, so that an accidental change in the code fails here.

@@ -2,8 +2,8 @@ import type { AqiEstimate } from '@townlight/contract/air';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { airTrackerEn } from '../../../i18n/messages/en/air-tracker.en.ts';
-import { airTrackerEs } from '../../../i18n/messages/es/air-tracker.es.ts';
+import { airTrackerEn } from '../messages/air-tracker.en.ts';
+import { airTrackerEs } from '../messages/air-tracker.es.ts';
 import { AirFacts } from './AirFacts.tsx';
 
 function renderText(given: Partial<AqiEstimate>, locale: 'en' | 'es' = 'en'): string {

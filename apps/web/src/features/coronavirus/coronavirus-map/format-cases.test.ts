@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from '../../../i18n/messages/en.ts';
+import { en } from '../../../i18n/testing/all-messages.ts';
 import { makeCoronavirusRecord, makeWithheldRecord } from '../testing/make-coronavirus-record.ts';
 import { collectCountyCases } from './area-cases.ts';
 import { buildCaseTableRows } from './case-table-rows.ts';

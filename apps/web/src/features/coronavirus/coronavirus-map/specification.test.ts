@@ -1,6 +1,6 @@
 import { CORONAVIRUS_CHART_DAYS } from '@townlight/domain/coronavirus';
 import { expect, test } from 'vitest';
-import { en } from '../../../i18n/messages/en.ts';
+import { en } from '../../../i18n/testing/all-messages.ts';
 
 // Repeats texts and constants of the specification, so that an accidental change in the code fails here.
 test('the coronavirus map has the words of the specification', () => {

@@ -1,8 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from '../../../i18n/messages/en.ts';
 import { namesEs } from '../../../i18n/messages/es/names.es.ts';
-import { es } from '../../../i18n/messages/es.ts';
+import { en, es } from '../../../i18n/testing/all-messages.ts';
 import { renderDescription } from '../../../page/testing/render-description.tsx';
 import { makeCoronavirusRecord, makeWithheldRecord } from '../testing/make-coronavirus-record.ts';
 import { CoronavirusMethodDescription } from './CoronavirusMethodDescription.tsx';

@@ -7,6 +7,7 @@ import { AddMessages } from '../../../i18n/LanguageProvider.tsx';
 import { localName } from '../../../i18n/names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { BeyondRecordsNotice } from '../../../period/BeyondRecordsNotice.tsx';
+import { crimeMapCatalog } from '../messages/catalogs.ts';
 import { twelveMonthsPath } from '../overview/use-overview.ts';
 import { parseSafetyMapState, safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { useCrimeFigures } from '../safety-map/use-crime-figures.tsx';
@@ -15,7 +16,7 @@ import { useSafetyMapData } from '../safety-map/use-safety-map-data.ts';
 /** `/embed/map?…`: the safety map in the state that the same query has on `/map`. */
 export function EmbedMapPage() {
   return (
-    <AddMessages catalog="crimeMap">
+    <AddMessages catalog={crimeMapCatalog}>
       <EmbeddedSafetyMap />
     </AddMessages>
   );

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../../i18n/messages/en.ts';
+import { en } from '../../../i18n/testing/all-messages.ts';
 import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
 import { formatRateLines, formatTrendLines } from './area-text.ts';
 

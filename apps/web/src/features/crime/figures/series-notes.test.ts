@@ -1,7 +1,7 @@
 import { addMonths, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from '../../../i18n/messages/en.ts';
+import { en } from '../../../i18n/testing/all-messages.ts';
 import { makeTrends } from '../testing/make-area.ts';
 import { buildReportSeries } from './report-series.ts';
 import { formatSeriesNotes } from './series-notes.ts';

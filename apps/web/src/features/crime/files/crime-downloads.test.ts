@@ -4,7 +4,7 @@ import { toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { buildTableFiles } from '../../../download/build-table-files.ts';
-import { en } from '../../../i18n/messages/en.ts';
+import { en } from '../../../i18n/testing/all-messages.ts';
 import { rateTones, trendTones } from '../figures/area-tones.ts';
 import { listCrimeColumns } from '../safety-map/crime-rows.ts';
 import { toComparisonColumns } from '../similar/month-lines.tsx';

@@ -1,7 +1,7 @@
 import type { CrimeOverview } from '@townlight/contract/crime-overview';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
-import { en } from '../../../i18n/messages/en.ts';
+import { en } from '../../../i18n/testing/all-messages.ts';
 import { DEFAULT_SAFETY_MAP_STATE } from '../safety-map/safety-map-state.ts';
 import { makeChanges } from '../testing/make-area.ts';
 import { describeCountyChange, formatLeftOut } from './county-change.ts';

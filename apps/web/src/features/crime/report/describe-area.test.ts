@@ -1,7 +1,7 @@
 import { type MonthRange, toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { en } from '../../../i18n/messages/en.ts';
+import { en } from '../../../i18n/testing/all-messages.ts';
 import { DEFAULT_SAFETY_MAP_STATE } from '../safety-map/safety-map-state.ts';
 import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
 import { type AreaSentenceInput, describeArea } from './describe-area.ts';

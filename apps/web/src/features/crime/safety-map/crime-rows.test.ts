@@ -1,7 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from '../../../i18n/messages/en.ts';
-import { es } from '../../../i18n/messages/es.ts';
+import { en, es } from '../../../i18n/testing/all-messages.ts';
 import { makeAreaCrimes, makeTrajectory } from '../testing/make-area.ts';
 import { buildCrimeRows } from './crime-rows.ts';
 

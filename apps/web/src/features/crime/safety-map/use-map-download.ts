@@ -3,6 +3,7 @@ import { formatYearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { saveFile } from '../../../download/save-file.ts';
 import { loadIntlWithCatalog } from '../../../i18n/load-intl-with-catalog.ts';
+import { downloadCatalog } from '../../../i18n/messages/shared-catalogs.ts';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { useLoadFailureNotice } from '../../../notices/use-load-failure-notice.ts';
 import type { ShareItem } from '../../../share/share-item.ts';
@@ -22,7 +23,7 @@ export function useMapDownload(data: SafetyMapData): readonly ShareItem[] {
     const { mode, partition } = data.shown;
     const [{ toMapGeojson }, downloadIntl, police] = await Promise.all([
       import('../files/map-geojson.ts'),
-      loadIntlWithCatalog(intl, language, 'download'),
+      loadIntlWithCatalog(intl, language, downloadCatalog),
       client.ensureQueryData(areaAgenciesQuery(partition)),
     ]);
     const until = formatYearMonth(range.to);

@@ -6,6 +6,7 @@ import { BROWSER_ONLY } from '../../../http/query-client.ts';
 import { loadIntlWithCatalog } from '../../../i18n/load-intl-with-catalog.ts';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { basketParam } from '../api/crime-selection.ts';
+import { similarCatalog } from '../messages/catalogs.ts';
 import type { MonthComparison } from './month-comparison.ts';
 import type { SimilarRatesQuery } from './similar-rates-query.ts';
 
@@ -50,7 +51,7 @@ function similarQuery(intl: IntlShape, language: Language, ratesQuery: SimilarRa
     queryFn: async ({ signal }) => {
       const [{ fetchSimilarComparison }, texts] = await Promise.all([
         import('./fetch-similar-comparison.tsx'),
-        loadIntlWithCatalog(intl, language, 'similar'),
+        loadIntlWithCatalog(intl, language, similarCatalog),
       ]);
       return fetchSimilarComparison(texts, ratesQuery as SimilarRatesQuery, signal);
     },

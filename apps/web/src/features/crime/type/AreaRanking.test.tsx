@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { en } from '../../../i18n/messages/en.ts';
+import { en } from '../../../i18n/testing/all-messages.ts';
 import { toTrackerPeriod } from '../../../period/tracker-period.ts';
 import { makeAreaCrimes } from '../testing/make-area.ts';
 import { AreaRanking } from './AreaRanking.tsx';

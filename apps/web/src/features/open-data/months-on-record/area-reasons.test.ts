@@ -2,7 +2,7 @@ import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
 import type { MethodsReply } from '@townlight/contract/methods';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from '../../../i18n/messages/en.ts';
+import { en } from '../../../i18n/testing/all-messages.ts';
 import { listIncompleteReasons, listUnrecordedTypes } from './area-reasons.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });

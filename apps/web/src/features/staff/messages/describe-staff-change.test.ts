@@ -1,8 +1,7 @@
 import { AUDIT_ACTIONS, type AuditSubject } from '@townlight/domain/staff';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from '../../../i18n/messages/en.ts';
-import { es } from '../../../i18n/messages/es.ts';
+import { en, es } from '../../../i18n/testing/all-messages.ts';
 import { describeStaffChange, formatChangeAuthor } from './describe-staff-change.ts';
 
 const english = createIntl({ locale: 'en', messages: en });

@@ -2,8 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../http/api-request.ts';
-import { en } from '../../../i18n/messages/en.ts';
-import { es } from '../../../i18n/messages/es.ts';
+import { en, es } from '../../../i18n/testing/all-messages.ts';
 import { type ServerMessages, useServerMessages } from './use-server-messages.ts';
 
 function Output({ format }: { format: (server: ServerMessages) => string }) {

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { memoizeAsync } from '../../../http/memoize-async.ts';
 import { isOffered } from '../../../http/offers.ts';
 import { AddMessages } from '../../../i18n/LanguageProvider.tsx';
-import { loadMessages } from '../../../i18n/messages/load-messages.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
+import { subscribeCatalog } from '../messages/catalogs.ts';
 import styles from './SubscribeBar.module.css';
 import type { SubscribeFormProps } from './SubscribeForm.tsx';
 
@@ -45,7 +45,7 @@ function LateForm(props: SubscribeFormProps) {
   const [Form, setForm] = useState<ComponentType<SubscribeFormProps> | null>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    Promise.all([importForm(), loadMessages(language, 'subscribe')]).then(
+    Promise.all([importForm(), subscribeCatalog.load(language)]).then(
       ([fetched]) => setForm(() => fetched),
       () => setFailed(true),
     );
@@ -60,7 +60,7 @@ function LateForm(props: SubscribeFormProps) {
     );
   return (
     <Suspense>
-      <AddMessages catalog="subscribe">
+      <AddMessages catalog={subscribeCatalog}>
         <Form {...props} />
       </AddMessages>
     </Suspense>

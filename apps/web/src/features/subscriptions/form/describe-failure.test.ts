@@ -1,8 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { ApiFailure } from '../../../http/api-request.ts';
-import { en } from '../../../i18n/messages/en.ts';
-import { es } from '../../../i18n/messages/es.ts';
+import { en, es } from '../../../i18n/testing/all-messages.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import { describeFailure } from './describe-failure.ts';
 

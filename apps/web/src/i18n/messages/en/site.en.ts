@@ -3,12 +3,7 @@
  * catalogs. Texts marked `spec` are quoted from the specification.
  */
 export const siteEn = {
-  'nav.crimeTracker': 'Crime Tracker', // spec 2
-  'nav.neighborhoodTracker': 'Neighborhood Tracker', // spec 2
-
   // Above the form of a tracker, before the form has loaded
-  'subscribe.title': 'Subscribe to our neighborhood newsletters', // spec 2
-  'subscribe.titleOf': 'Subscribe to the newsletter of {name}',
 
   // Shell
   'app.name': 'Townlight',
@@ -18,25 +13,9 @@ export const siteEn = {
   'app.close': 'Close',
   'nav.label': 'Main',
   'nav.menu': 'Menu',
-  'nav.coronavirus': 'Coronavirus', // spec 2
-  'nav.traffic': 'CoronaTraffic Map', // spec 2
-  'nav.air': 'Air Quality', // spec 2
-  'nav.crimeMap': 'Crime Map', // spec 2
-  'nav.airTracker': 'Air Quality Tracker',
-  'nav.compare': 'Compare neighborhoods',
-  'nav.news': 'News',
-  'nav.data': 'About the data',
-  'nav.dataCoverage': 'Months on record',
-  'nav.dataDownloads': 'Downloads',
-  'nav.dataReleases': 'Releases',
-  'nav.dataApi': 'API',
-  'nav.method': 'How crime is counted',
-  'nav.airMethod': 'How air is estimated',
-  'nav.coronavirusMethod': 'How coronavirus is counted',
   'nav.about': 'About',
   'nav.tools': 'Tools',
   'nav.stories': 'Stories', // spec 2
-  'nav.subscribe': 'Newsletters',
   'places.open': 'My places',
   'print.line': 'Printed on {day} from {address}',
   'nav.close': 'Close the menu',
@@ -44,16 +23,6 @@ export const siteEn = {
   'footer.label': 'Footer',
   'footer.contact': 'Contact',
   'footer.line': 'Townlight puts the public records of {county} on maps that residents can read.',
-  'notice.sample':
-    '<b>Sample data.</b> These figures are invented to show the site. <a>Load the real records</a>',
-  'notice.sampleShort': '<b>Sample data.</b> <a>Load the real records</a>',
-  'notice.through': 'Data through {month}. <a>Where it comes from</a>',
-  'notice.coronavirus': 'Cases reported through {day}. <a>How they are counted</a>',
-  'notice.coronavirusEnded':
-    'Cases reported through {day}; the series has ended. <a>How they are counted</a>',
-  'notice.traffic': 'A map of another site, shown here as it is.',
-  'notice.air': 'Air readings through {when}. <a>How they are read</a>',
-  'notice.empty': 'No records are loaded yet. <a>Load the real records</a>',
   'failure.load': 'The figures could not be loaded.',
   'failure.part': 'This could not be loaded.',
   'failure.kept': 'What you chose could not be loaded. You still see what you chose before.',

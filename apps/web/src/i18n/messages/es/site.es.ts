@@ -3,12 +3,7 @@ import type { Translation } from '../translation.ts';
 
 /** The texts that any page may need, in Spanish. Readers are addressed as “usted”; numbers are formatted for es-US. */
 export const siteEs: Translation<typeof siteEn> = {
-  'nav.crimeTracker': 'Tipos de delito',
-  'nav.neighborhoodTracker': 'Vecindarios',
-
   // Above the form of a tracker, before the form has loaded
-  'subscribe.title': 'Suscríbase a nuestros boletines de vecindario',
-  'subscribe.titleOf': 'Suscríbase al boletín de {name}',
 
   // Shell
   'app.name': 'Townlight',
@@ -18,25 +13,9 @@ export const siteEs: Translation<typeof siteEn> = {
   'app.close': 'Cerrar',
   'nav.label': 'Principal',
   'nav.menu': 'Menú',
-  'nav.coronavirus': 'Coronavirus',
-  'nav.traffic': 'Mapa CoronaTraffic',
-  'nav.air': 'Calidad del aire',
-  'nav.crimeMap': 'Mapa de delitos',
-  'nav.airTracker': 'Seguimiento del aire',
-  'nav.compare': 'Comparar vecindarios',
-  'nav.news': 'Noticias',
-  'nav.data': 'Sobre los datos',
-  'nav.dataCoverage': 'Meses registrados',
-  'nav.dataDownloads': 'Descargas',
-  'nav.dataReleases': 'Publicaciones',
-  'nav.dataApi': 'API',
-  'nav.method': 'Cómo se cuentan los delitos',
-  'nav.airMethod': 'Cómo se estima el aire',
-  'nav.coronavirusMethod': 'Cómo se cuenta el coronavirus',
   'nav.about': 'Acerca del sitio',
   'nav.tools': 'Herramientas',
   'nav.stories': 'Historias',
-  'nav.subscribe': 'Boletines',
   'places.open': 'Mis lugares',
   'print.line': 'Impreso el {day} desde {address}',
   'nav.close': 'Cerrar el menú',
@@ -45,16 +24,6 @@ export const siteEs: Translation<typeof siteEn> = {
   'footer.contact': 'Contacto',
   'footer.line':
     'Townlight pone los registros públicos del {county} en mapas que los residentes pueden leer.',
-  'notice.sample':
-    '<b>Datos de muestra.</b> Estas cifras se inventaron para mostrar el sitio. <a>Cargar los registros reales</a>',
-  'notice.sampleShort': '<b>Datos de muestra.</b> <a>Cargar los registros reales</a>',
-  'notice.through': 'Datos hasta {month}. <a>De dónde vienen</a>',
-  'notice.coronavirus': 'Casos reportados hasta el {day}. <a>Cómo se cuentan</a>',
-  'notice.coronavirusEnded':
-    'Casos reportados hasta el {day}; la serie terminó. <a>Cómo se cuentan</a>',
-  'notice.traffic': 'Un mapa de otro sitio, que se muestra aquí tal cual.',
-  'notice.air': 'Lecturas del aire hasta {when}. <a>Cómo se leen</a>',
-  'notice.empty': 'Todavía no hay registros cargados. <a>Cargar los registros reales</a>',
   'failure.load': 'No se pudieron cargar las cifras.',
   'failure.part': 'Esto no se pudo cargar.',
   'failure.kept': 'No se pudo cargar lo que eligió. Todavía ve lo que había elegido antes.',

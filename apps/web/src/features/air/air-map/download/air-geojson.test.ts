@@ -2,7 +2,7 @@ import type { AreaFeatureCollection } from '@townlight/contract/places';
 import { formatHour, hourOfInstant } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en } from '../../../../i18n/messages/en.ts';
+import { en } from '../../../../i18n/testing/all-messages.ts';
 import { makeAirHours } from '../../testing/make-air-hours.ts';
 import { makeAirUpdate } from '../../testing/make-air-update.ts';
 import { createHourlyAirLookup } from '../air-at-hour.ts';

@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { saveFile } from '../../../../download/save-file.ts';
 import { loadIntlWithCatalog } from '../../../../i18n/load-intl-with-catalog.ts';
+import { downloadCatalog } from '../../../../i18n/messages/shared-catalogs.ts';
 import { useLanguageChoice } from '../../../../i18n/use-language.ts';
 import { useLoadFailureNotice } from '../../../../notices/use-load-failure-notice.ts';
 import type { ShareItem } from '../../../../share/share-item.ts';
@@ -18,7 +19,7 @@ export function useAirDownload(data: AirMapData, scale: PageScale): readonly Sha
   const save = async () => {
     const [{ buildAirGeojson }, fileIntl] = await Promise.all([
       import('./air-geojson.ts'),
-      loadIntlWithCatalog(intl, language, 'download'),
+      loadIntlWithCatalog(intl, language, downloadCatalog),
     ]);
     const fileName = `${formatAirFileName(hour)}.geojson`;
     const map = { fileName, shapes, names, air, hour, scale, update };

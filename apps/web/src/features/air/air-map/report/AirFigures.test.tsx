@@ -2,7 +2,7 @@ import { computeAirQualityIndex } from '@townlight/domain/air';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import { en } from '../../../../i18n/messages/en.ts';
+import { en } from '../../../../i18n/testing/all-messages.ts';
 import { dark, light } from '../../../../ui/tokens.ts';
 import { AirFigures } from './AirFigures.tsx';
 

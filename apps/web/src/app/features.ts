@@ -1,0 +1,26 @@
+import { airFeature } from '../features/air/index.ts';
+import { coronavirusFeature } from '../features/coronavirus/index.ts';
+import { crimeFeature } from '../features/crime/index.ts';
+import { feedbackFeature } from '../features/feedback/index.ts';
+import { newsFeature } from '../features/news/index.ts';
+import { openDataFeature } from '../features/open-data/index.ts';
+import { subscriptionsFeature } from '../features/subscriptions/index.ts';
+import { trafficFeature } from '../features/traffic/index.ts';
+import type { Feature } from '../page/feature.ts';
+import { searchFeature } from './search/feature.tsx';
+
+/**
+ * The features of the site. Their cards on the neighborhood page have this order; the first one is the main feature,
+ * whose strip is under the top bar on pages of features without one.
+ */
+export const FEATURES: readonly Feature[] = [
+  crimeFeature,
+  airFeature,
+  coronavirusFeature,
+  newsFeature,
+  openDataFeature,
+  subscriptionsFeature,
+  trafficFeature,
+  feedbackFeature,
+  searchFeature,
+];

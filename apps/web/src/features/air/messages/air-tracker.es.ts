@@ -1,0 +1,119 @@
+import type { Translation } from '../../../i18n/messages/translation.ts';
+import type { airTrackerEn } from './air-tracker.en.ts';
+
+/** The texts of the air quality tracker in Spanish. */
+export const airTrackerEs: Translation<typeof airTrackerEn> = {
+  'airTracker.kind': 'Calidad del aire',
+  'airTracker.title': 'Calidad del aire en {place}',
+  'airTracker.inNeighborhood': 'En {name}.',
+  'airSearch.title': 'Buscar un lugar',
+  'airSearch.prompt': 'Dirección o vecindario',
+  'airPlace.unknown': 'Lugar desconocido',
+
+  'airNow.title': 'ICA actual, {hour}',
+  'airNow.titleThen': 'ICA, {hour}',
+  'airNow.titleNone': 'ICA',
+  'airNow.beyond': 'La concentración rebasa el límite del índice, que es 500.',
+  'airNow.toPresent': 'Volver a la hora actual',
+  'airFacts.pm25': 'PM2.5 de la hora',
+  'airFacts.usual': 'Lo usual',
+  'airFacts.error': 'Error promedio',
+  'airFacts.oneInTen': 'Una de cada diez falla por más de',
+  'airFacts.mayBe.usg':
+    'El aire puede ser dañino para grupos sensibles: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
+  'airFacts.mayBe.unhealthy':
+    'El aire puede ser dañino: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
+  'airFacts.mayBe.veryunhealthy':
+    'El aire puede ser muy dañino: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
+  'airFacts.mayBe.hazardous':
+    'El aire puede ser peligroso: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
+  'airFacts.errorUnknown': 'no medido',
+  'airFacts.errorTooFew':
+    'Ha habido muy pocas horas con tanta contaminación para medir cuánto fallan entonces las estimaciones. Pueden fallar mucho más que en días de aire limpio.',
+  'airFacts.nearest': 'Estación más cercana',
+  'airFacts.stations': 'Estaciones usadas',
+  'airFacts.far':
+    'La estación más cercana está a {distance}, más lejos de lo que permite una buena estimación. Tome esta cifra como aproximada.',
+
+  'airHour.day': 'Día',
+  'airHour.hour': 'Hora',
+  'airHour.between': 'Elija un día entre {first} y {newest}.',
+  'airHour.too-early':
+    'Las lecturas empiezan el {first}. No hay ninguna para la hora que indica esta dirección web.',
+  'airHour.too-late': 'Todavía no hay lecturas de esa hora; las más recientes son del {newest}.',
+  'airHour.skipped': 'Esa hora no existió: los relojes la saltaron esa noche.',
+  'airHour.unreadable': 'No se pudo leer la fecha y la hora de esta dirección web.',
+  'airHour.toFirst': 'La primera hora registrada',
+
+  'airNone.noAqi':
+    'No tenemos datos del ICA promedio de este lugar. Cuando agreguemos los datos que faltan, los cargaremos en esta página y enviaremos un correo a todas las personas suscritas a las novedades por correo electrónico.',
+  'airNone.noHistory': 'No hay datos históricos.',
+  'airNone.noReadings': 'Aún no hay lecturas',
+  'airNone.outside': 'Este punto está fuera del {county}',
+  'airNone.outsideText':
+    'El aire se calcula solo para puntos dentro del {county}. Busque un lugar ahí o vaya a uno de estos:',
+  'airNone.unreadable': 'Esta dirección web no contiene ningún punto',
+  'airNone.unreadableText':
+    'La dirección web de esta página termina con una longitud y una latitud, como -118.2832,34.0208. Busque un lugar o vaya a uno de estos:',
+  'airNone.unnamedText':
+    'Esta dirección web no contiene un lugar, así que no hay cifras que mostrar. Busque un lugar o vaya a:',
+  'airNone.toNeighborhood': 'El aire en {name}, donde está este punto',
+  'airNone.toDefault': 'El aire en {name}',
+
+  'advice.title': 'Qué hacer con este nivel',
+  'advice.sensitive': 'Grupos sensibles',
+  'advice.all': 'Todas las personas',
+  'advice.who':
+    'Los grupos sensibles son las personas con enfermedades del corazón o de los pulmones, entre ellas el asma, las personas mayores, los niños y los adolescentes. Esto sigue los consejos de la EPA en nuestras palabras; no reemplaza los de un médico.',
+  'advice.good.sensitive': 'Buen momento para estar afuera.',
+  'advice.good.all': 'Buen momento para estar afuera.',
+  'advice.moderate.sensitive':
+    'Si las partículas le afectan más que a la mayoría, haga ejercicio intenso afuera solo por poco tiempo y esté atento a la tos o a la falta de aire.',
+  'advice.moderate.all': 'Se puede hacer actividad al aire libre.',
+  'advice.usg.sensitive':
+    'Haga actividades más cortas y ligeras afuera y descanse más. Si tiene asma, siga su plan y tenga a la mano su medicina de alivio rápido. Si tiene una enfermedad del corazón, llame al médico si siente palpitaciones, falta de aire o un cansancio inusual.',
+  'advice.usg.all':
+    'Se puede hacer actividad afuera; baje el ritmo si tose o siente que le falta el aire.',
+  'advice.unhealthy.sensitive':
+    'Evite la actividad larga o intensa afuera. Hágala adentro o déjela para otro día.',
+  'advice.unhealthy.all': 'Acorte la actividad larga o intensa afuera y descanse más.',
+  'advice.veryunhealthy.sensitive':
+    'Evite toda actividad física afuera. Hágala adentro o déjela para un día con mejor aire.',
+  'advice.veryunhealthy.all':
+    'Evite la actividad larga o intensa afuera. Considere hacerla adentro o dejarla para un día con mejor aire.',
+  'advice.hazardous.sensitive':
+    'Quédese adentro y haga poca actividad. Mantenga limpio el aire de adentro: ventanas cerradas y, si tiene, un purificador de aire.',
+  'advice.hazardous.all': 'Evite toda actividad física afuera.',
+
+  'airTable.hours': 'Las 48 horas como tabla',
+  'airTable.hour': 'Hora',
+  'airTable.aqi': 'ICA',
+  'airTable.category': 'Categoría',
+  'airTable.pm25': 'Partículas PM2.5',
+  'airRanking.title': 'Clasificación por ICA, {hour}',
+  'airRanking.rank': 'Puesto',
+  'airRanking.neighborhood': 'Vecindario',
+  'airRanking.here': '(este lugar)',
+  'airRanking.none':
+    'A esta hora no se puede clasificar ningún vecindario: ninguna estación cercana tiene una lectura.',
+  'airRanking.settled':
+    'La clasificación espera a que las lecturas dejen de corregirse; por eso es de una hora anterior a la de la cifra de arriba.',
+  'airRanking.note':
+    'El puesto 1 es el peor aire; los vecindarios con la misma cifra comparten puesto. La cifra de un vecindario es el promedio de su área y puede diferir de la de un punto. Uno que está a más de {distance} de toda estación con lectura no se clasifica.',
+  'airDays.title': 'Los días en {name}, {month}',
+  'airDays.day': '{date}: ICA {aqi, number}, {category}',
+  'airDays.none': '{date}: sin cifra',
+  'airDays.note':
+    'Cada día es el promedio de sus horas. Los días rayados tienen lecturas de menos de tres de cada cuatro horas. Elija un día para verlo a la misma hora.',
+
+  'airAbout.title': 'Acerca de nuestros datos de calidad del aire',
+  'airAbout.sample': 'Estas lecturas se inventaron para mostrar el sitio; ninguna es una medición.',
+  'airAbout.readings':
+    'Las estaciones de monitoreo en el {county} miden las partículas finas, PM2.5, hora por hora. Las lecturas defectuosas no se usan.',
+  'airAbout.estimate':
+    'El aire entre las estaciones se calcula, y las más cercanas cuentan más. Cada cálculo indica cuánto suelen fallar los cálculos como ese.',
+  'airAbout.reach':
+    'Las lecturas van del {first} al {newest}. Las {hours, number} horas más recientes pueden corregirse. La cifra actual es de la hora más reciente que ya informaron suficientes estaciones, {current}; la clasificación es de la última hora consolidada, {settled}.',
+
+  'airSignup.taken': 'Su dirección se envió al boletín.',
+};

@@ -1,0 +1,9 @@
+import type { Translation } from '../../../i18n/messages/translation.ts';
+import type { siteEn } from './site.en.ts';
+
+export const siteEs: Translation<typeof siteEn> = {
+  'nav.air': 'Calidad del aire',
+  'nav.airTracker': 'Seguimiento del aire',
+  'nav.airMethod': 'Cómo se estima el aire',
+  'notice.air': 'Lecturas del aire hasta {when}. <a>Cómo se leen</a>',
+};

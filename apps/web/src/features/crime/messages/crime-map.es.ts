@@ -1,0 +1,120 @@
+import type { Translation } from '../../../i18n/messages/translation.ts';
+import type { crimeMapEn } from './crime-map.en.ts';
+
+/** The texts of the safety map in Spanish. */
+export const crimeMapEs: Translation<typeof crimeMapEn> = {
+  'map.title': 'Mapa de delitos',
+  'map.areaTitle': '{name}, mapa de delitos',
+
+  // Legend
+  'legend.rate': 'Tasa de delitos, {period}',
+  'legend.rateOf': 'Tasa de {kind}, {period}',
+  'legend.trend': 'Tendencia, {period} comparado con {before}',
+  'legend.lower': 'Tasa más baja',
+  'legend.higher': 'Tasa más alta',
+  'legend.trendLower': 'A la baja',
+  'legend.trendHigher': 'Al alza',
+  'legend.trendMiddle': 'Sin cambio claro',
+  'legend.rateCounts':
+    'Por 100,000 residentes; {same, select, true {{least, plural, one {# zona} other {# zonas}}} other {de {least, number} a {most, number} zonas}} en cada color.',
+  'legend.trendCounts':
+    '{lower, plural, one {# zona} other {# zonas}} a la baja, {same, number} sin cambio claro, {higher, number} al alza.',
+  'legend.missing': 'Datos incompletos y valores atípicos',
+  'legend.residentsUnknown': 'Sin tasa: población desconocida',
+  'legend.notRecorded': 'La policía de ahí no lo registra',
+  'legend.broken': 'No comparable: cambiaron las reglas de conteo',
+  'legend.noneRated': 'Ninguna zona tiene suficientes reportes para una tasa en este período.',
+  'legend.few': 'Muy pocos reportes para una tasa',
+
+  // Report
+  'report.title': 'Informe de delitos',
+  'report.reopen': 'Mostrar el informe de delitos',
+  'report.intro': '¿Cómo se compara su vecindario, y está mejorando?',
+  'report.introText': 'Busque arriba, o elija una zona en el mapa o en la tabla.',
+  'overview.up':
+    '<b>{change, select, none {Alza} other {Alza del {change}}} en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}, {where}.',
+  'overview.down':
+    '<b>{change, select, none {Baja} other {Baja del {change}}} en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}, {where}.',
+  'overview.same':
+    '<b>Sin cambio claro en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}, {where}.',
+  'overview.none':
+    '<b>No hay cifra para el {county}</b>: ninguno de sus {places} tiene registros completos {when} y {whenBefore}.',
+  'overview.inAll': 'en los {total, number} {places}',
+  'overview.inSame': 'en los mismos {areas, number} de {total, number} {places}',
+  'overview.left': 'No se cuentan: {reasons}.',
+  'overview.left.lacking': '{areas, number} por falta de registros ({agencies})',
+  'overview.left.incomplete': '{areas, number} por falta de registros',
+  'overview.left.rules': '{areas, number} donde cambiaron las reglas de conteo entre ambos',
+  'overview.left.unrecorded': '{areas, number} donde la policía no registra esto',
+  'overview.otherAgencies':
+    '{others, plural, one {# departamento más} other {# departamentos más}}',
+  'overview.onRecord': 'Meses en los registros',
+  'changed.title': 'Lo que más cambió',
+  'changed.lead':
+    'Comparado con {before}: {rises, number} con alza clara, {falls, number} con baja clara. Primero, los cambios más claros.',
+  'changed.none': 'Ninguna zona muestra un cambio claro frente a {before}.',
+  'changed.up':
+    '▲ subió{change, select, none {} other { {change}}}: {before, number}, luego {count, number}',
+  'changed.down':
+    '▼ bajó{change, select, none {} other { {change}}}: {before, number}, luego {count, number}',
+  'yearOffer.why': 'En 12 meses, el azar mueve menos las cifras.',
+  'sentence.same':
+    '<b>Sin cambio claro frente a hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
+  'sentence.up':
+    '<b>Más que hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
+  'sentence.down':
+    '<b>Menos que hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
+  'sentence.plain': '{said} {when}{place}.',
+  'sentence.tooFew': '{said} {when}: <b>muy pocos para calcular una tasa</b>.',
+  'sentence.notRecorded':
+    '<b>No se registra</b>: los registros de la policía de aquí no muestran {kind}; por eso no hay cifra.',
+  'sentence.reported':
+    '{count, plural, =0 {No se reportó ningún delito} one {Se reportó # delito} other {Se reportaron # delitos}}',
+  'sentence.reportedOf':
+    '{count, plural, =0 {No hubo reportes} one {Hubo # reporte} other {Hubo # reportes}} de {kind}',
+  'sentence.missing': 'En los registros, {when}: {reports}.',
+  'sentence.nothing':
+    '<b>No hay registros de {period}</b>. Eso no quiere decir que no haya pasado nada.',
+  'sentence.trendUp':
+    '<b>Tendencia al alza</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
+  'sentence.trendDown':
+    '<b>Tendencia a la baja</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
+  'sentence.trendSame':
+    '<b>Sin cambio claro</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
+  'sentence.trendBreak':
+    '<b>No comparable</b>: {reports} {when}, frente a {compared, number} {whenBefore}; las reglas de conteo cambiaron entre ambos.',
+  'sentence.yearBefore': 'Un año antes hubo {before, number}.',
+  'place.0': '. La tasa está entre la sexta parte más alta de los {areas} del condado',
+  'place.1': '. La tasa está en la segunda sexta parte más alta de los {areas} del condado',
+  'place.2': '. La tasa está justo arriba de la mitad de los {areas} del condado',
+  'place.3': '. La tasa está justo abajo de la mitad de los {areas} del condado',
+  'place.4': '. La tasa está en la segunda sexta parte más baja de los {areas} del condado',
+  'place.5': '. La tasa está entre la sexta parte más baja de los {areas} del condado',
+  'figure.ranking': 'Puesto por tasa',
+  'figure.rankingOf': '<big>{rank, number}</big> de {ranked, number}',
+  'figure.allCrime': 'Todos los delitos',
+  'figure.chosenCrime': 'Delitos elegidos',
+  'figure.ratePer': 'Tasa de delitos por 100,000 residentes en este período',
+  'breakdown.title': 'Tipos de delito {when}',
+  'breakdown.kind': 'Tipo de delito',
+  'breakdown.count': 'Reportes',
+  'breakdown.rate': 'Por 100,000',
+  'breakdown.tooFew': 'muy pocos',
+  'breakdown.more': '{count, plural, one {# tipo más} other {# tipos más}}',
+  'breakdown.less': 'Menos tipos',
+  'breakdown.none': 'Ningún reporte de los tipos elegidos.',
+
+  // Table
+  'table.caption': 'Delitos por zona, {period}',
+  'table.trendCaption': 'Tendencia por zona, {period} comparado con {before}',
+  'table.rank': 'Puesto',
+  'table.count': 'Reportes',
+  'table.rate': 'Por 100,000',
+  'table.population': 'Residentes',
+  'table.before': 'Antes',
+  'table.change': 'Cambio',
+  'table.direction.up': '▲ al alza',
+  'table.direction.down': '▼ a la baja',
+  'table.direction.no-clear-change': 'sin cambio claro',
+  'download.geojson': 'Descargar el mapa (GeoJSON)',
+};

@@ -1,0 +1,32 @@
+import type { Translation } from '../../../i18n/messages/translation.ts';
+import type { crimeTypeEn } from './crime-type.en.ts';
+
+/** The texts of the page of a type of crime in Spanish. */
+export const crimeTypeEs: Translation<typeof crimeTypeEn> = {
+  'crimeType.kind': 'Delito',
+  'crimeType.title': '{crime} por vecindario y mes',
+  'crimeType.categories': 'Categoría: {names}.',
+  'crimeType.county': 'Todo el {county}.',
+  'crimeType.searchCrime': 'Otro delito',
+  'crimeType.searchCrimePrompt': 'Tipo de delito',
+  'crimeType.unknown': 'No hay ningún tipo de delito “{crime}”. Este es {name}.',
+  'crimeType.table.neighborhoods': '{crime} por vecindario, {period}',
+  'crimeType.table.zipcodes': '{crime} por código postal, {period}',
+  'crimeType.boundaries': 'Límites',
+  'crimeType.neighborhood': 'Vecindario',
+  'crimeType.zipcode': 'Código postal',
+  'crimeType.interval': 'Intervalo del 95%',
+  'crimeType.scale':
+    'Las líneas de los intervalos terminan en {end} por 100,000; una flecha quiere decir que el intervalo sigue hasta el número de al lado.',
+  'crimeType.coverage':
+    '{missing, plural, =0 {{unrecorded, plural, =0 {Los {of, number} {areas} tienen registros completos de este período.} other {De los {of, number} {areas}, todos los que se cuentan tienen registros completos de este período.}}} one {# de los {of, number} {areas} tiene registros incompletos de este período; solo se cuenta lo registrado.} other {# de los {of, number} {areas} tienen registros incompletos de este período; solo se cuenta lo registrado.}}{unrecorded, plural, =0 {} one { # no se cuenta porque su policía no registra este delito.} other { # no se cuentan porque su policía no registra este delito.}}',
+  'crimeType.rank': 'Puesto',
+  'crimeType.rankNote':
+    'El puesto 1 es la tasa más alta de {ranked, plural, one {# zona clasificada} other {# zonas clasificadas}}. Las zonas con menos de {few, number} reportes aparecen abajo, sin puesto.',
+  'crimeType.countNote':
+    'El puesto 1 tiene más reportes. Los lugares con más residentes y visitantes suelen tener más; la tasa toma en cuenta a los residentes.',
+  'crimeType.noneRated':
+    'Ninguna zona tuvo {few, number} reportes en este período, el mínimo para calcular una tasa.',
+  'crimeType.tryYear': 'Ver el último año',
+  'crimeType.onMap': 'Ver {crime} en el mapa de delitos',
+};

@@ -1,0 +1,141 @@
+import type { Translation } from '../../../i18n/messages/translation.ts';
+import type { trackersEn } from './trackers.en.ts';
+
+/** The texts of the neighborhood and crime trackers in Spanish. */
+export const trackersEs: Translation<typeof trackersEn> = {
+  // Both trackers
+  'tracker.monthly': 'Último mes',
+  'tracker.yearly': 'Último año',
+  'tracker.history': 'Período',
+  'tracker.month': 'Mes',
+  'tracker.sameMonth': 'El mismo mes del año pasado',
+  'tracker.search': 'Buscar un vecindario',
+  'tracker.searchPrompt': 'Nombre del vecindario',
+  'tracker.seeAll': 'Ver los {count, number}',
+  'tracker.seeFewer': 'Ver menos',
+  'tracker.tooFew': 'muy pocos',
+  'tracker.unstable': 'inestable',
+  'tracker.interval': '{low} a {high}',
+  'tracker.intervalUnder': 'Debajo de la tasa: su intervalo del 95%.',
+  'tracker.noRank': '–',
+  'tracker.noRecords':
+    'Todavía no hay registros cargados, así que no hay nada que contar. <a>Cargar los registros reales</a>',
+  'tracker.unknownMonth':
+    'No hay registros completos de ese mes. Aquí los registros van de {first} a {last}. Estas son las cifras de {last}.',
+
+  // Changes: an arrow and a word
+  'change.up': '▲ sube {change}',
+  'change.down': '▼ baja {change}',
+  'change.upFromNone': '▲ sube desde cero',
+  'change.none': 'sin cambio claro',
+  'change.unknown': 'no comparable',
+  'change.underMonth':
+    'Debajo del nombre: el cambio frente a {month}. Si no hay marca, no hay un cambio claro.',
+  'change.underYear':
+    'Debajo del nombre: el cambio frente al año anterior. Si no hay marca, no hay un cambio claro.',
+  'move.up': '{places, plural, one {# puesto más arriba} other {# puestos más arriba}}',
+  'move.down': '{places, plural, one {# puesto más abajo} other {# puestos más abajo}}',
+  'move.same': 'mismo puesto',
+  'move.note': '▲▼ puestos que subió o bajó desde {before}.',
+  'move.note.year': 'los 12 meses anteriores',
+  'series.range': 'De {from} a {to}.',
+  'series.length': 'Meses que se muestran',
+  'series.months': '{months, number} meses',
+
+  // At a glance
+  'glance.title': 'De un vistazo',
+  'glance.crime': 'Delitos',
+  'glance.crimeChart':
+    'Gráfica de barras de los delitos, de {from} a {to}. Mínimo {lowest}, máximo {highest}, último {latest}.',
+  'glance.noCrime': 'No hay registros de delitos de este vecindario.',
+  'glance.cases':
+    'En la última semana registrada, hasta el {day}, hubo en promedio <b>{cases} casos nuevos por día</b>.',
+  'glance.casesWithheld': 'No se publica el número de casos',
+  'glance.casesUnknown': 'No se conocen los casos nuevos de la última semana registrada.',
+  'glance.noCases': 'No hay casos ni datos reportados',
+  'glance.casesChart':
+    'Gráfica de barras de casos nuevos por día, promedios de siete días, últimos {days} días',
+  'glance.onCoronavirusMap': 'En el mapa del coronavirus',
+  'glance.noNews': 'Aquí todavía no ha cambiado nada.',
+  'glance.allNews': 'Todas las noticias de este vecindario',
+  'glance.onMap': 'En el mapa de delitos',
+
+  // Headline
+  'headline.allMonth':
+    '{count, plural, =0 {Ningún delito reportado} one {# delito reportado} other {# delitos reportados}} en {month}',
+  'headline.allYear':
+    '{count, plural, =0 {Ningún delito reportado} one {# delito reportado} other {# delitos reportados}} en los 12 meses hasta {month}',
+  'headline.kindMonth':
+    '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en {month}',
+  'headline.kindYear':
+    '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en los 12 meses hasta {month}',
+  'headline.kindNotRecorded': 'Sin cifra de {crime} en este período',
+  'headline.notRecorded': 'Ningún departamento de policía de aquí lo registra por separado.',
+  'headline.incompleteMonth':
+    '{count, plural, =0 {No hay registros de {month}} one {# delito en los registros de {month}} other {# delitos en los registros de {month}}}',
+  'headline.incompleteYear':
+    '{count, plural, =0 {No hay registros de los 12 meses hasta {month}} one {# delito en los registros de los 12 meses hasta {month}} other {# delitos en los registros de los 12 meses hasta {month}}}',
+  'against.year': 'los 12 meses anteriores',
+  'headline.same': 'Sin cambio claro frente a {against} ({before, number}).',
+  'headline.up': '▲ {change} más que en {against} ({before, number}).',
+  'headline.down': '▼ {change} menos que en {against} ({before, number}).',
+  'headline.upFromNone': '▲ Más que en {against}, cuando no hubo ninguno.',
+  'headline.break': 'No se compara con {against}: las reglas de conteo cambiaron en {changeOver}.',
+  'headline.noBaseline':
+    'No se compara con {against}: los registros de ese período están incompletos.',
+  'headline.likeForLike':
+    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos: {before, number} entonces, {now, number} ahora.',
+  'headline.likeForRules':
+    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo: {before, number} entonces, {now, number} ahora.',
+  'headline.lacking':
+    '{count, plural, one {El {agencies} aún no ha entregado {month}.} other {Estos departamentos aún no han entregado {month}: {agencies}.}} Un mes sin registros no es un mes sin delitos.',
+  'headline.lackingSome':
+    '{count, plural, one {El {agencies} no ha entregado todos los meses de este período.} other {Estos departamentos no han entregado todos los meses de este período: {agencies}.}} Un mes sin registros no es un mes sin delitos.',
+  'headline.lastFull': 'Último mes completo: {month} →',
+  'headline.incomplete':
+    'Algunos departamentos de policía aún no han entregado sus registros de este período.',
+
+  // Chart
+  'series.break':
+    'La línea del año anterior no se dibuja antes de {changeOver}. {count, plural, =0 {Entonces cambiaron las reglas de conteo.} one {Desde entonces, el {agencies} cuenta cada delito de un incidente; antes, solo el más grave.} other {Desde entonces, estos departamentos cuentan cada delito de un incidente; antes, solo el más grave: {agencies}.}}',
+  'series.breakInside':
+    'Las reglas de conteo cambiaron en {changeOver}{count, plural, =0 {.} one {: desde entonces, el {agencies} cuenta cada delito de un incidente.} other {: desde entonces, estos departamentos cuentan cada delito de un incidente: {agencies}.}} Los meses anteriores y posteriores no se pueden comparar.',
+  'series.provisional': 'El mes de {month} es provisional: todavía se agregan reportes.',
+  'series.provisionalSince':
+    'Los meses desde {month} son provisionales: todavía se agregan reportes.',
+  'panel.through': 'Datos hasta {month}.',
+  'panel.sample': 'Registros de muestra inventados.',
+
+  // Neighborhood page
+  'neighborhood.kind': 'Vecindario',
+  'neighborhood.title': '{name}: delitos por mes',
+  'neighborhood.residents': '{count, number} residentes.',
+  'neighborhood.unknown': 'No hay ningún vecindario “{area}”. Este es {name}.',
+  'nearby.title': 'Junto a {name}',
+  'neighborhood.table': 'Delitos en {name}, {period}',
+  'neighborhood.expandMap': 'Ampliar el mapa', // spec 2
+  'neighborhood.asTable': 'Todos los vecindarios en una tabla',
+  'neighborhood.mapTitle': 'Tasa de delitos, {period}',
+  'neighborhood.noMap': 'Este navegador no puede dibujar el mapa.',
+  'kinds.crime': 'Delito',
+  'kinds.reports': 'Reportes',
+  'kinds.rate': 'Por 100,000',
+  'kinds.rank': 'Puesto',
+  'kinds.positionNote': 'El puesto 1 es el delito más frecuente en {name}.',
+  'kinds.against.month': 'Frente a {month}',
+  'kinds.against.year': 'Frente al año anterior',
+  'kinds.few': 'Con menos de {few, number} reportes no se da una tasa.',
+  'kinds.unstable':
+    'Con menos de {unstable, number} reportes la tasa es inestable; debajo está su intervalo del 95%.',
+  'kinds.none': 'Ningún reporte en este período.',
+  'kinds.noRecords': 'No hay registros de {period}.',
+  'rateRank.title': 'Puesto por tasa de delitos',
+  'rateRank.of': '<big>{rank, number}</big> de {ranked, number} vecindarios clasificados',
+  'rateRank.note': 'El puesto 1 es la tasa más alta.',
+  'rateRank.moved': 'Puesto {before, number} → {rank, number} (1 = tasa más alta) desde {since}',
+  'rateRank.same': 'El mismo puesto que en {since}',
+  'rateRank.unclear': 'Sin cambio claro frente a {since}',
+  'rateRank.since.year': 'los 12 meses anteriores',
+  'rateRank.rate':
+    '{rate} reportes por 100,000 residentes {when}. Solo por azar podría variar entre {low} y {high}.',
+};

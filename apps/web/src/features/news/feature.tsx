@@ -1,0 +1,25 @@
+import { PAGE_PATHS } from '@townlight/domain/pages';
+import { lazyImport } from '../../http/lazy-imports.ts';
+import type { Feature } from '../../page/feature.ts';
+import { newsCatalog } from './messages/catalogs.ts';
+
+const importNewsPage = lazyImport('news', async () => (await import('./NewsPage.tsx')).NewsPage);
+const importNewsEntryPage = lazyImport(
+  'news entry',
+  async () => (await import('./NewsEntryPage.tsx')).NewsEntryPage,
+);
+const importGlance = lazyImport(
+  'news at a glance',
+  async () => (await import('./neighborhood/NewsGlance.tsx')).NewsGlance,
+);
+
+export const newsFeature: Feature = {
+  name: 'news',
+  routes: [
+    { paths: [PAGE_PATHS.news], importPage: importNewsPage, catalog: newsCatalog },
+    { paths: [PAGE_PATHS['news-entry']], importPage: importNewsEntryPage, catalog: newsCatalog },
+  ],
+  links: [{ group: 'stories', position: 1, to: PAGE_PATHS.news, text: 'nav.news' }],
+  pageNames: { news: 'nav.news', 'news-entry': 'usage.name.newsEntry' },
+  glance: { importCard: importGlance },
+};

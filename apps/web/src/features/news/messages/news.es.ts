@@ -1,0 +1,35 @@
+import type { Translation } from '../../../i18n/messages/translation.ts';
+import type { newsEn } from './news.en.ts';
+
+/** The texts of the news pages in Spanish. */
+export const newsEs: Translation<typeof newsEn> = {
+  'news.of': 'Noticias de {area}',
+  'news.lead':
+    'Qué cambió en los datos del {county}: qué hay de nuevo, qué cambió más y qué se corrigió. Cada noticia se escribe automáticamente a partir de las cifras.',
+  'news.leadArea':
+    'Qué cambió en los datos de {area}. Cada noticia se escribe automáticamente a partir de las cifras.',
+  'news.none': 'Todavía no hay noticias. Cada publicación de datos agrega una.',
+  'news.whole': 'Todo el {county}',
+  'news.choose': 'Noticias de un vecindario',
+  'news.chooseHint': 'Escriba un vecindario',
+  'news.earlier': 'Noticias anteriores',
+  'news.newest': 'Volver a las más recientes',
+  'news.feeds':
+    'Siga las noticias en un lector de fuentes: <atom>Atom</atom> o <json>JSON Feed</json>.',
+  'news.published': 'Publicado el {day}',
+  'news.updated': 'actualizado el {day}',
+  'news.corrected': 'Actualizado',
+  'news.withdrawn': 'Retirado',
+  'news.all': 'Todas las noticias',
+  'news.allOf': 'Todas las noticias de {area}',
+  'news.editor': 'De la redacción',
+  'news.up': 'Suben',
+  'news.down': 'Bajan',
+  'news.came': 'Registros nuevos',
+  'news.onward': 'Ver más',
+  'news.county': 'Esta noticia para todo el {county}',
+  'news.unknown': 'No se encontró esta noticia',
+  'news.unknownText': 'No se publicó nada en esta dirección.',
+  'news.unknownArea': 'No hay ningún vecindario en esta dirección.',
+  'news.failed': 'No se pudieron cargar las noticias.',
+};

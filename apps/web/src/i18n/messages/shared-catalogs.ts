@@ -1,0 +1,31 @@
+import { defineCatalog } from './define-catalog.ts';
+
+export const chartTipCatalog = defineCatalog('chartTip', {
+  en: () => import('./en/chart-tip.en.ts'),
+  es: () => import('./es/chart-tip.es.ts'),
+});
+
+export const downloadCatalog = defineCatalog('download', {
+  en: () => import('./en/download.en.ts'),
+  es: () => import('./es/download.es.ts'),
+});
+
+export const embedCatalog = defineCatalog('embed', {
+  en: () => import('./en/embed.en.ts'),
+  es: () => import('./es/embed.es.ts'),
+});
+
+export const methodCatalog = defineCatalog('method', {
+  en: () => import('./en/method.en.ts'),
+  es: () => import('./es/method.es.ts'),
+});
+
+export const readingCatalog = defineCatalog('reading', {
+  en: () => import('./en/reading.en.ts'),
+  es: () => import('./es/reading.es.ts'),
+});
+
+export const searchPageCatalog = defineCatalog('searchPage', {
+  en: () => import('./en/search-page.en.ts'),
+  es: () => import('./es/search-page.es.ts'),
+});

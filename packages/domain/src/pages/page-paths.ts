@@ -1,0 +1,55 @@
+/**
+ * The addresses of all public pages by kind. A page without parameters needs only its line here: it is parsed and
+ * formatted by this table.
+ */
+export const PAGE_PATHS = {
+  map: '/map',
+  neighborhood: '/neighborhood/:area',
+  crime: '/crime/:crime',
+  compare: '/compare',
+  'air-map': '/aqi-map',
+  air: '/aqi/:place',
+  'air-unknown': '/aqi/:unknown',
+  coronavirus: '/coronavirus',
+  traffic: '/traffic',
+  search: '/search',
+  feedback: '/feedback',
+  news: '/news',
+  'news-entry': '/news/:entry',
+  data: '/about/data',
+  'data-coverage': '/about/data/coverage',
+  'data-downloads': '/about/data/downloads',
+  'data-releases': '/about/data/releases',
+  'data-api': '/about/data/api',
+  method: '/about/method',
+  'categories-method': '/about/categories',
+  'crime-types-method': '/about/crime-types',
+  'air-method': '/about/air',
+  'coronavirus-method': '/about/coronavirus',
+  'embed-map': '/embed/map',
+  'embed-chart': '/embed/chart/:area',
+  'embed-air-map': '/embed/aqi-map',
+  'embed-coronavirus': '/embed/coronavirus',
+  'embed-unknown': '/embed/:unknown',
+  subscribe: '/subscribe',
+  subscription: '/subscription/:reader',
+  'subscription-confirm': '/subscription/confirm',
+  'subscription-manage': '/subscription/manage',
+  'subscription-unsubscribe': '/subscription/unsubscribe',
+} as const;
+
+/** Pages for staff: in no menu, in no sitemap, excluded from search engines and usage counts. */
+export const STAFF_PAGE_PATHS = {
+  /** The Bundle Tool, and its read-only view. // spec 2 */
+  bundles: '/bundles',
+  bundling: '/bundling',
+  staff: '/staff',
+  'staff-sign-in': '/staff/sign-in',
+  'staff-members': '/staff/members',
+  'staff-usage': '/staff/usage',
+  'staff-feedback': '/staff/feedback',
+  'staff-newsletter': '/staff/newsletter',
+} as const;
+
+export type PageKind = keyof typeof PAGE_PATHS;
+export type StaffPageKind = keyof typeof STAFF_PAGE_PATHS;
