@@ -11,6 +11,7 @@ import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
 import { daytimePlaces } from '@townlight/county-los-angeles/daytime-places';
 import { sourceTerms } from '@townlight/county-los-angeles/source-terms';
 import { spanishNames } from '@townlight/county-los-angeles/spanish';
+import { trafficUrl } from '@townlight/county-los-angeles/traffic';
 import type { Config } from './config/config.ts';
 import { placeSearchFeature } from './features/address-search/index.ts';
 import { airFeature, createAirNowSource } from './features/air/index.ts';
@@ -183,8 +184,9 @@ export function listFeatures(config: Config): readonly Feature[] {
       postalAddress: config.postalAddress,
     }),
     trafficFeature({
-      url: config.trafficUrl ?? losAngeles.trafficUrl,
-      embed: config.trafficEmbed,
+      countyUrl: trafficUrl,
+      publicUrl: config.publicUrl,
+      environment: config.environment,
     }),
     sourcesFeature({
       kinds: [

@@ -22,6 +22,4 @@ export const losAngeles: County = {
   defaultCrime: 'burglary',
   // spec 2: /aqi without a place
   defaultAirPlace: { label: 'Los Angeles', longitude: -118.283221, latitude: 34.020818 },
-  // the state's map of speeds, closures and incidents, which may be embedded in frames
-  trafficUrl: 'https://quickmap.dot.ca.gov/',
 };

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { expect, test } from 'vitest';
+import { listFeatures } from '../features.ts';
+import type { EnvironmentVariable } from '../platform/environment-variable.ts';
 import { describeUnknownVariables, readConfig } from './config.ts';
 import { ENVIRONMENT_VARIABLES } from './index.ts';
 
@@ -48,25 +50,6 @@ test('the bare address leads to the usual first page, or to the page that is nam
   expect(readConfig({ START_PAGE: '/map/' }).startPage).toBe('/map');
 });
 
-test('the traffic page is loaded when a reader asks for it, unless the installation says otherwise', () => {
-  expect(readConfig({})).toMatchObject({ trafficUrl: undefined, trafficEmbed: 'click' });
-  const environment = { TRAFFIC_URL: 'https://traffic.example.org/map', TRAFFIC_EMBED: 'auto' };
-  expect(readConfig(environment)).toMatchObject({
-    trafficUrl: environment.TRAFFIC_URL,
-    trafficEmbed: 'auto',
-  });
-});
-
-test('the traffic page is one of another site: a frame of our own could leave its sandbox', () => {
-  const environment = {
-    PUBLIC_URL: 'https://crime.example.org',
-    TRAFFIC_URL: 'https://crime.example.org/map',
-  };
-  expect(() => readConfig(environment)).toThrow(
-    'is an address of this site; set the page of another site',
-  );
-});
-
 test('the public address loses its last slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://crime.example.org/' }).publicUrl).toBe(
     'https://crime.example.org',
@@ -91,9 +74,6 @@ test.each([
   ['START_PAGE', '//example.org/map', 'START_PAGE: '],
   ['START_PAGE', '/staff', 'not / itself, a page for staff or one for frames'],
   ['START_PAGE', '/embed/map', 'START_PAGE: "/embed/map" is not allowed'],
-  ['TRAFFIC_URL', 'traffic', 'set the page of another site that /traffic shows'],
-  ['TRAFFIC_URL', 'http://traffic.example.org', 'http is for this machine alone'],
-  ['TRAFFIC_EMBED', 'always', 'TRAFFIC_EMBED: "always" is not allowed; set click'],
   ['BASEMAP_URL', 'county.pmtiles', 'set the address of a PMTiles file'],
   ['SMTP_URL', 'mail.example.org', 'SMTP_URL: the value given is not allowed; set the address'],
   ['MAIL_FROM', 'Townlight', 'MAIL_FROM: "Townlight" is not allowed'],
@@ -154,9 +134,15 @@ test('the page on configuration lists every variable with its default, and no ot
     new URL('../../../../docs/operations/configuration.md', import.meta.url),
     'utf8',
   );
+  const ofFeatures = listFeatures(readConfig({})).map(({ variables }) => variables);
   const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\| +([^| ]*) +\|/gm)];
+  const variables: Readonly<Record<string, EnvironmentVariable>> = Object.assign(
+    {},
+    ENVIRONMENT_VARIABLES,
+    ...ofFeatures,
+  );
   const documented = rows.map(([, name, value]) => [name, value]).sort();
-  const defaults = Object.entries(ENVIRONMENT_VARIABLES).map(([name, { schema }]) => [
+  const defaults = Object.entries(variables).map(([name, { schema }]) => [
     name,
     String(schema.parse(undefined) ?? ''),
   ]);

@@ -3,8 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { UsageServices } from '@townlight/contract/usage';
-import type { z } from 'zod';
 import { parseKeys } from '../features/subscriptions/index.ts';
+import { type Environment, readVariable } from '../platform/environment-variable.ts';
 import { Failure } from '../platform/failure.ts';
 import type { QueueLimits } from '../platform/http/fair-queue/register-fair-queues.ts';
 import type { DkimKey } from '../platform/mail/dkim.ts';
@@ -42,10 +42,6 @@ export type Config = {
   imagesUrl: string | undefined;
   /** Where the bare address redirects, without a language. */
   startPage: string;
-  /** The page of another site that `/traffic` embeds; undefined for the county pack's. */
-  trafficUrl: string | undefined;
-  /** Whether that page loads on a click or at once. */
-  trafficEmbed: 'click' | 'auto';
   /** URL of a PMTiles file in an object store, read by browsers. */
   basemapUrl: string | undefined;
   /** Absolute path of a PMTiles file. */
@@ -91,28 +87,18 @@ export type Config = {
   /** Analytics services that receive page views and events. */
   usageServices: UsageServices;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  /** The other variables of the environment, from which features read theirs. */
+  environment: Environment;
 };
 
 /**
  * Reads the environment once; an empty variable counts as unset.
  * @throws Failure with the variable, its value and what is allowed
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  const read = <Name extends keyof typeof ENVIRONMENT_VARIABLES>(
-    name: Name,
-  ): z.output<(typeof ENVIRONMENT_VARIABLES)[Name]['schema']> => {
-    const given = environment[name] || undefined;
-    const parsed = ENVIRONMENT_VARIABLES[name].schema.safeParse(given);
-    if (!parsed.success) {
-      // a database URL contains a password, and a token is a secret: error messages omit them
-      const isSecret = SECRETS.has(name);
-      const shown = isSecret ? 'the value given' : `"${given}"`;
-      throw new Failure(
-        `${name}: ${shown} is not allowed; set ${ENVIRONMENT_VARIABLES[name].allowed}`,
-      );
-    }
-    return parsed.data as z.output<(typeof ENVIRONMENT_VARIABLES)[Name]['schema']>;
-  };
+export function readConfig(environment: Environment): Config {
+  // a database URL contains a password, and a token is a secret: error messages omit them
+  const read = <Name extends keyof typeof ENVIRONMENT_VARIABLES>(name: Name) =>
+    readVariable(environment, name, ENVIRONMENT_VARIABLES[name], SECRETS.has(name));
   const readDkim = (): DkimKey | undefined => {
     const domain = read('DKIM_DOMAIN');
     if (domain === undefined) return undefined;
@@ -167,13 +153,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     };
   };
   const publicUrl = read('PUBLIC_URL');
-  const trafficUrl = read('TRAFFIC_URL');
-  // a frame of the same origin could escape its sandbox
-  if (publicUrl && trafficUrl && new URL(trafficUrl).origin === new URL(publicUrl).origin) {
-    throw new Failure(
-      `TRAFFIC_URL: "${trafficUrl}" is an address of this site; set ${ENVIRONMENT_VARIABLES.TRAFFIC_URL.allowed}`,
-    );
-  }
   const basemapFile = read('BASEMAP_FILE');
   return {
     port: read('PORT'),
@@ -186,8 +165,6 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     securityContacts: read('SECURITY_CONTACT') ?? [],
     imagesUrl: read('IMAGES_URL'),
     startPage: read('START_PAGE'),
-    trafficUrl,
-    trafficEmbed: read('TRAFFIC_EMBED'),
     basemapUrl: read('BASEMAP_URL'),
     basemapFile: basemapFile && resolve(repositoryRoot, basemapFile),
     trustedProxies: read('TRUSTED_PROXIES'),
@@ -217,6 +194,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     identityProvider: readProvider(),
     usageServices: readUsageServices(),
     logLevel: read('LOG_LEVEL'),
+    environment: Object.fromEntries(
+      Object.entries(environment).filter(([name]) => !(name in ENVIRONMENT_VARIABLES)),
+    ),
   };
 }
 

@@ -1,7 +1,6 @@
 import { normalizeEmail } from '@townlight/domain/email';
 import { DEFAULT_START_PAGE, parsePage, splitPath } from '@townlight/domain/pages';
 import { z } from 'zod';
-import { isLocalhostUrl } from './is-localhost-url.ts';
 
 const httpAddress = z
   .url({ protocol: /^https?$/ })
@@ -45,20 +44,6 @@ export const SITE_VARIABLES = {
     allowed:
       'the page of this site that opens at the bare address, without a language, for instance START_PAGE=/coronavirus ' +
       'or START_PAGE=/map?area=venice; not / itself, a page for staff or one for frames',
-  },
-  TRAFFIC_URL: {
-    schema: z
-      .url({ protocol: /^https?$/ })
-      .refine((url) => url.startsWith('https:') || isLocalhostUrl(url))
-      .optional(),
-    allowed:
-      'the page of another site that /traffic shows, for instance TRAFFIC_URL=https://traffic.example.org/map; ' +
-      "http is for this machine alone; leave it unset for the county pack's",
-  },
-  TRAFFIC_EMBED: {
-    schema: z.enum(['click', 'auto']).default('click'),
-    allowed:
-      'click (nothing loads from the other site until a reader asks for it) or auto (it loads with the page)',
   },
   BASEMAP_URL: {
     schema: z.url({ protocol: /^https?$/ }).optional(),

@@ -112,8 +112,9 @@ export function makeTestFeatures(
   });
   const feedback = feedbackFeature({ timeZone: 'America/Los_Angeles' });
   const traffic = trafficFeature({
-    url: 'https://traffic.example.org/map?of=county',
-    embed: 'click',
+    countyUrl: 'https://traffic.example.org/map?of=county',
+    publicUrl: undefined,
+    environment: {},
   });
   const localContacts = contactsFeature({
     crime,

@@ -67,8 +67,6 @@ export interface County {
   readonly defaultCrime: string;
   /** Initial place of the air quality tracker. */
   readonly defaultAirPlace: NamedPoint;
-  /** The external page that the traffic map embeds. */
-  readonly trafficUrl: string;
 }
 
 /** A searched place outside of the county. Coordinates in degrees, approximate. */

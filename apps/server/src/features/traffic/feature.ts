@@ -1,24 +1,29 @@
-import type { TrafficReply } from '@townlight/contract/traffic';
-import { pagePath } from '@townlight/domain/pages';
+import { PAGE_PATHS } from '@townlight/domain/pages';
+import type { Environment } from '../../platform/environment-variable.ts';
 import type { Feature } from '../../platform/features/feature.ts';
+import { readTrafficVariables, TRAFFIC_VARIABLES } from './traffic-variables.ts';
 
 export interface TrafficOptions {
-  /** Address of the page on the other site. */
-  readonly url: string;
-  readonly embed: TrafficReply['embed'];
+  /** The page of another site that the county pack names. */
+  readonly countyUrl: string;
+  /** The address of this site. */
+  readonly publicUrl: string | undefined;
+  readonly environment: Environment;
 }
 
 /** Creates the traffic feature: a page of another site in a frame. It has no figures and stores nothing. */
-export function trafficFeature({ url, embed }: TrafficOptions): Feature {
+export function trafficFeature({ environment, ...site }: TrafficOptions): Feature {
+  const reply = readTrafficVariables(environment, site);
   return {
     name: 'traffic',
+    variables: TRAFFIC_VARIABLES,
     async serve() {
       const { registerTrafficRoutes } = await import('./routes.ts');
       const { trafficPages } = await import('./traffic-pages.ts');
       return {
-        routes: (app) => registerTrafficRoutes(app, { url, embed }),
+        routes: (app) => registerTrafficRoutes(app, reply),
         pages: trafficPages,
-        framed: { path: pagePath({ kind: 'traffic' }), origin: new URL(url).origin },
+        framed: { path: PAGE_PATHS.traffic, origin: new URL(reply.url).origin },
       };
     },
   };

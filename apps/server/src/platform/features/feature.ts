@@ -5,6 +5,7 @@ import type { CommandContext, RegisterCommands } from '../command-line/run-comma
 import type { UserDataTable } from '../database/backup.ts';
 import type { Database } from '../database/open-database.ts';
 import type { DataVersions } from '../database/version.ts';
+import type { EnvironmentVariable } from '../environment-variable.ts';
 import type { App } from '../http/create-app.ts';
 import type { FramedPage } from '../http/framed-page.ts';
 import type { CountWaiting, Job, SendJob } from '../jobs/job.ts';
@@ -24,6 +25,8 @@ export interface Feature<Data = unknown, Opened = unknown> {
   /** Features listed before this one: it is rebuilt when one of them changes. */
   readonly needs?: readonly Feature[];
   readonly snapshot?: FeatureSnapshot<Data, Opened>;
+  /** The environment variables of this feature alone. */
+  readonly variables?: Readonly<Record<string, EnvironmentVariable>>;
   /**
    * Called once in a server's main thread. Modules that only this needs should be imported here, so that the
    * builder's thread, which starts with each build, does not load them.

@@ -102,7 +102,7 @@ export function createHeaderSelector(
   };
 }
 
-/** Returns whether a URL with its query is that of a page: `/traffic/?from=map` is `/traffic`. */
+/** Returns whether a URL with its query is that of a page: `/weather/?from=map` is `/weather`. */
 function isPage(url: string, path: string): boolean {
   return (url.split(/[?#]/, 1)[0] ?? '').replace(/\/+$/, '') === path;
 }

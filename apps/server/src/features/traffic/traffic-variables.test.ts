@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { readTrafficVariables } from './traffic-variables.ts';
+
+const site = {
+  publicUrl: 'https://crime.example.org',
+  countyUrl: 'https://traffic.example.net/county',
+};
+
+test('the traffic page is loaded when a reader asks for it, unless the installation says otherwise', () => {
+  expect(readTrafficVariables({}, site)).toEqual({ url: site.countyUrl, embed: 'click' });
+  const environment = { TRAFFIC_URL: 'https://traffic.example.org/map', TRAFFIC_EMBED: 'auto' };
+  expect(readTrafficVariables(environment, site)).toEqual({
+    url: environment.TRAFFIC_URL,
+    embed: 'auto',
+  });
+});
+
+test('the traffic page is one of another site: a frame of our own could leave its sandbox', () => {
+  const environment = { TRAFFIC_URL: `${site.publicUrl}/map` };
+  expect(() => readTrafficVariables(environment, site)).toThrow(
+    'is an address of this site; set the page of another site',
+  );
+});
+
+test.each([
+  ['TRAFFIC_URL', 'traffic', 'set the page of another site that /traffic shows'],
+  ['TRAFFIC_URL', 'http://traffic.example.org', 'http is for this machine alone'],
+  ['TRAFFIC_EMBED', 'always', 'TRAFFIC_EMBED: "always" is not allowed; set click'],
+])('%s may not be %s', (name, value, sentence) => {
+  expect(() => readTrafficVariables({ [name]: value }, site)).toThrow(sentence);
+});
