@@ -52,7 +52,7 @@ const TreesPage = () => <h1>Street trees</h1>;
 const TreesStrip = ({ plain }: StripClasses) => <p className={plain}>48 trees</p>;
 
 async function renderPage(address: string, features: readonly Feature[]): Promise<string> {
-  setPageSettings({ address, wide: true });
+  setPageSettings({ address, wide: true, offers: [] });
   setApiTransport(() => new Promise(() => {}));
   const queryClient = new QueryClient();
   const { prelude } = await prerender(
