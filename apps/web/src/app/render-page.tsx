@@ -10,7 +10,7 @@ import { createQueryClient } from '../http/query-client.ts';
 import { StaticLanguageRouter } from '../i18n/StaticLanguageRouter.tsx';
 import { DescriptionQueryContext } from '../page/DescriptionQueryProvider.tsx';
 import { App } from './App.tsx';
-import { readHoistedHead } from './hoisted-head.ts';
+import { readHoistedHead } from './head/hoisted-head.ts';
 import type { PageState } from './page-state.ts';
 
 /** Each round can reveal further queries; no page of the site needs more than five rounds. */

@@ -33,7 +33,7 @@ export const PAGES_FAULTS: readonly Fault[] = [
     feature: 'pages',
     layer: 'web',
     kind: 'state',
-    file: 'apps/web/src/app/CanonicalLink.tsx',
+    file: 'apps/web/src/app/head/CanonicalLink.tsx',
     find: '    hidden.current?.remove();\n',
     replace: '',
     what: 'A page that is reached from one that is hidden from search engines stays hidden.',

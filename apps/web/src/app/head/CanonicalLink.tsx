@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, localizePath } from '@townlight/domain/language';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useLanguageChoice } from '../i18n/use-language.ts';
+import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { canonicalPath } from './canonical-path.ts';
 
 /**
