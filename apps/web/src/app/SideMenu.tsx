@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { memoizeAsync } from '../http/memoize-async.ts';
+import { lazyComponent } from '../http/lazy-imports.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useOpenableComponent } from '../notices/use-openable-component.ts';
+import { useOpenable } from '../notices/use-openable.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import styles from './SideMenu.module.css';
 
-const importMenuDrawer = memoizeAsync(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
+const MenuDrawer = lazyComponent(
+  'menu drawer',
+  async () => (await import('./MenuDrawer.tsx')).MenuDrawer,
+);
 
 /**
  * The button of the side drawer, and the drawer, which loads when it is first opened. On small screens it is the mobile
@@ -14,7 +17,7 @@ const importMenuDrawer = memoizeAsync(async () => (await import('./MenuDrawer.ts
  */
 export function SideMenu() {
   const text = useText();
-  const drawer = useOpenableComponent(importMenuDrawer);
+  const drawer = useOpenable(MenuDrawer);
   // A drawer whose code arrives after a navigation stays closed. useLocation changes only once the next page has
   // rendered, and a drawer opened in the meantime belongs to the next page: so the browser's own pathname decides.
   useLocation();
@@ -38,7 +41,7 @@ export function SideMenu() {
           <path d="M3 6h18M3 12h18M3 18h18" stroke="currentColor" strokeWidth="2" />
         </svg>
       </PlainButton>
-      {drawer.Component && <drawer.Component open={open} onClose={() => setOpenAt(null)} />}
+      {drawer.isLoaded && <MenuDrawer open={open} onClose={() => setOpenAt(null)} />}
     </div>
   );
 }

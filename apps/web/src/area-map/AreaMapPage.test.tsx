@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { setPageSettings } from '../http/page-settings.ts';
 import { en } from '../i18n/testing/all-messages.ts';
+import { LanguageChoiceContext } from '../i18n/use-language.ts';
 import { Legend } from '../map/legend/Legend.tsx';
 import { AreaMapPage } from './AreaMapPage.tsx';
 import type { AreaMapFeature } from './area-map-feature.ts';
@@ -86,9 +87,11 @@ const AIR: AreaMapFeature = {
 function renderMarkup(what: ReactNode): string {
   return renderToString(
     <QueryClientProvider client={new QueryClient()}>
-      <IntlProvider locale="en" messages={en}>
-        <MemoryRouter>{what}</MemoryRouter>
-      </IntlProvider>
+      <LanguageChoiceContext value={{ language: 'en', choose: () => {} }}>
+        <IntlProvider locale="en" messages={en}>
+          <MemoryRouter>{what}</MemoryRouter>
+        </IntlProvider>
+      </LanguageChoiceContext>
     </QueryClientProvider>,
   );
 }

@@ -1,5 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
-import { lazy, memo, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { lazyComponent } from '../http/lazy-imports.ts';
 import { combineLoads } from '../http/loads.ts';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -15,7 +16,9 @@ import type { AreaMapState } from './area-map-state.ts';
 import notices from './MapNotice.module.css';
 
 // memo: updates next to the map, such as the report's chart, do not render it again.
-const AreaMap = lazy(async () => ({ default: memo((await import('../map/AreaMap.tsx')).AreaMap) }));
+const AreaMap = lazyComponent('area map', async () =>
+  memo((await import('../map/AreaMap.tsx')).AreaMap),
+);
 
 interface AreasViewProps {
   readonly view: AreaMapState['view'];

@@ -1,54 +1,83 @@
+import { type ComponentType, createElement, use } from 'react';
+
 /**
- * Lazily imported code and texts. The server records which ones a page used, and the browser loads those before
+ * Lazily imported components and texts. The server records which ones a page used, and the browser loads those before
  * hydration. Otherwise a component that suspends would be removed from the screen and rendered again.
  */
-const importers = new Map<string, () => Promise<unknown>>();
+export interface LazyImport<Thing> {
+  /**
+   * Returns the import for React's `use`. Once it failed, it fails until the reader retries or `load` succeeds: React
+   * renders again after a failure, and a request for each attempt would never end.
+   */
+  (): Promise<Thing>;
+  /** Loads outside of rendering, for example on a click: once, and again after a failure. */
+  readonly load: () => Promise<Thing>;
+  /** Returns whether it was loaded, or is loading. */
+  readonly isStarted: () => boolean;
+}
+
+/** A component that suspends until its code has loaded; `LazyErrorBoundary` contains its failure. */
+export type LazyComponent<Props> = ((props: Props) => ReturnType<typeof createElement>) &
+  Pick<LazyImport<unknown>, 'load'>;
+
+interface RegisteredImport {
+  readonly forRender: () => Promise<unknown>;
+  readonly forgetFailure: () => void;
+}
+
+const registered = new Map<string, RegisteredImport>();
 const usedNames = new Set<string>();
 
-/** Failed imports that are not retried until a reader requests it. */
-const failed = new Set<() => void>();
-
-/** Lets failed imports run again with the next render. */
-export function resetFailedImports(): void {
-  for (const forget of failed) forget();
-  failed.clear();
+/** @param name unique in the whole site; the state of server-rendered pages contains it */
+export function lazyComponent<Props extends object>(
+  name: string,
+  importComponent: () => Promise<ComponentType<Props>>,
+): LazyComponent<Props> {
+  const lazy = lazyImport(name, importComponent);
+  return Object.assign((props: Props) => createElement(use(lazy()), props), { load: lazy.load });
 }
 
-/** @param forget called when the reader retries, if the import has failed */
-export function trackFailedImport(fetched: Promise<unknown>, forget: () => void): void {
-  fetched.catch(() => failed.add(forget));
-}
-
-/**
- * Wraps an import so that it starts on first render, and only once: React renders again after a failure, and an import
- * for each attempt would never end. `LazyErrorBoundary` lets the reader retry.
- * @param name unique in the whole site
- */
+/** @param name unique in the whole site; the state of server-rendered pages contains it */
 export function lazyImport<Thing>(
   name: string,
   importThing: () => Promise<Thing>,
-): () => Promise<Thing> {
-  let fetched: Promise<Thing> | undefined;
-  const load = () => {
-    recordUsedImport(name);
-    if (fetched === undefined) {
-      fetched = trackPromiseStatus(importThing());
-      trackFailedImport(fetched, () => {
-        fetched = undefined;
-      });
-    }
-    return fetched;
+): LazyImport<Thing> {
+  let current: Promise<Thing> | undefined;
+  let hasFailed = false;
+  let isRendered = false;
+  const start = () => {
+    const started = importThing();
+    current = started;
+    hasFailed = false;
+    // React's `use` reads the status synchronously
+    started.then(
+      (value) => Object.assign(started, { status: 'fulfilled', value }),
+      (reason) => {
+        Object.assign(started, { status: 'rejected', reason });
+        hasFailed = true;
+        if (!isRendered) current = undefined;
+      },
+    );
+    return started;
   };
-  registerLazyImport(name, load);
-  return load;
+  const forRender = () => {
+    usedNames.add(name);
+    isRendered = true;
+    return current ?? start();
+  };
+  const forgetFailure = () => {
+    if (hasFailed) current = undefined;
+  };
+  registered.set(name, { forRender, forgetFailure });
+  return Object.assign(forRender, {
+    load: () => (current === undefined || hasFailed ? start() : current),
+    isStarted: () => current !== undefined && !hasFailed,
+  });
 }
 
-export function registerLazyImport(name: string, load: () => Promise<unknown>): void {
-  importers.set(name, load);
-}
-
-export function recordUsedImport(name: string): void {
-  usedNames.add(name);
+/** Lets failed imports run again with the next render. */
+export function forgetFailedImports(): void {
+  for (const { forgetFailure } of registered.values()) forgetFailure();
 }
 
 /** Returns the names of the imports used since the last call, outer ones first, and clears them. Server only. */
@@ -60,14 +89,5 @@ export function drainUsedImports(): string[] {
 
 /** Loads imports by name, one after the other: inner ones are registered once the outer ones have loaded. */
 export async function preloadImports(names: readonly string[]): Promise<void> {
-  for (const name of names) await importers.get(name)?.();
-}
-
-/** Tracks a promise's status on the promise itself, where React's `use` reads it synchronously. */
-export function trackPromiseStatus<Thing>(promise: Promise<Thing>): Promise<Thing> {
-  void promise.then(
-    (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    (reason) => Object.assign(promise, { status: 'rejected', reason }),
-  );
-  return promise;
+  for (const name of names) await registered.get(name)?.forRender();
 }

@@ -2,7 +2,6 @@ import { type BaseMapReply, baseMapRoute } from '@townlight/contract/basemap';
 import { addProtocol } from 'maplibre-gl';
 import { PMTiles } from 'pmtiles';
 import { request } from '../http/api-request.ts';
-import { memoizeAsync } from '../http/memoize-async.ts';
 
 const PROTOCOL = 'basemap';
 /** The style's tile source; the server resolves it to a file. */
@@ -12,10 +11,19 @@ interface OpenBaseMap extends BaseMapReply {
   readonly archive: PMTiles;
 }
 
-const openBaseMap = memoizeAsync<OpenBaseMap>(async () => {
-  const reply = await request(baseMapRoute);
-  return { ...reply, archive: new PMTiles(reply.url) };
-});
+let opened: Promise<OpenBaseMap> | undefined;
+
+/** Opens the archive once, and again after a failure. */
+function openBaseMap(): Promise<OpenBaseMap> {
+  opened ??= request(baseMapRoute).then(
+    (reply) => ({ ...reply, archive: new PMTiles(reply.url) }),
+    (reason) => {
+      opened = undefined;
+      throw reason;
+    },
+  );
+  return opened;
+}
 
 /** Fetches the attribution of the base map. */
 export async function fetchBaseMapAttribution(): Promise<

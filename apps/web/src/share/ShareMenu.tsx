@@ -1,19 +1,25 @@
 import { useState } from 'react';
-import { memoizeAsync } from '../http/memoize-async.ts';
+import { lazyComponent } from '../http/lazy-imports.ts';
 import { AddMessages } from '../i18n/LanguageProvider.tsx';
 import { embedCatalog } from '../i18n/messages/shared-catalogs.ts';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { useOpenableComponent } from '../notices/use-openable-component.ts';
+import { useOpenable } from '../notices/use-openable.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import styles from './ShareMenu.module.css';
 import type { ShareItem } from './share-item.ts';
 import { sharedAddress } from './shared-address.ts';
 import { shareBySystem, useSystemShareSheet } from './system-sheet.ts';
 
-const importShareList = memoizeAsync(async () => (await import('./ShareList.tsx')).ShareList);
-const importQrDialog = memoizeAsync(async () => (await import('./QrDialog.tsx')).QrDialog);
-const importEmbedDialog = memoizeAsync(async () => (await import('./EmbedDialog.tsx')).EmbedDialog);
+const ShareList = lazyComponent(
+  'share list',
+  async () => (await import('./ShareList.tsx')).ShareList,
+);
+const QrDialog = lazyComponent('QR dialog', async () => (await import('./QrDialog.tsx')).QrDialog);
+const EmbedDialog = lazyComponent(
+  'embed dialog',
+  async () => (await import('./EmbedDialog.tsx')).EmbedDialog,
+);
 
 /**
  * Shares the page by its address, which contains its state. On phones and tablets the system's share sheet opens, with
@@ -33,9 +39,9 @@ export function ShareMenu(props: {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [qr, setQr] = useState<string | null>(null);
   const [embed, setEmbed] = useState<string | null>(null);
-  const list = useOpenableComponent(importShareList);
-  const qrDialog = useOpenableComponent(importQrDialog);
-  const embedDialog = useOpenableComponent(importEmbedDialog);
+  const list = useOpenable(ShareList);
+  const qrDialog = useOpenable(QrDialog);
+  const embedDialog = useOpenable(EmbedDialog);
   const openMenu = async (at: HTMLElement) => {
     if (await list.open()) setAnchor(at);
   };
@@ -72,8 +78,8 @@ export function ShareMenu(props: {
           <path d="M3 9h.01M9 9h.01M15 9h.01" stroke="currentColor" {...DOT} />
         </svg>
       </PlainButton>
-      {list.Component && (
-        <list.Component
+      {list.isLoaded && (
+        <ShareList
           anchor={anchor}
           onClose={() => setAnchor(null)}
           onQr={async (url) => (await qrDialog.open()) && setQr(url)}
@@ -82,12 +88,10 @@ export function ShareMenu(props: {
           address={props.address}
         />
       )}
-      {qrDialog.Component && qr !== null && (
-        <qrDialog.Component url={qr} onClose={() => setQr(null)} />
-      )}
-      {embedDialog.Component && embed !== null && (
+      {qrDialog.isLoaded && qr !== null && <QrDialog url={qr} onClose={() => setQr(null)} />}
+      {embedDialog.isLoaded && embed !== null && (
         <AddMessages catalog={embedCatalog}>
-          <embedDialog.Component address={embed} onClose={() => setEmbed(null)} />
+          <EmbedDialog address={embed} onClose={() => setEmbed(null)} />
         </AddMessages>
       )}
     </>

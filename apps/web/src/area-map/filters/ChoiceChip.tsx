@@ -1,12 +1,15 @@
 import { useId, useState } from 'react';
-import { memoizeAsync } from '../../http/memoize-async.ts';
-import { useOpenableComponent } from '../../notices/use-openable-component.ts';
+import { lazyComponent } from '../../http/lazy-imports.ts';
+import { useOpenable } from '../../notices/use-openable.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import styles from './ChoiceChip.module.css';
 import type { ChoiceFilter } from './filter.ts';
 
 // Loaded when a chip is about to be opened, so that the map does not wait for it.
-const importChoiceMenu = memoizeAsync(async () => (await import('./ChoiceMenu.tsx')).ChoiceMenu);
+const ChoiceMenu = lazyComponent(
+  'choice menu',
+  async () => (await import('./ChoiceMenu.tsx')).ChoiceMenu,
+);
 
 /** A chip that shows its value and opens a menu of the alternatives. */
 export function ChoiceChip(props: { filter: ChoiceFilter }) {
@@ -14,7 +17,7 @@ export function ChoiceChip(props: { filter: ChoiceFilter }) {
   const { chosen, choices } = filter;
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const menu = useOpenableComponent(importChoiceMenu);
+  const menu = useOpenable(ChoiceMenu);
   const several = typeof chosen !== 'string';
   const isChosen = (value: string) => (several ? chosen.includes(value) : chosen === value);
   const displayText =
@@ -39,8 +42,8 @@ export function ChoiceChip(props: { filter: ChoiceFilter }) {
           <path d="M0 0h8L4 6z" fill="currentColor" />
         </svg>
       </PlainButton>
-      {menu.Component && (
-        <menu.Component
+      {menu.isLoaded && (
+        <ChoiceMenu
           labelledBy={id}
           anchor={anchor}
           choices={choices}

@@ -1,20 +1,21 @@
 import { useState } from 'react';
-import { memoizeAsync } from '../../http/memoize-async.ts';
+import { lazyComponent } from '../../http/lazy-imports.ts';
 import { Text } from '../../i18n/Text.tsx';
-import { useOpenableComponent } from '../../notices/use-openable-component.ts';
+import { useOpenable } from '../../notices/use-openable.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './FilterSheet.module.css';
 import type { Filter } from './filter.ts';
 
-const importFilterDrawer = memoizeAsync(
+const FilterDrawer = lazyComponent(
+  'filter drawer',
   async () => (await import('./FilterDrawer.tsx')).FilterDrawer,
 );
 
 /** The filters on phones: a button, and a sheet that loads when it is first opened. */
 export function FilterSheet(props: { filters: readonly Filter[] }) {
   const [open, setOpen] = useState(false);
-  const drawer = useOpenableComponent(importFilterDrawer);
+  const drawer = useOpenable(FilterDrawer);
   return (
     <>
       <PlainButton
@@ -35,8 +36,8 @@ export function FilterSheet(props: { filters: readonly Filter[] }) {
           </details>
         )}
       </noscript>
-      {drawer.Component && (
-        <drawer.Component open={open} filters={props.filters} onClose={() => setOpen(false)} />
+      {drawer.isLoaded && (
+        <FilterDrawer open={open} filters={props.filters} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense, use, useId } from 'react';
-import { lazyImport } from '../../http/lazy-imports.ts';
+import { Suspense, useId } from 'react';
+import { lazyComponent } from '../../http/lazy-imports.ts';
 import { AddMessages } from '../../i18n/LanguageProvider.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { LazyErrorBoundary } from '../../notices/LazyErrorBoundary.tsx';
@@ -7,7 +7,7 @@ import styles from './AreaContacts.module.css';
 import type { ContactArea } from './contact-area.ts';
 import { contactsCatalog } from './messages/catalogs.ts';
 
-const importContactList: () => Promise<ComponentType<ContactArea>> = lazyImport(
+const ContactList = lazyComponent(
   'who to ask',
   async () => (await import('./ContactList.tsx')).ContactList,
 );
@@ -23,15 +23,10 @@ export function AreaContacts(props: ContactArea) {
       <LazyErrorBoundary key={props.area}>
         <Suspense fallback={<div className={styles.place} />}>
           <AddMessages catalog={contactsCatalog}>
-            <List {...props} />
+            <ContactList {...props} />
           </AddMessages>
         </Suspense>
       </LazyErrorBoundary>
     </section>
   );
-}
-
-function List(props: ContactArea) {
-  const Shown = use(importContactList());
-  return <Shown {...props} />;
 }

@@ -1,40 +1,34 @@
-import { type ComponentType, Suspense, useState } from 'react';
-import { memoizeAsync } from '../../http/memoize-async.ts';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../http/lazy-imports.ts';
 import { AddMessages } from '../../i18n/LanguageProvider.tsx';
 import { Text } from '../../i18n/Text.tsx';
-import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { notify } from '../../notices/notify.ts';
+import { useOpenable } from '../../notices/use-openable.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { placesCatalog } from './messages/catalogs.ts';
 import styles from './SavedPlacesButton.module.css';
 
-const importDialog = memoizeAsync(
+const SavedPlacesDialog = lazyComponent(
+  'saved places',
   async () => (await import('./SavedPlacesDialog.tsx')).SavedPlacesDialog,
 );
 
 /** Opens the saved places, on every page. The dialog is loaded when it is first opened. */
 export function SavedPlacesButton() {
   const text = useText();
-  const { language } = useLanguageChoice();
-  const [Dialog, setDialog] = useState<ComponentType<{ onClose: () => void }> | null>(null);
-  const loadDialog = () => Promise.all([importDialog(), placesCatalog.load(language)]);
-  const open = async () => {
-    try {
-      const [fetched] = await loadDialog();
-      setDialog(() => fetched);
-    } catch {
-      notify(text('failure.again'), 'error');
-    }
-  };
+  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useOpenable(SavedPlacesDialog, placesCatalog, () =>
+    notify(text('failure.again'), 'error'),
+  );
   return (
     <>
       <PlainButton
         className={styles.open}
         aria-haspopup="dialog"
         aria-label={text('places.open')}
-        onPointerEnter={() => void loadDialog().catch(() => undefined)}
-        onClick={open}
+        onPointerEnter={dialog.preload}
+        onClick={async () => setIsOpen(await dialog.open())}
       >
         <svg width="1.25rem" height="1.25rem" viewBox="0 0 24 24" aria-hidden="true">
           <path
@@ -49,10 +43,10 @@ export function SavedPlacesButton() {
           <Text id="places.open" />
         </span>
       </PlainButton>
-      {Dialog && (
+      {isOpen && (
         <Suspense>
           <AddMessages catalog={placesCatalog}>
-            <Dialog onClose={() => setDialog(null)} />
+            <SavedPlacesDialog onClose={() => setIsOpen(false)} />
           </AddMessages>
         </Suspense>
       )}

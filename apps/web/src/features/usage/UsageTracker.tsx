@@ -2,12 +2,9 @@ import { parsePage, splitPath } from '@townlight/domain/pages';
 import { toCountedPage, type UsageEvent } from '@townlight/domain/usage';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
-import { memoizeAsync } from '../../http/memoize-async.ts';
 import { onUsage } from '../../http/report-usage.ts';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { hasTrackingOptOut } from './has-tracking-opt-out.ts';
-
-const importCollector = memoizeAsync(async () => (await import('./collect-usage.ts')).collectUsage);
 
 /** A page that redirects sooner does not count as viewed. */
 const LOOKED_AT_AFTER_MS = 500;
@@ -20,8 +17,8 @@ export function UsageTracker() {
     const page = toCountedPage(parsePage(splitPath(pathname), new URLSearchParams()));
     if (page === null || hasTrackingOptOut()) return;
     // a failed count is not reported to the reader
-    importCollector().then(
-      (collect) => collect({ event, page }, language),
+    import('./collect-usage.ts').then(
+      ({ collectUsage }) => collectUsage({ event, page }, language),
       () => {},
     );
   });

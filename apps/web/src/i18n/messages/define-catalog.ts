@@ -1,10 +1,5 @@
 import { LANGUAGES, type Language } from '@townlight/domain/language';
-import {
-  recordUsedImport,
-  registerLazyImport,
-  trackFailedImport,
-  trackPromiseStatus,
-} from '../../http/lazy-imports.ts';
+import { lazyImport } from '../../http/lazy-imports.ts';
 
 /** The messages of a catalog in one language: by id, in ICU message format. */
 export type CatalogMessages = Readonly<Record<string, string>>;
@@ -16,12 +11,9 @@ type CatalogFiles = Readonly<
 
 /** A catalog of messages. Each language is a separate file, so that a reader loads one language. */
 export interface Catalog {
-  /** Loads the messages in a language: once, and again after a failure. */
+  /** Loads the messages in a language outside of rendering: once, and again after a failure. */
   load(language: Language): Promise<CatalogMessages>;
-  /**
-   * The same for rendering. A failure persists here until a later load succeeds or the reader retries: React calls this
-   * on every render attempt, and a request for each would never end.
-   */
+  /** Returns the messages for React's `use`. */
   loadForRender(language: Language): Promise<CatalogMessages>;
   /** Whether the messages were requested in some language. */
   isUsed(): boolean;
@@ -31,39 +23,17 @@ const catalogs: Catalog[] = [];
 
 /** @param name unique in the whole site */
 export function defineCatalog(name: string, files: CatalogFiles): Catalog {
-  const loaded = new Map<Language, Promise<CatalogMessages>>();
-  const rendered = new Map<Language, Promise<CatalogMessages>>();
-  const importName = (language: Language) => `texts ${language} ${name}`;
+  const lazyMessages = (language: Language) =>
+    lazyImport<CatalogMessages>(`texts ${language} ${name}`, async () =>
+      Object.assign({}, ...Object.values(await files[language]())),
+    );
+  const messages = { en: lazyMessages('en'), es: lazyMessages('es') };
   const catalog: Catalog = {
-    load(language) {
-      const known = loaded.get(language);
-      if (known !== undefined) return known;
-      const messages = trackPromiseStatus<CatalogMessages>(
-        files[language]().then((file) => Object.assign({}, ...Object.values(file))),
-      );
-      loaded.set(language, messages);
-      messages.then(
-        () => rendered.set(language, messages),
-        () => loaded.delete(language),
-      );
-      return messages;
-    },
-    loadForRender(language) {
-      recordUsedImport(importName(language));
-      const known = rendered.get(language);
-      if (known !== undefined) return known;
-      const messages = catalog.load(language);
-      rendered.set(language, messages);
-      trackFailedImport(messages, () => {
-        if (rendered.get(language) === messages) rendered.delete(language);
-      });
-      return messages;
-    },
-    isUsed: () => loaded.size > 0,
+    load: (language) => messages[language].load(),
+    loadForRender: (language) => messages[language](),
+    isUsed: () => LANGUAGES.some((language) => messages[language].isStarted()),
   };
   catalogs.push(catalog);
-  for (const language of LANGUAGES)
-    registerLazyImport(importName(language), () => catalog.loadForRender(language));
   return catalog;
 }
 

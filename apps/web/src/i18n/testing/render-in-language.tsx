@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { LOCALES } from '../languages.ts';
 import { namesEs } from '../messages/es/names.es.ts';
+import { LanguageChoiceContext } from '../use-language.ts';
 import { en, es } from './all-messages.ts';
 
 const MESSAGES = { en, es: { ...namesEs, ...es } };
@@ -12,9 +13,11 @@ const MESSAGES = { en, es: { ...namesEs, ...es } };
 export function renderInLanguage(component: ReactNode, language: Language = 'en'): RenderResult {
   return render(component, {
     wrapper: ({ children }) => (
-      <IntlProvider locale={LOCALES[language]} messages={MESSAGES[language]}>
-        {children}
-      </IntlProvider>
+      <LanguageChoiceContext value={{ language, choose: () => {} }}>
+        <IntlProvider locale={LOCALES[language]} messages={MESSAGES[language]}>
+          {children}
+        </IntlProvider>
+      </LanguageChoiceContext>
     ),
   });
 }

@@ -1,18 +1,19 @@
 import { AIR_ZOOM } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
-import { type ComponentProps, type ReactNode, use, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { AreaFigures } from '../../../area-map/area-map-feature.ts';
-import { lazyImport } from '../../../http/lazy-imports.ts';
+import { lazyComponent } from '../../../http/lazy-imports.ts';
 import { AirLegend } from './AirLegend.tsx';
 import type { AirMapState } from './air-map-state.ts';
 import { BAND_RAMPS, computeAirTones } from './aqi-bands.ts';
 import { buildStationPoints, describeAreaAir } from './format-air.ts';
 import type { AirMapData } from './use-air-map-data.ts';
 
-const importAirTables = lazyImport('air tables', async () => {
-  return (await import('./AirTables.tsx')).AirTables;
-});
+const AirTables = lazyComponent(
+  'air tables',
+  async () => (await import('./AirTables.tsx')).AirTables,
+);
 
 /** Returns the figures of the map (tones, tooltips, station points, table) and its legend. */
 export function useAirFigures(
@@ -61,11 +62,4 @@ export function useAirFigures(
     },
     legend: air === undefined ? null : <AirLegend air={air} scale={scale} colors={colors} />,
   };
-}
-
-type AirTablesProps = ComponentProps<Awaited<ReturnType<typeof importAirTables>>>;
-
-function AirTables(props: AirTablesProps) {
-  const Tables = use(importAirTables());
-  return <Tables {...props} />;
 }

@@ -1,17 +1,18 @@
 import type { AreaId } from '@townlight/domain/places';
-import { type ComponentProps, type ReactNode, use, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { AreaFigures } from '../../../area-map/area-map-feature.ts';
 import type { AreaMapState } from '../../../area-map/area-map-state.ts';
-import { lazyImport } from '../../../http/lazy-imports.ts';
+import { lazyComponent } from '../../../http/lazy-imports.ts';
 import { CoronavirusLegend } from './CoronavirusLegend.tsx';
 import { computeCaseTones, INFECTION_RAMP } from './case-tones.ts';
 import { describeAreaCases } from './format-cases.ts';
 import type { CoronavirusData } from './use-coronavirus-data.ts';
 
-const importCaseTable = lazyImport('coronavirus table', async () => {
-  return (await import('./CaseTable.tsx')).CaseTable;
-});
+const CaseTable = lazyComponent(
+  'coronavirus table',
+  async () => (await import('./CaseTable.tsx')).CaseTable,
+);
 
 /** Returns the figures of the map (tones, tooltips, table) and its legend. */
 export function useCoronavirusFigures(
@@ -55,11 +56,4 @@ export function useCoronavirusFigures(
     },
     legend: cases === undefined ? null : <CoronavirusLegend cases={cases} />,
   };
-}
-
-type CaseTableProps = ComponentProps<Awaited<ReturnType<typeof importCaseTable>>>;
-
-function CaseTable(props: CaseTableProps) {
-  const Table = use(importCaseTable());
-  return <Table {...props} />;
 }

@@ -4,16 +4,16 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { FilterBar } from '../../../area-map/filters/FilterBar.tsx';
-import { memoizeAsync } from '../../../http/memoize-async.ts';
 import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
-import { useOpenableComponent } from '../../../notices/use-openable-component.ts';
+import { useOpenable } from '../../../notices/use-openable.ts';
 import { PageTitle } from '../../../page/PageTitle.tsx';
 import { SiteFooter } from '../../../page/SiteFooter.tsx';
 import { BeyondRecordsNotice } from '../../../period/BeyondRecordsNotice.tsx';
 import { isFullyBeyond } from '../../../period/beyond-records.ts';
+import { LazyPeriodDialog } from '../../../period/LazyPeriodDialog.ts';
 import { formatPeriodPhrase } from '../../../period/period-text.ts';
 import { resolvePeriod } from '../../../period/resolve-period.ts';
 import { ShareMenu } from '../../../share/ShareMenu.tsx';
@@ -41,10 +41,6 @@ import { LeadSentence } from './LeadSentence.tsx';
 import { useCompareData } from './use-compare-data.ts';
 import { useCompareState } from './use-compare-state.ts';
 
-const importPeriodDialog = memoizeAsync(
-  async () => (await import('../../../period/PeriodDialog.tsx')).PeriodDialog,
-);
-
 /** `/compare?areas=…`: up to four neighborhoods side by side. */
 export function ComparePage() {
   const intl = useIntl();
@@ -62,7 +58,7 @@ export function ComparePage() {
     areas: now.areas.filter((id) => nameOf?.has(id) ?? true),
   });
   const [choosingMonths, setChoosingMonths] = useState(false);
-  const months = useOpenableComponent(importPeriodDialog);
+  const months = useOpenable(LazyPeriodDialog);
   const filters = useCrimeFilters(
     state,
     useCallback((crime) => change((now) => changeCrime(now, crime)), [change]),
@@ -112,8 +108,8 @@ export function ComparePage() {
             <FilterBar filters={filters} />
           </div>
         )}
-        {months.Component && choosingMonths && through !== null && (
-          <months.Component
+        {choosingMonths && through !== null && (
+          <LazyPeriodDialog
             range={range ?? resolvePeriod(state.period, through)}
             last={through}
             first={parseYearMonth(data.status?.first_month ?? '')}

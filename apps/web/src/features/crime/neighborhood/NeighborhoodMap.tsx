@@ -1,15 +1,15 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
+import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { lazyComponent } from '../../../http/lazy-imports.ts';
 import type { Loads } from '../../../http/loads.ts';
-import { memoizeAsync } from '../../../http/memoize-async.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useCooperativeGestures } from '../../../map/use-cooperative-gestures.ts';
 import { isWebglSupported } from '../../../map/webgl.ts';
-import { FailureNotice } from '../../../notices/FailureNotice.tsx';
+import { LazyErrorBoundary } from '../../../notices/LazyErrorBoundary.tsx';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
-import { useLazyComponent } from '../../../notices/use-lazy-component.ts';
 import { pictureUrl } from '../../../page/picture-url.ts';
 import { formatPeriodTitle } from '../../../period/period-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
@@ -17,7 +17,8 @@ import { useNearScreen } from '../../../ui/use-near-screen.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import styles from './NeighborhoodMap.module.css';
 
-const importNeighborsMap = memoizeAsync(
+const NeighborsMap = lazyComponent(
+  'map of neighbors',
   async () => (await import('./NeighborsMap.tsx')).NeighborsMap,
 );
 
@@ -34,7 +35,6 @@ export function NeighborhoodMap(props: {
   const { ref, near } = useNearScreen<HTMLElement>();
   const calm = useCooperativeGestures();
   const isMapShown = near && crimes !== undefined && isWebglSupported();
-  const { Component: NeighborsMap, loads } = useLazyComponent(importNeighborsMap, isMapShown);
   return (
     <section className={styles.section} ref={ref}>
       <h2 className={styles.title}>
@@ -65,11 +65,12 @@ export function NeighborhoodMap(props: {
         {near && crimes === undefined && (
           <LoadPlaceholder loads={props.loads}>{null}</LoadPlaceholder>
         )}
-        {isMapShown && NeighborsMap && (
-          <NeighborsMap area={area} crimes={crimes} onSelect={props.onSelect} />
-        )}
-        {loads.failure !== null && (
-          <FailureNotice text="failure.map" failure={loads.failure} onRetry={loads.retry} />
+        {isMapShown && (
+          <LazyErrorBoundary text="failure.map">
+            <Suspense>
+              <NeighborsMap area={area} crimes={crimes} onSelect={props.onSelect} />
+            </Suspense>
+          </LazyErrorBoundary>
         )}
       </div>
       <p className={styles.links}>

@@ -8,11 +8,11 @@ import type { Measure } from '../../../charts/bar-points.ts';
 import { MeasureSwitch } from '../../../charts/MeasureSwitch.tsx';
 import { MonthBars } from '../../../charts/MonthBars.tsx';
 import type { MonthPoint } from '../../../charts/month-series.ts';
-import { memoizeAsync } from '../../../http/memoize-async.ts';
+import { lazyComponent } from '../../../http/lazy-imports.ts';
 import { formatRange } from '../../../i18n/figures.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
-import { useOpenableComponent } from '../../../notices/use-openable-component.ts';
+import { useOpenable } from '../../../notices/use-openable.ts';
 import { LONG_TREND_MONTHS } from '../../../period/trend-months.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
@@ -20,7 +20,10 @@ import type { MonthSeriesScope } from '../files/month-csv.ts';
 import { useChartComparison } from '../similar/use-chart-comparison.ts';
 import { ChartKey } from './ChartKey.tsx';
 
-const importMonthTable = memoizeAsync(async () => (await import('./MonthTable.tsx')).MonthTable);
+const MonthTable = lazyComponent(
+  'month table',
+  async () => (await import('./MonthTable.tsx')).MonthTable,
+);
 
 /** The last months as bars or as a table, with a download of the same figures. */
 export function ReportChart(props: {
@@ -48,7 +51,7 @@ export function ReportChart(props: {
   const intl = useIntl();
   const text = useText();
   const [asTable, setAsTable] = useState(false);
-  const { Component: MonthTable, open: openTable } = useOpenableComponent(importMonthTable);
+  const table = useOpenable(MonthTable);
   const { points, range, residents, newest, onMeasure } = props;
   const measure = residents === null ? 'count' : props.measure;
   const few = measure === 'rate' && points.some((p) => p.complete && p.count < TOO_FEW_TO_RATE);
@@ -79,7 +82,7 @@ export function ReportChart(props: {
           few={few}
         />
       </p>
-      {asTable && MonthTable ? (
+      {asTable ? (
         <MonthTable
           points={points}
           residents={measure === 'rate' ? residents : null}
@@ -134,6 +137,6 @@ export function ReportChart(props: {
   );
 
   async function changeView() {
-    if (asTable || (await openTable())) setAsTable(!asTable);
+    if (asTable || (await table.open())) setAsTable(!asTable);
   }
 }

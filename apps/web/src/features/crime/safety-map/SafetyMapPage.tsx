@@ -3,9 +3,9 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaMapPage } from '../../../area-map/AreaMapPage.tsx';
 import type { AreaMapMessages } from '../../../area-map/area-map-feature.ts';
-import { memoizeAsync } from '../../../http/memoize-async.ts';
-import { useOpenableComponent } from '../../../notices/use-openable-component.ts';
+import { useOpenable } from '../../../notices/use-openable.ts';
 import { BeyondRecordsNotice } from '../../../period/BeyondRecordsNotice.tsx';
+import { LazyPeriodDialog } from '../../../period/LazyPeriodDialog.ts';
 import { resolvePeriod } from '../../../period/resolve-period.ts';
 import { FeedbackButton, MapProblemButton } from '../../feedback/index.ts';
 import { AreaDescription } from '../descriptions/AreaDescription.tsx';
@@ -21,10 +21,6 @@ import { useSafetyMapFilters } from './use-filter-choices.ts';
 import { useMapDownload } from './use-map-download.ts';
 import { useSafetyMapData } from './use-safety-map-data.ts';
 import { useSafetyMapState } from './use-safety-map-state.ts';
-
-const importPeriodDialog = memoizeAsync(
-  async () => (await import('../../../period/PeriodDialog.tsx')).PeriodDialog,
-);
 
 const MESSAGES: AreaMapMessages = {
   title: 'map.title',
@@ -42,7 +38,7 @@ export function SafetyMapPage() {
   const { state, change } = useSafetyMapState();
   const data = useSafetyMapData(state);
   const [choosingMonths, setChoosingMonths] = useState(false);
-  const months = useOpenableComponent(importPeriodDialog);
+  const months = useOpenable(LazyPeriodDialog);
   const filters = useSafetyMapFilters(
     state,
     change,
@@ -99,8 +95,8 @@ export function SafetyMapPage() {
           retry: data.retry,
         }}
       />
-      {months.Component && choosingMonths && data.through !== null && (
-        <months.Component
+      {choosingMonths && data.through !== null && (
+        <LazyPeriodDialog
           range={data.range ?? resolvePeriod(state.period, data.through)}
           last={data.through}
           first={parseYearMonth(data.status?.first_month ?? '')}

@@ -1,10 +1,10 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { countMonths, type MonthRange } from '@townlight/domain/time';
-import { type ComponentProps, type ReactNode, use, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useIntl } from 'react-intl';
 import type { AreaFigures } from '../../../area-map/area-map-feature.ts';
-import { lazyImport } from '../../../http/lazy-imports.ts';
+import { lazyComponent } from '../../../http/lazy-imports.ts';
 import { isFullyBeyond } from '../../../period/beyond-records.ts';
 import { formatRateLines, formatTrendLines } from '../figures/area-text.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
@@ -14,9 +14,10 @@ import { MapLegend } from './MapLegend.tsx';
 import type { SafetyMapState } from './safety-map-state.ts';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
-const importCrimeTable = lazyImport('crime table', async () => {
-  return (await import('./CrimeTable.tsx')).CrimeTable;
-});
+const CrimeTable = lazyComponent(
+  'crime table',
+  async () => (await import('./CrimeTable.tsx')).CrimeTable,
+);
 
 /** Returns crime as a map shows it: the figures of each area and the legend. */
 export function useCrimeFigures(
@@ -80,13 +81,6 @@ function useAreaDescriber({ mode }: SafetyMapState, data: SafetyMapData): AreaFi
     },
     [intl, mode, names, crimes, trajectories, rankedCount],
   );
-}
-
-type CrimeTableProps = ComponentProps<Awaited<ReturnType<typeof importCrimeTable>>>;
-
-function CrimeTable(props: CrimeTableProps) {
-  const Table = use(importCrimeTable());
-  return <Table {...props} />;
 }
 
 /** Returns the address of 12 months: for a trend of fewer months, and for rates where no area has enough reports. */

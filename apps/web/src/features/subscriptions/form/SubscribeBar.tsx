@@ -1,7 +1,7 @@
 import { pagePath } from '@townlight/domain/pages';
-import { type ComponentType, Suspense, useEffect, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { memoizeAsync } from '../../../http/memoize-async.ts';
+import { lazyComponent } from '../../../http/lazy-imports.ts';
 import { isOffered } from '../../../http/offers.ts';
 import { AddMessages } from '../../../i18n/LanguageProvider.tsx';
 import { Text } from '../../../i18n/Text.tsx';
@@ -10,7 +10,10 @@ import { subscribeCatalog } from '../messages/catalogs.ts';
 import styles from './SubscribeBar.module.css';
 import type { SubscribeFormProps } from './SubscribeForm.tsx';
 
-const importForm = memoizeAsync(async () => (await import('./SubscribeForm.tsx')).SubscribeForm);
+const SubscribeForm = lazyComponent(
+  'subscribe form',
+  async () => (await import('./SubscribeForm.tsx')).SubscribeForm,
+);
 
 type SubscribeBarProps = Omit<SubscribeFormProps, 'titledBy' | 'several'>;
 
@@ -42,15 +45,15 @@ export function SubscribeBar(props: SubscribeBarProps) {
 
 function LateForm(props: SubscribeFormProps) {
   const { language } = useLanguageChoice();
-  const [Form, setForm] = useState<ComponentType<SubscribeFormProps> | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    Promise.all([importForm(), subscribeCatalog.load(language)]).then(
-      ([fetched]) => setForm(() => fetched),
+    Promise.all([SubscribeForm.load(), subscribeCatalog.load(language)]).then(
+      () => setIsLoaded(true),
       () => setFailed(true),
     );
   }, [language]);
-  if (Form === null)
+  if (!isLoaded)
     return (
       failed && (
         <Link to={pagePath({ kind: 'subscribe' })}>
@@ -61,7 +64,7 @@ function LateForm(props: SubscribeFormProps) {
   return (
     <Suspense>
       <AddMessages catalog={subscribeCatalog}>
-        <Form {...props} />
+        <SubscribeForm {...props} />
       </AddMessages>
     </Suspense>
   );
