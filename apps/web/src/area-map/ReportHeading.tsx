@@ -1,7 +1,7 @@
 import type { AreaId } from '@townlight/domain/places';
 import { use, useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import styles from './ReportHeading.module.css';
+import styles from './report.module.css';
 import { ReportFocusContext } from './report-focus.ts';
 
 /** The name of the report's area, with a button back to the county. */

@@ -5,6 +5,7 @@ import type { YearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { ReportHeading } from '../../../area-map/ReportHeading.tsx';
+import report from '../../../area-map/report.module.css';
 import type { Measure } from '../../../charts/bar-points.ts';
 import { combineLoads } from '../../../http/loads.ts';
 import { Text } from '../../../i18n/Text.tsx';
@@ -90,10 +91,10 @@ export function AreaCrimeReport(props: {
     (!area && isToCome) || [trend, kinds, policing, year].some(({ isLoading }) => isLoading);
   const series = combineLoads([policing], [trend, year]);
   return (
-    <article className={styles.report}>
+    <article className={report.report}>
       <ReportHeading area={id} name={name} onClear={props.onClear} />
-      <div className={styles.sentence} aria-live="polite">
-        {ready ? <Sentences sentences={sentences} /> : waiting && <span className={styles.lines} />}
+      <div className={report.sentence} aria-live="polite">
+        {ready ? <Sentences sentences={sentences} /> : waiting && <span className={report.lines} />}
       </div>
       {yearPath !== null && (
         <p className={styles.offer}>
@@ -101,7 +102,7 @@ export function AreaCrimeReport(props: {
         </p>
       )}
       {unranked && (
-        <p className={styles.missing}>
+        <p className={report.notice}>
           <UnrankedText
             because={unranked}
             residents={area.population}

@@ -1,5 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 import { ReportLead } from '../../../area-map/ReportLead.tsx';
+import report from '../../../area-map/report.module.css';
 import { combineLoads } from '../../../http/loads.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
@@ -48,7 +49,7 @@ function County({ state, data, onChoose }: Parameters<typeof ReportIntro>[0]) {
       {overview ? (
         <CountyChange state={shown} overview={overview} range={range} through={through} />
       ) : (
-        <span className={styles.lines} />
+        <span className={report.lines} />
       )}
       {/* without a comparison there are no changes to list */}
       {overview?.county.areas !== 0 && (

@@ -3,6 +3,7 @@ import { pagePath } from '@townlight/domain/pages';
 import type { Hour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import styles from '../../../../area-map/report.module.css';
 import { county } from '../../../../i18n/county.ts';
 import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
@@ -10,7 +11,6 @@ import { formatDayAndHour } from '../../figures/air-times.ts';
 import { ScaleDifferenceNote } from '../../figures/ScaleSwitch.tsx';
 import type { AirAtHour } from '../air-at-hour.ts';
 import type { AirMapState } from '../air-map-state.ts';
-import styles from './AirReport.module.css';
 
 /** States the hour, the number of stations and the method of the figures, and why other sites differ. */
 export function AirProvenance(props: { state: AirMapState; air: AirAtHour; hour: Hour }) {

@@ -3,6 +3,7 @@ import type { AreaId } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { ReportHeading } from '../../../../area-map/ReportHeading.tsx';
+import report from '../../../../area-map/report.module.css';
 import { county } from '../../../../i18n/county.ts';
 import { Text } from '../../../../i18n/Text.tsx';
 import { formatDayAndHour } from '../../figures/air-times.ts';
@@ -38,13 +39,13 @@ export function AirReport(props: {
   }
   const ready = air && area && hour !== null;
   return (
-    <article className={styles.report}>
+    <article className={report.report}>
       <ReportHeading area={id} name={name} onClear={props.onClear} />
-      <div className={styles.sentence}>
+      <div className={report.sentence}>
         {ready ? (
           <Sentence area={area} hour={hour} scale={state.scale} />
         ) : (
-          data.failure === null && <span className={styles.lines} />
+          data.failure === null && <span className={report.lines} />
         )}
       </div>
       {ready ? (
@@ -71,7 +72,7 @@ export function AirReport(props: {
           <AirFaq />
         </>
       ) : (
-        data.failure === null && <div className={styles.waiting} />
+        data.failure === null && <div className={report.waiting} />
       )}
     </article>
   );
@@ -99,7 +100,7 @@ function Distance(props: { area: AreaAir }) {
   const intl = useIntl();
   const { far, nearestKm } = props.area;
   return (
-    <p className={far ? styles.far : styles.distance}>
+    <p className={far ? report.notice : styles.distance}>
       <Text
         id={far ? 'airMap.far' : 'airMap.near'}
         values={{ miles: formatMiles(intl, nearestKm) }}

@@ -2,10 +2,10 @@ import type { CoronavirusStatus } from '@townlight/contract/coronavirus';
 import { pagePath } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import styles from '../../../../area-map/report.module.css';
 import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import { formatCaseDay } from '../../figures/case-day.ts';
-import styles from './CoronavirusReport.module.css';
 
 /** States the last day of the counts, that the series has ended, and the method. */
 export function CoronavirusProvenance(props: { status: CoronavirusStatus }) {

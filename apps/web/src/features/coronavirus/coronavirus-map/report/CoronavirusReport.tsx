@@ -2,6 +2,7 @@ import type { CoronavirusStatus } from '@townlight/contract/coronavirus';
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { ReportHeading } from '../../../../area-map/ReportHeading.tsx';
+import report from '../../../../area-map/report.module.css';
 import { formatRate } from '../../../../i18n/figures.ts';
 import { Text } from '../../../../i18n/Text.tsx';
 import { formatCaseDay } from '../../figures/case-day.ts';
@@ -32,18 +33,18 @@ export function CoronavirusReport(props: {
     );
   }
   return (
-    <article className={styles.report}>
+    <article className={`${report.report} ${styles.report}`}>
       <ReportHeading area={id} name={name} onClear={props.onClear} />
       {status === null ? (
         <p>
           <Text id="coronavirus.empty" />
         </p>
       ) : (
-        <div className={styles.sentence}>
+        <div className={report.sentence}>
           {area && status ? (
             <Sentence area={area} status={status} />
           ) : (
-            data.failure === null && <span className={styles.lines} />
+            data.failure === null && <span className={report.lines} />
           )}
         </div>
       )}
@@ -55,7 +56,7 @@ export function CoronavirusReport(props: {
           <CoronavirusFaq status={status} />
         </>
       ) : (
-        data.failure === null && status !== null && <div className={styles.waiting} />
+        data.failure === null && status !== null && <div className={report.waiting} />
       )}
     </article>
   );
