@@ -46,6 +46,26 @@ test('the house in small has no wrong import, and its modules are read', async (
 });
 
 test.each([
+  [
+    'no-cycles',
+    'apps/web/src/http/request.ts',
+    `import type { map } from '../map/map.ts'; export const request: typeof map = 1;`,
+  ],
+  [
+    'no-cycles',
+    'apps/web/src/http/request.ts',
+    `import { type map } from '../map/map.ts'; export const request: typeof map = 1;`,
+  ],
+  [
+    'no-import-types',
+    'apps/web/src/http/request.ts',
+    `export const request: typeof import('../map/map.ts').map = 1;`,
+  ],
+  [
+    'no-import-types',
+    'apps/web/src/http/request.ts',
+    `export type Request = import('../map/map.ts').Map;`,
+  ],
   ['domain-is-pure', 'packages/domain/src/crime/rate.ts', `import 'node:fs';`],
   ['domain-is-pure', 'packages/domain/src/rate.ts', `import '../../contract/src/crime.ts';`],
   [

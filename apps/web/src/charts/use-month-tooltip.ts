@@ -4,8 +4,9 @@ import { loadIntlWithCatalog } from '../i18n/load-intl-with-catalog.ts';
 import { chartTipCatalog } from '../i18n/messages/shared-catalogs.ts';
 import { useLanguageChoice } from '../i18n/use-language.ts';
 import { useLoadFailureNotice } from '../notices/use-load-failure-notice.ts';
+import type * as monthTooltip from './month-tooltip.ts';
 
-type MonthTooltipModule = typeof import('./month-tooltip.ts');
+type MonthTooltipModule = typeof monthTooltip;
 
 /**
  * Loads the tooltip of a chart's months with its messages when a month is pointed at, as the page is readable without
