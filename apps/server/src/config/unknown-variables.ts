@@ -16,7 +16,10 @@ export function describeUnknownVariables(environment: Readonly<Record<string, un
           `${PREFIX}${known}` === name ||
           (known.startsWith(PREFIX) && editDistance(known, name, MAX_DISTANCE) <= MAX_DISTANCE),
       );
-      const hint = likely === undefined ? 'docs/operations/configuration.md lists them all' : `did you mean ${likely}?`;
+      const hint =
+        likely === undefined
+          ? 'docs/operations/configuration.md lists them all'
+          : `did you mean ${likely}?`;
       return `${name} is not a setting of Townlight; ${hint}`;
     });
 }
