@@ -62,7 +62,7 @@ export const CRIME_FAULTS: readonly Fault[] = [
     feature: 'crime',
     layer: 'web',
     kind: 'cache',
-    file: 'apps/web/src/features/crime/api/use-monthly-trend.ts',
+    file: 'apps/web/src/features/crime/api/crime-queries.ts',
     find: 'bigBundle, smallBundles, basket, months],',
     replace: 'bigBundle, smallBundles, months],',
     what: 'A reader who chooses everything on record keeps the chart of all crime.',

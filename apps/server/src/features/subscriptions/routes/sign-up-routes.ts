@@ -29,12 +29,10 @@ const MAX_PER_NETWORK = 20;
 /** Limit per mailbox, whether or not it is subscribed. */
 const MAX_PER_MAILBOX = 6;
 
-const eitherForm = z.union([saveSubscriptionRequest, subscribeRequest]);
-
 /** Selects the schema by the properties of the body, so that the error message refers to the right form. */
 const validateByForm: FastifySchemaCompiler<unknown> = ({ schema, ...route }) => {
   const check = (one: z.core.$ZodType) => validatorCompiler({ schema: one, ...route });
-  if (schema !== eitherForm) return check(schema as z.core.$ZodType);
+  if (schema !== postSubscriberRoute.body) return check(schema as z.core.$ZodType);
   const [save, subscribe] = [check(saveSubscriptionRequest), check(subscribeRequest)];
   return (body: unknown) => {
     const isSave = typeof body === 'object' && body !== null && 'subscription' in body;
