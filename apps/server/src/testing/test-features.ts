@@ -24,9 +24,9 @@ export function makeTestFeatures(
       slug: 'lapd',
       name: 'Los Angeles Police',
       shortName: 'LAPD',
-      supplies: ['lapd-summary', 'lapd-nibrs'],
+      countingRules: ['lapd-summary', 'lapd-nibrs'],
       changeOver: '2024-03',
-      sourcesByNewRules: ['lapd-nibrs'],
+      sourcesWithNewRules: ['lapd-nibrs'],
       rulesBySource: { 'lapd-nibrs': 'nibrs' },
     },
   ];

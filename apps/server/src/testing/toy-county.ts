@@ -41,7 +41,7 @@ const toyAgencies = [
     name: 'Byvakten i Lilleby',
     shortName: 'Byvakten',
     changeOver: '2023-09',
-    sourcesByNewRules: [],
+    sourcesWithNewRules: [],
   },
 ];
 

@@ -9,7 +9,7 @@ import { normalizeEmail, toMailboxKey } from '@townlight/domain/email';
 import { DEFAULT_LANGUAGE, type Language, pickPreferredLanguage } from '@townlight/domain/language';
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { App } from '../../../platform/http/create-app.ts';
 import { BadRequest } from '../../../platform/http/errors.ts';
 import { limitPerNetwork, limitPerValue } from '../../../platform/http/rate-limits.ts';
