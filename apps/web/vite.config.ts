@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { inlineTokenStyles } from './build/inline-token-styles.ts';
 import { linkEntryChunks } from './build/link-entry-chunks.ts';
-import { localizeIndexHtml } from './build/localize-index-html.ts';
+import { localizeIndexHtml, SITE_CATALOG } from './build/localize-index-html.ts';
 import { buildMaplibreFromSource } from './build/maplibre-from-source.ts';
 import { compileMethodTexts } from './build/methodology/compile-method-texts.ts';
 import { precompress } from './build/precompress.ts';
@@ -37,6 +37,11 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // the catalogs of the site, by language
+        chunkFileNames({ facadeModuleId }) {
+          const language = SITE_CATALOG.exec(facadeModuleId ?? '')?.[1];
+          return `assets/[name]${language === undefined ? '' : `.${language}`}-[hash].js`;
+        },
         codeSplitting: {
           groups: [
             // A separate chunk: the first script of a page loads the others after the first paint.

@@ -1,7 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
 import type { Plugin } from 'vite';
 
-const CATALOG = /\/messages\/(\w\w)\/site\.ts$/;
+/** The module of the site's catalog, with its language. */
+export const SITE_CATALOG = /\/messages\/(\w\w)\/site\.ts$/;
 const DESCRIPTIONS: Readonly<Record<Language, string>> = {
   en: 'Public records of one county, on maps that residents can read.',
   es: 'Registros públicos de un condado, en mapas que los residentes pueden leer.',
@@ -23,7 +24,8 @@ export function localizeIndexHtml(): Plugin {
       for (const language of LANGUAGES) {
         const catalogs = Object.values(bundle).filter(
           (output) =>
-            output.type === 'chunk' && CATALOG.exec(output.facadeModuleId ?? '')?.[1] === language,
+            output.type === 'chunk' &&
+            SITE_CATALOG.exec(output.facadeModuleId ?? '')?.[1] === language,
         );
         if (catalogs.length === 0) this.error(`the build has no catalog of ${language}`);
         const source = pageIn(

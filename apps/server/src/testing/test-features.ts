@@ -133,7 +133,7 @@ export function makeTestFeatures(
     search,
     feedback,
     traffic,
-    whoToAsk: localContacts,
+    contacts: localContacts,
   };
 }
 

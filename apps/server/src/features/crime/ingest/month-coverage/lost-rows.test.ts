@@ -70,7 +70,7 @@ describeOnStore('a file that lost rows', (open) => {
       'no month is supplied in full: its dates suggest none to accept',
       '  not 2025-01: 62 of 124 rows were rejected',
       '  not 2025-02: 56 of 112 rows were rejected',
-      `to accept what lacks rows all the same: npx townlight releases accept ${report.releaseId} --anyway 2025-01..2025-02`,
+      `to accept the months with missing rows too: npx townlight releases accept ${report.releaseId} --anyway 2025-01..2025-02`,
       'load it again and say which months and which territory it has in full: --months 2024-01..2024-06 --covers agency',
     ]);
   });
@@ -94,7 +94,7 @@ describeOnStore('a file that lost rows', (open) => {
       database.pool,
       async (client) => await accept?.(client, releaseId, '2025-01'),
     );
-    expect(lines).toContain('    2025-01 was accepted anyway');
+    expect(lines).toContain('    2025-01 accepted with --anyway');
     expect(await complete()).toEqual(['2025-01 117', '2025-02 112']);
     await expect(load(ROWS.slice(124), { statement: { anyway: [january] } })).rejects.toThrow(
       '--accept-anyway 2025-01: the file has no record of that month in the county',
