@@ -72,13 +72,18 @@ export default defineConfig({
             },
             {
               name: 'shell',
-              test: /packages\/domain\/src\/(pages\/page-patterns|usage)|apps\/web\/src\/(page\/PageWithMessages|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintHeader)|features\/\w[\w-]*\/messages\/catalogs|features\/saved-places\/(saved-places|use-saved-places|SavedPlaceLinks|SavedPlacesButton))\./,
+              test: /packages\/contract\/src\/done\.|packages\/domain\/src\/(pages\/page-patterns|usage)|apps\/web\/src\/(features\/usage\/collect-usage|page\/picture-url|page\/PageWithMessages|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintHeader)|features\/\w[\w-]*\/messages\/catalogs|features\/saved-places\/(saved-places|use-saved-places|SavedPlaceLinks|SavedPlacesButton))\./,
             },
             // Code that writes files is excluded: it is loaded on demand.
             {
               name: 'crime-tracker',
               test: /apps\/web\/src\/(features\/crime\/(trackers\/|report\/(ReportChart|report-chart)|method\/CrimeTypeMeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|csv-rows|crimes-counted))|area-map\/(area-map-state|map-place|report-chart)|ui\/Disclosure\.)/,
               minShareCount: 2,
+            },
+            // Small files that the page of a neighborhood loads: together they weigh less.
+            {
+              name: 'glance-queries',
+              test: /apps\/web\/src\/(features\/(news\/api\/news-queries|coronavirus\/api\/coronavirus-queries|contacts\/AreaContacts\.module))\./,
             },
             {
               name: 'air-shared',

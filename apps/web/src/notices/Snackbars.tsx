@@ -2,7 +2,7 @@ import Snackbar from '@mui/material/Snackbar';
 
 import { type Ref, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { MuiThemeProvider } from '../ui/mui/MuiThemeProvider.tsx';
+import { SiteThemeProvider } from '../ui/mui/SiteThemeProvider.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import type { Notice } from './notify.ts';
 import styles from './Snackbars.module.css';
@@ -23,7 +23,7 @@ export function Snackbars(props: { notice: Notice }) {
     setPhase('open');
   }
   return (
-    <MuiThemeProvider>
+    <SiteThemeProvider>
       <ShownNotice
         key={shown.at}
         notice={shown}
@@ -32,7 +32,7 @@ export function Snackbars(props: { notice: Notice }) {
         onClose={() => setPhase('closing')}
         onGone={() => setPhase('gone')}
       />
-    </MuiThemeProvider>
+    </SiteThemeProvider>
   );
 }
 

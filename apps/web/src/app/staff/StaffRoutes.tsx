@@ -10,7 +10,7 @@ import * as staff from '../../features/staff/index.ts';
 import * as usage from '../../features/usage/index.ts';
 import { lazyImport } from '../../http/lazy-imports.ts';
 import { PageWithMessages } from '../../page/PageWithMessages.tsx';
-import { MuiThemeProvider } from '../../ui/mui/MuiThemeProvider.tsx';
+import { SiteThemeProvider } from '../../ui/mui/SiteThemeProvider.tsx';
 import { StaffShell } from './StaffShell.tsx';
 
 const importBundleToolPage = lazyImport('bundle tool', bundles.importBundleToolPage);
@@ -87,8 +87,8 @@ export function StaffRoutes() {
   const page = parsePage(pathname.split('/').filter(Boolean), new URLSearchParams(search));
   const shown: Readonly<Record<string, ReactNode>> = PAGES;
   return (
-    <MuiThemeProvider>
+    <SiteThemeProvider>
       <StaffShell>{page && shown[page.kind]}</StaffShell>
-    </MuiThemeProvider>
+    </SiteThemeProvider>
   );
 }

@@ -1,10 +1,10 @@
 import MuiDialog, { type DialogProps } from '@mui/material/Dialog';
-import { MuiThemeProvider } from './MuiThemeProvider.tsx';
+import { SiteThemeProvider } from './SiteThemeProvider.tsx';
 
 export function Dialog(props: DialogProps) {
   return (
-    <MuiThemeProvider>
+    <SiteThemeProvider>
       <MuiDialog {...props} />
-    </MuiThemeProvider>
+    </SiteThemeProvider>
   );
 }

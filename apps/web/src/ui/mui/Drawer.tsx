@@ -1,10 +1,10 @@
 import MuiDrawer, { type DrawerProps } from '@mui/material/Drawer';
-import { MuiThemeProvider } from './MuiThemeProvider.tsx';
+import { SiteThemeProvider } from './SiteThemeProvider.tsx';
 
 export function Drawer(props: DrawerProps) {
   return (
-    <MuiThemeProvider>
+    <SiteThemeProvider>
       <MuiDrawer {...props} />
-    </MuiThemeProvider>
+    </SiteThemeProvider>
   );
 }

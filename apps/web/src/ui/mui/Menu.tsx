@@ -1,10 +1,10 @@
 import MuiMenu, { type MenuProps } from '@mui/material/Menu';
-import { MuiThemeProvider } from './MuiThemeProvider.tsx';
+import { SiteThemeProvider } from './SiteThemeProvider.tsx';
 
 export function Menu(props: MenuProps) {
   return (
-    <MuiThemeProvider>
+    <SiteThemeProvider>
       <MuiMenu {...props} />
-    </MuiThemeProvider>
+    </SiteThemeProvider>
   );
 }

@@ -7,7 +7,7 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { notify } from '../../../notices/notify.ts';
-import { MuiThemeProvider } from '../../../ui/mui/MuiThemeProvider.tsx';
+import { SiteThemeProvider } from '../../../ui/mui/SiteThemeProvider.tsx';
 import { deleteSubscriberData, fetchSubscriberData, revokeAccess } from '../api/subscriber-data.ts';
 import { describeFailure } from '../form/describe-failure.ts';
 import { clearSubscriptionKey } from '../subscription-key.ts';
@@ -62,7 +62,7 @@ export function SubscriberDataPanel(props: {
       await navigate(pagePath({ kind: 'subscribe' }), { replace: true });
     });
   return (
-    <MuiThemeProvider>
+    <SiteThemeProvider>
       <section aria-labelledby="own-data" className={pageStyles.section}>
         <h2 id="own-data">
           <Text id="subscription.data" />
@@ -100,6 +100,6 @@ export function SubscriberDataPanel(props: {
           />
         )}
       </section>
-    </MuiThemeProvider>
+    </SiteThemeProvider>
   );
 }
