@@ -42,7 +42,7 @@ export default defineConfig<TestOptions>({
   // A retry distinguishes a race from a fault: `scripts/check/run-playwright.ts` lists both.
   retries: 1,
   reporter: 'list',
-  globalTeardown: './web/remove-data.ts',
+  globalTeardown: './web/isolated-store.ts',
   use: {
     baseURL: server.url,
     viewport: { width: 1280, height: 800 },

@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg, totalmem } from 'node:os';
 import { benchArrival } from './air/bench-arrival.ts';
 import { benchHour } from './air/bench-hour.ts';
 import { benchCategories } from './categories/bench-categories.ts';
@@ -6,7 +7,6 @@ import { benchEmails } from './emails/bench-emails.ts';
 import { benchHttp } from './http/bench-http.ts';
 import { benchIngest } from './ingest/bench-ingest.ts';
 import { benchLoads } from './loads/bench-loads.ts';
-import { describeMachine } from './machine/describe-machine.ts';
 import { type Cluster, startCluster } from './machine/temporary-cluster.ts';
 import { mergeSections } from './measure/merge-sections.ts';
 import { createReport, type Report } from './measure/report.ts';
@@ -55,3 +55,18 @@ const latest = new URL('latest.md', results);
 mkdirSync(results, { recursive: true });
 const before = existsSync(latest) ? readFileSync(latest, 'utf8') : '';
 writeFileSync(latest, `# Latest bench\n\n${mergeSections(before, report.markdown())}`);
+
+/**
+ * Describes the machine without names or paths:
+ * `2 cores (AMD EPYC) with a load of 0.1 before the run, 24 GB, Node 24.1.0 on linux`.
+ */
+function describeMachine(): string {
+  const cores = cpus();
+  const model = (cores[0]?.model ?? 'an unknown processor').replace(/\s+/g, ' ').trim();
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  const busy = (loadavg()[0] ?? 0).toFixed(1);
+  return (
+    `${cores.length} cores (${model}) with a load of ${busy} before the run, ${gigabytes} GB, ` +
+    `Node ${process.versions.node} on ${process.platform}`
+  );
+}

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Pool } from 'pg';
 import { openDatabase } from '../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../apps/server/src/platform/log.ts';
@@ -17,4 +18,10 @@ export async function withIsolatedStore<T>(
   } finally {
     await database.close();
   }
+}
+
+/** Removes the data folder of `getTestServer`. */
+export default function removeData(): void {
+  const folder = process.env.TOWNLIGHT_E2E_DATA;
+  if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { formatMilliseconds } from '../measure/format-figures.ts';
-import { median } from '../measure/quantile.ts';
+import { formatMilliseconds, median } from '../measure/format-figures.ts';
 import type { Report } from '../measure/report.ts';
 import { openBrowser } from '../serving/open-browser.ts';
-import { startSampleCounty } from '../serving/start-sample-county.ts';
+import { startSampleCounty } from '../serving/start-townlight.ts';
 
 const PRESSES = 20;
 const SCRIPT_GOAL_MS = 30;

@@ -5,8 +5,7 @@ import { prepareSampleDatabase } from '../county/sample-database.ts';
 import { readProcessorTime } from '../machine/processor-time.ts';
 import { createScratchFolder } from '../machine/scratch-folder.ts';
 import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
-import { formatCount, formatMilliseconds } from '../measure/format-figures.ts';
-import { median } from '../measure/quantile.ts';
+import { formatCount, formatMilliseconds, median } from '../measure/format-figures.ts';
 import type { Report } from '../measure/report.ts';
 import { type RunningTownlight, startTownlight } from '../serving/start-townlight.ts';
 

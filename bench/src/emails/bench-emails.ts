@@ -7,7 +7,7 @@ import {
   type StoreConfig,
 } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
-import { killOnExit } from '../machine/kill-on-exit.ts';
+import { killOnExit } from '../machine/processor-time.ts';
 import { createScratchFolder } from '../machine/scratch-folder.ts';
 import type { Cluster } from '../machine/temporary-cluster.ts';
 import { formatBytes, formatCount } from '../measure/format-figures.ts';

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addMonths } from '@townlight/domain/time';
-import { openSampleSnapshot } from '../county/open-sample-snapshot.ts';
-import { prepareSampleDatabase } from '../county/sample-database.ts';
+import { openSampleSnapshot, prepareSampleDatabase } from '../county/sample-database.ts';
 import { createScratchFolder } from '../machine/scratch-folder.ts';
 import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
 import {
@@ -10,10 +9,10 @@ import {
   formatCount,
   formatMilliseconds,
   formatShare,
+  median,
 } from '../measure/format-figures.ts';
-import { median } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
-import { buildRankingPath } from '../serving/ranking-path.ts';
+import { buildRankingPath } from '../serving/probe.ts';
 import { startTownlight } from '../serving/start-townlight.ts';
 import { buildDistinctRankingPaths } from './distinct-ranking-paths.ts';
 import { recordReply } from './record-reply.ts';

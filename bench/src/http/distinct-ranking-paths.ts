@@ -1,7 +1,7 @@
 import type { CategoryScheme } from '@townlight/domain/bundles';
 import type { MonthRange } from '@townlight/domain/time';
 import { seededRandom } from '../measure/seeded-random.ts';
-import { buildRankingPath } from '../serving/ranking-path.ts';
+import { buildRankingPath } from '../serving/probe.ts';
 
 /** Returns this many different ranking requests about neighborhoods, of any period and up to three crime types. */
 export function buildDistinctRankingPaths(

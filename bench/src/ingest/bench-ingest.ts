@@ -1,20 +1,23 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
 import {
   formatBytes,
   formatCount,
   formatMilliseconds,
   formatRatio,
+  median,
 } from '../measure/format-figures.ts';
-import { median } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
+import type { ServerStore } from '../serving/start-townlight.ts';
 import { type EmptyCounty, prepareCounty } from './empty-county.ts';
 import type { IngestTimes } from './ingest-once.ts';
 import { makeLapdFile } from './make-lapd-file.ts';
 import { measureRepliesDuringIngest, type ProbeSummary } from './measure-replies-during-ingest.ts';
 import { type PostgisTimes, preparePostgis, runPostgisRoute } from './postgis-route.ts';
-import { runIngest } from './run-ingest.ts';
 
 const ROWS = 1_000_000;
 const CHANGED_EVERY = 10;
@@ -164,4 +167,14 @@ function assertSamePlaces(townlight: IngestTimes, theirs: PostgisTimes): void {
       throw new Error(`${partition}: ${placed} records placed by us, ${other} by PostGIS`);
     }
   }
+}
+
+const script = fileURLToPath(new URL('./ingest-once.ts', import.meta.url));
+const run = promisify(execFile);
+
+/** Loads a file of LAPD records in a separate process. */
+async function runIngest(file: string, store: ServerStore): Promise<IngestTimes> {
+  const args = [script, file, store.dataFolder, ...(store.databaseUrl ? [store.databaseUrl] : [])];
+  const { stdout } = await run(process.execPath, args);
+  return JSON.parse(stdout) as IngestTimes;
 }

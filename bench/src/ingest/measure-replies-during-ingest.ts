@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
-import { quantile } from '../measure/quantile.ts';
-import { startProbing } from '../serving/probe.ts';
-import { buildRankingPath } from '../serving/ranking-path.ts';
+import { quantile } from '../measure/format-figures.ts';
+import { buildRankingPath, startProbing } from '../serving/probe.ts';
 import { runTownlight, type ServerStore, startTownlight } from '../serving/start-townlight.ts';
 
 export interface ProbeSummary {

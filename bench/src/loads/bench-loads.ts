@@ -1,18 +1,20 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { killOnExit } from '../machine/kill-on-exit.ts';
-import { readProcessMemory } from '../machine/process-memory.ts';
+import { killOnExit, readProcessMemory } from '../machine/processor-time.ts';
 import { createScratchFolder } from '../machine/scratch-folder.ts';
 import {
   formatBytes,
   formatCount,
   formatMilliseconds,
   formatRatio,
+  median,
+  quantile,
 } from '../measure/format-figures.ts';
-import { median, quantile } from '../measure/quantile.ts';
 import type { Report } from '../measure/report.ts';
 import { runTownlight, startTownlight } from '../serving/start-townlight.ts';
 import { LOADS } from './loads.ts';
@@ -198,3 +200,14 @@ function ratioOf(rounds: readonly Round[], share: number): number {
     ),
   );
 }
+
+/** As long as one byte range of the base map. */
+const BODY = Buffer.alloc(16_384, 'x');
+
+/** Sends the same bytes to every request: the cost of a load to a resident when the server does no work. */
+const server = createServer((request, response) => {
+  request.resume();
+  response.writeHead(200, { 'content-length': BODY.length }).end(BODY);
+});
+server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
+process.once('disconnect', () => process.exit());

@@ -1,7 +1,6 @@
-import { formatMilliseconds } from '../measure/format-figures.ts';
+import { formatMilliseconds, median } from '../measure/format-figures.ts';
 import type { Report } from '../measure/report.ts';
-import { startSampleCounty } from '../serving/start-sample-county.ts';
-import { medianReading } from './median-reading.ts';
+import { startSampleCounty } from '../serving/start-townlight.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { type PageReading, readWithLighthouse } from './read-with-lighthouse.ts';
 
@@ -79,4 +78,20 @@ export async function benchPages(report: Report): Promise<void> {
   goal('the first words come under 1.0 s', ({ is }) => is.firstPaint >= GOALS.firstPaint);
   goal('the largest paint comes under 1.8 s', ({ is }) => is.largestPaint >= GOALS.largestPaint);
   goal('the layout shifts by less than 0.02', ({ is }) => is.shift >= GOALS.shift);
+}
+
+/** Returns the median of each figure, and every fault that any of the readings found. */
+function medianReading(readings: readonly PageReading[]): PageReading {
+  const of = (figure: (reading: PageReading) => number) => median(readings.map(figure));
+  return {
+    accessibility: of(({ accessibility }) => accessibility),
+    bestPractices: of(({ bestPractices }) => bestPractices),
+    seo: of(({ seo }) => seo),
+    performance: of(({ performance }) => performance),
+    firstPaint: of(({ firstPaint }) => firstPaint),
+    largestPaint: of(({ largestPaint }) => largestPaint),
+    blocked: of(({ blocked }) => blocked),
+    shift: of(({ shift }) => shift),
+    faults: [...new Set(readings.flatMap(({ faults }) => faults))],
+  };
 }

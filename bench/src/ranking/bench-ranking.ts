@@ -1,17 +1,19 @@
 import type { Partition } from '@townlight/domain/places';
 import type { CrimeSnapshot } from '../../../apps/server/src/features/crime/snapshot/crime-snapshot.ts';
 import { rankPartition } from '../../../apps/server/src/features/crime/snapshot/rank-partition.ts';
-import { openSampleSnapshot } from '../county/open-sample-snapshot.ts';
-import { prepareSampleDatabase } from '../county/sample-database.ts';
+import { openSampleSnapshot, prepareSampleDatabase } from '../county/sample-database.ts';
 import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
-import { formatCount, formatMilliseconds, formatRatio } from '../measure/format-figures.ts';
-import { quantile } from '../measure/quantile.ts';
+import {
+  formatCount,
+  formatMilliseconds,
+  formatRatio,
+  quantile,
+} from '../measure/format-figures.ts';
 import type { Report } from '../measure/report.ts';
 import { createDuckdbPeers, openDuckdb } from './duckdb-peers.ts';
-import type { Peer } from './peer.ts';
 import { createPostgresPeers } from './postgres-peers.ts';
 import { preparePeerTables, RANKED_PARTITIONS } from './prepare-peer-tables.ts';
-import { assertSameAnswer, type RankingQuery } from './ranking-query.ts';
+import { assertSameAnswer, type Peer, type RankingQuery } from './ranking-query.ts';
 import { sampleQueries } from './sample-queries.ts';
 
 const MONTHS = 37;

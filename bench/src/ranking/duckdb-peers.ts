@@ -6,10 +6,9 @@ import {
 } from '@duckdb/node-api';
 import type { Partition } from '@townlight/domain/places';
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
-import type { Peer } from './peer.ts';
 import { incidentCountSql, rankSql, rollUpCountSql, type SqlSlots } from './peer-sql.ts';
 import { AREA_COLUMN, PEER_TABLES } from './prepare-peer-tables.ts';
-import type { RankingAnswer, RankingQuery } from './ranking-query.ts';
+import type { Peer, RankingAnswer, RankingQuery } from './ranking-query.ts';
 
 /** Copies PostgreSQL's tables into an in-memory DuckDB by way of CSV files. */
 export async function openDuckdb({ pool }: Database, exchange: string): Promise<DuckDBConnection> {

@@ -1,9 +1,8 @@
 import type { Partition } from '@townlight/domain/places';
 import type { Database } from '../../../apps/server/src/platform/database/open-database.ts';
-import type { Peer } from './peer.ts';
 import { incidentCountSql, rankSql, rollUpCountSql, type SqlSlots } from './peer-sql.ts';
 import { AREA_COLUMN } from './prepare-peer-tables.ts';
-import type { RankingAnswer, RankingQuery } from './ranking-query.ts';
+import type { Peer, RankingAnswer, RankingQuery } from './ranking-query.ts';
 
 /** Creates peers with PostgreSQL over the records and over the roll-ups: prepared statements, one query at a time. */
 export function createPostgresPeers(

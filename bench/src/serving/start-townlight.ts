@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { killOnExit } from '../machine/kill-on-exit.ts';
+import { killOnExit } from '../machine/processor-time.ts';
+import { createScratchFolder } from '../machine/scratch-folder.ts';
 
 const program = fileURLToPath(new URL('../../../apps/server/bin/townlight.mjs', import.meta.url));
 
@@ -82,4 +85,18 @@ async function waitForAddress(child: ChildProcess): Promise<string> {
     });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));
   });
+}
+
+/**
+ * Starts the real server with the complete sample county and all features. `TOWNLIGHT_BENCH_PREPARED` names the folder
+ * of a stopped server whose sample data is copied; without it the county is generated first (two minutes).
+ */
+export async function startSampleCounty(): Promise<RunningTownlight> {
+  const dataFolder = createScratchFolder();
+  const prepared = process.env.TOWNLIGHT_BENCH_PREPARED;
+  if (prepared) {
+    cpSync(prepared, dataFolder, { recursive: true });
+    rmSync(join(dataFolder, 'townlight.lock'), { force: true });
+  }
+  return startTownlight({ dataFolder, sample: true });
 }

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FeatureCollection } from 'geojson';
-import { BASE_MAP_BOUNDS } from '../geography/lib/base-map-bounds.ts';
 import { buildOcean } from '../geography/lib/ocean.ts';
+
+/** West, south, east and north of the base map: slightly more than a wide screen shows at the smallest zoom level. */
+export const BASE_MAP_BOUNDS = [-121.4, 32.2, -115.6, 35.9] as const;
 
 const geography = new URL('../geography/', import.meta.url);
 

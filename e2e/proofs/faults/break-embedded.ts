@@ -12,9 +12,8 @@ import { startSite } from '../process/site.ts';
 import { startTownlight } from '../process/townlight-command.ts';
 import { type ProofStores, silentLog } from '../stores/proof-stores.ts';
 import { withDatabase } from '../stores/published-state.ts';
-import { checkComplaint } from './check-complaint.ts';
 import type { FaultRow } from './fault-table.ts';
-import { measureSecondsUntil } from './observe-site.ts';
+import { checkComplaint, measureSecondsUntil } from './observe-site.ts';
 import { makeSmallDisk, usedMegabytes } from './small-disk.ts';
 import { watchFault } from './watch-fault.ts';
 

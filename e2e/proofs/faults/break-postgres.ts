@@ -11,9 +11,8 @@ import { startSite } from '../process/site.ts';
 import { startTownlight } from '../process/townlight-command.ts';
 import type { ProofStores } from '../stores/proof-stores.ts';
 import { withDatabase } from '../stores/published-state.ts';
-import { checkComplaint } from './check-complaint.ts';
 import type { FaultRow } from './fault-table.ts';
-import { countAccepted, fetchFigures } from './observe-site.ts';
+import { checkComplaint, countAccepted, fetchFigures } from './observe-site.ts';
 import { watchFault } from './watch-fault.ts';
 
 /** Stops PostgreSQL, cuts its connections and suspends its processes by a signal; loads lose their connection. */

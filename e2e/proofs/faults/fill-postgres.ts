@@ -8,9 +8,9 @@ import { startSite } from '../process/site.ts';
 import { startTownlight } from '../process/townlight-command.ts';
 import type { ProofStores } from '../stores/proof-stores.ts';
 import { withDatabase } from '../stores/published-state.ts';
-import { checkComplaint } from './check-complaint.ts';
 import type { FaultRow } from './fault-table.ts';
 import {
+  checkComplaint,
   countAccepted,
   fetchFigures,
   fetchReadiness,

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Findings } from '../findings.ts';
 import type { Site } from '../process/site.ts';
+import type { EndedCommand } from '../process/townlight-command.ts';
 
 const FIGURES = '/api/neighborhoods/names';
 /** Generous, for a machine with other work; times with a limit are measured. */
@@ -75,4 +77,20 @@ export function findLogMessage(site: Site, pattern: RegExp): string {
     .split('\n')
     .findLast((line) => line.startsWith('{') && pattern.test(line));
   return found === undefined ? '' : (JSON.parse(found) as { msg: string }).msg;
+}
+
+/** Checks that a failed command prints one sentence without a stack trace and exits with 1. */
+export function checkComplaint(
+  what: string,
+  { code, errors }: EndedCommand,
+  sentence: RegExp,
+  findings: Findings,
+): void {
+  const lines = errors.trim().split('\n');
+  const last = lines.at(-1) ?? '';
+  findings.check(
+    `${what}: one sentence, no stack, code 1: ${last}`,
+    code === 1 && sentence.test(last) && !/^\s+at /m.test(errors),
+    `${code}: ${errors}`,
+  );
 }

@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../testing/accessibility.ts';
-import { follow } from '../testing/follow-link.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
-import { openPage } from '../testing/open-page.ts';
+import { follow, openPage } from '../testing/open-page.ts';
 import { createGate, jsonResponse } from '../testing/transport.ts';
 import { textOf } from '../testing/visible-text.ts';
 import { chosenHour, expectAddress, place } from './tracker-page.ts';

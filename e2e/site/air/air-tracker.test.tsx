@@ -1,9 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../testing/accessibility.ts';
-import { follow } from '../testing/follow-link.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
-import { openPage } from '../testing/open-page.ts';
+import { follow, openPage } from '../testing/open-page.ts';
 import { badge, chosenHour, expectAddress, FIREWORKS, place } from './tracker-page.ts';
 
 test('a place is found by keyboard, and hour, scale and day have addresses', async () => {

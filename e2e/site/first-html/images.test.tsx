@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fetchFirstHtml } from '../testing/first-html.ts';
-import { follow } from '../testing/follow-link.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
-import { openPage } from '../testing/open-page.ts';
+import { follow, openPage } from '../testing/open-page.ts';
 import { readPng } from '../testing/png-image.ts';
 import { absoluteAddress } from './page-head.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fetchFirstHtml } from '../testing/first-html.ts';
-import { PHONE_HEADERS } from '../testing/phone.ts';
+import { PHONE_HEADERS } from '../testing/screen-size.ts';
 import { textOf } from '../testing/visible-text.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 

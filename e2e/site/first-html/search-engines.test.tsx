@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, inject, test } from 'vitest';
 import { fetchFirstHtml } from '../testing/first-html.ts';
-import { follow } from '../testing/follow-link.ts';
-import { openPage } from '../testing/open-page.ts';
+import { follow, openPage } from '../testing/open-page.ts';
 import { absoluteAddress } from './page-head.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PHONE_HEADERS } from '../testing/phone.ts';
+import { PHONE_HEADERS } from '../testing/screen-size.ts';
 import { textOf } from '../testing/visible-text.ts';
 import { absoluteAddress } from './page-head.ts';
 import { followLink, linkNamed, pageWithoutScript, submitForm } from './page-without-script.ts';

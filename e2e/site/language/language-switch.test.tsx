@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getMapOnPage } from '../testing/fake-county-map.ts';
-import { follow } from '../testing/follow-link.ts';
-import { openPage } from '../testing/open-page.ts';
+import { follow, openPage } from '../testing/open-page.ts';
 
 const MAP_STATE = '?mode=traj&period=12&area=hollywood';
 

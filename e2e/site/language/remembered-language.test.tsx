@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { follow } from '../testing/follow-link.ts';
-import { openPage, reloadPage } from '../testing/open-page.ts';
+import { follow, openPage, reloadPage } from '../testing/open-page.ts';
 
 const heading = () => document.querySelector('h1')?.textContent;
 const chosen = (language: string) => ({ storage: { language } });

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../testing/accessibility.ts';
-import { follow } from '../testing/follow-link.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
-import { openPage } from '../testing/open-page.ts';
+import { follow, openPage } from '../testing/open-page.ts';
 
 const main = () => within(screen.getByRole('main'));
 const title = async (name: string | RegExp) =>

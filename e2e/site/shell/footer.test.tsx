@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { follow } from '../testing/follow-link.ts';
-import { openPage } from '../testing/open-page.ts';
+import { follow, openPage } from '../testing/open-page.ts';
 import { ABOUT, MORE_TOOLS, STORIES, TOOLS, writtenAddresses } from './page-links.ts';
 
 const footer = () => within(screen.getByRole('navigation', { name: 'Footer' }));

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { follow } from '../testing/follow-link.ts';
-import { type OpenedPage, openPage } from '../testing/open-page.ts';
+import { follow, type OpenedPage, openPage } from '../testing/open-page.ts';
 import { ALL_LINKS, writtenAddresses } from './page-links.ts';
 
 const shownHeading = () => document.querySelector('h1')?.textContent;

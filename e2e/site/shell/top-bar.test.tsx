@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { follow } from '../testing/follow-link.ts';
-import { openPage } from '../testing/open-page.ts';
+import { follow, openPage } from '../testing/open-page.ts';
 import { TOOLS, withoutTraffic, writtenAddresses } from './page-links.ts';
 
 const shownHeading = () => document.querySelector('h1')?.textContent;

@@ -1,13 +1,13 @@
 import { act, waitFor } from '@testing-library/react';
-import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
 import { expect, inject, vi } from 'vitest';
 import { resetPageSettings } from '../../../apps/web/src/http/page-settings.ts';
 import { resetNotices } from '../../../apps/web/src/notices/notify.ts';
 import { startSite } from '../../../apps/web/src/startup/start-site.tsx';
 import { catchDownloads } from './downloads.ts';
-import { PHONE_HEADERS } from './phone.ts';
-import { setScreen } from './screen-size.ts';
+import { PHONE_HEADERS, setScreen } from './screen-size.ts';
 import { Transport } from './transport.ts';
 
 // Vitest puts its jsdom there.
@@ -131,4 +131,9 @@ function show(page: Document, { byScript, offers }: OpenOptions): void {
 function isHydrated(): boolean {
   const heading = document.querySelector('#root h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__react'));
+}
+
+/** Presses a link and lets React wait for the next page, whose code and texts may have to be fetched. */
+export async function follow(link: HTMLElement): Promise<void> {
+  await act(async () => link.click());
 }

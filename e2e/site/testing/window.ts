@@ -2,9 +2,25 @@
 import './count-renders.ts';
 import '@testing-library/jest-dom/vitest';
 import { configure } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-import { dispatchLikeBrowser } from './event-wrapper.ts';
 import { closePage } from './open-page.ts';
+
+/**
+ * Dispatches a test's event as a browser does: updates are rendered at once, and lazy code whenever it arrives. Testing
+ * Library's wrapper uses `act`, which drops what suspends in it unless it is awaited: a page with lazy code would never
+ * be rendered.
+ */
+function dispatchLikeBrowser<T>(dispatch: () => T): T {
+  const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  const before = environment.IS_REACT_ACT_ENVIRONMENT ?? false;
+  environment.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    return flushSync(dispatch);
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = before;
+  }
+}
 
 // Long timeouts, since a busy machine is not a fault.
 configure({ asyncUtilTimeout: 30_000, eventWrapper: dispatchLikeBrowser });

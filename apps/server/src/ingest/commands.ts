@@ -14,7 +14,7 @@ import {
   type ReleaseDetails,
   readRelease,
 } from './release/describe-release.ts';
-import { lockReleases } from './release/lock-releases.ts';
+import { lockReleases } from './release/publish-release.ts';
 
 /** Air readings add a release every hour, so the list is limited. */
 const DEFAULT_LIST_SIZE = 100;

@@ -2,7 +2,7 @@ import type { CommandContext } from '../platform/command-line/run-command-line.t
 import type { Database } from '../platform/database/open-database.ts';
 import { describeLoad, type LoadSummary } from './release/describe-load.ts';
 import type { LoadReport, LoadResult } from './release/load-result.ts';
-import { rejectsFolderPath } from './release/rejects-folder.ts';
+import { rejectsFolderPath } from './release/with-rejects-file.ts';
 
 /** Receives progress; `done` is 0 to 1, `null` when the size is unknown. */
 export type ProgressListener = (rows: number, done: number | null) => void;

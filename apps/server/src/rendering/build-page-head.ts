@@ -1,10 +1,14 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, localizePath } from '@townlight/domain/language';
-import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
-import type { FeaturePages } from '../platform/features/feature-pages.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  localizePath,
+  parseLocalizedPath,
+} from '@townlight/domain/language';
+import { DEFAULT_START_PAGE, splitPath } from '@townlight/domain/pages';
+import type { FeaturePages, PageAddress } from '../platform/features/feature-pages.ts';
 import type { PageHead } from '../platform/http/page-head.ts';
 import { describePage } from './describe-page.ts';
 import type { PagePictures } from './page-pictures.ts';
-import { parsePageAddress } from './parse-page-address.ts';
 import type { createSiteMessages } from './site-messages.ts';
 
 export interface PageHeadOptions {
@@ -60,4 +64,11 @@ export function buildPageHead(
       { language: 'x-default', url: origin + localizePath(DEFAULT_LANGUAGE, path) },
     ],
   };
+}
+
+/** @param url path and query as in a request: `/es/neighborhood/hollywood/9/2026` */
+function parsePageAddress(url: string): PageAddress {
+  const [pathname = '/', search = ''] = url.split('?', 2);
+  const { language, path } = parseLocalizedPath(pathname);
+  return { language, steps: splitPath(path), query: new URLSearchParams(search) };
 }

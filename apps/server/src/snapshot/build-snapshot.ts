@@ -2,7 +2,6 @@ import type { Pool } from 'pg';
 import { readInSnapshot } from '../platform/database/transaction.ts';
 import { type DataVersions, readVersions } from '../platform/database/version.ts';
 import type { Feature } from '../platform/features/feature.ts';
-import { getFeatureValue } from './get-feature-value.ts';
 
 /** The rebuilt data of features, on shared memory. */
 export interface BuiltSnapshot {
@@ -51,4 +50,19 @@ export async function buildSnapshot(
     }
     return { versions, data: built };
   });
+}
+
+/**
+ * Returns a feature's value from a map of all features' values. This is the only unchecked cast: the list and the map
+ * have mixed types. The map contains under each feature's name what that feature built or opened, and names are unique
+ * (`validateFeatures`).
+ * @throws Error when the feature has no value
+ */
+export function getFeatureValue<Value>(
+  values: ReadonlyMap<string, unknown>,
+  { name }: Feature,
+): Value {
+  if (!values.has(name))
+    throw new Error(`the part ${name} is not in the snapshot; add it to the list of parts`);
+  return values.get(name) as Value;
 }

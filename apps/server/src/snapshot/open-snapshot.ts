@@ -1,6 +1,5 @@
 import type { Feature, Snapshot } from '../platform/features/feature.ts';
-import type { BuiltSnapshot } from './build-snapshot.ts';
-import { getFeatureValue } from './get-feature-value.ts';
+import { type BuiltSnapshot, getFeatureValue } from './build-snapshot.ts';
 
 /** A snapshot with the data that the next build reuses. */
 export interface OpenSnapshot extends Snapshot {

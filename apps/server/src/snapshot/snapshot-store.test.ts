@@ -8,10 +8,9 @@ import type { Snapshot } from '../platform/features/feature.ts';
 import { validateFeatures } from '../platform/features/feature-list.ts';
 import type { StoreProbe, StoreStatus } from '../platform/health/store-probe.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
-import { createInlineBuilder } from '../testing/inline-builder.ts';
 import { makeReports } from '../testing/make-reports.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
-import { openTestApp } from '../testing/open-test-app.ts';
+import { createInlineBuilder, openTestApp } from '../testing/open-test-app.ts';
 import * as testFeatures from '../testing/test-features.ts';
 import { openSnapshotStore } from './snapshot-store.ts';
 

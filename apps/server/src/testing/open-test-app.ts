@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import type { Feature } from '../platform/features/feature.ts';
@@ -8,8 +9,9 @@ import type { Job, SendJob } from '../platform/jobs/job.ts';
 import { silentLog } from '../platform/testing/databases.ts';
 import { isLongRun } from '../platform/testing/run-length.ts';
 import { openPages } from '../rendering/index.ts';
+import { buildSnapshot } from '../snapshot/build-snapshot.ts';
 import { openSnapshotStore, type SnapshotStore, serveFeatures } from '../snapshot/index.ts';
-import { createInlineBuilder } from './inline-builder.ts';
+import type { SnapshotBuilder } from '../snapshot/open-snapshot-builder.ts';
 import * as testFeatures from './test-features.ts';
 
 export interface TestApp {
@@ -114,5 +116,16 @@ export async function openTestApp(
       for (const feature of served) await feature.close?.();
       await snapshots.close();
     },
+  };
+}
+
+/** Builds in the caller's thread, for tests that build so often that starting threads would take most of their time. */
+export function createInlineBuilder(pool: Pool, features: readonly Feature[]): SnapshotBuilder {
+  return {
+    async build({ before }) {
+      return { built: await buildSnapshot(pool, features, before), milliseconds: 0 };
+    },
+    cancel: () => undefined,
+    close: async () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { lazyComponent } from '../http/lazy-imports.ts';
 import { getLatestNotice, type Notice, onNotice } from '../notices/notify.ts';
-import { PlainNotice } from '../notices/PlainNotice.tsx';
+import styles from '../notices/PlainNotice.module.css';
 
 const Snackbars = lazyComponent(
   'snackbars',
@@ -23,4 +23,20 @@ export function Notices() {
   if (notice === null) return null;
   if (isLoaded) return <Snackbars notice={notice} />;
   return failed === notice && <PlainNotice key={notice.at} notice={notice} />;
+}
+
+/** A message without the snackbar code, which failed to load. It hides after the same time. */
+function PlainNotice(props: { notice: Notice }) {
+  const { text, kind, hidesAfterMs } = props.notice;
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), hidesAfterMs);
+    return () => clearTimeout(timer);
+  }, [hidesAfterMs]);
+  if (gone) return null;
+  return (
+    <p className={styles.plain} role="alert" data-kind={kind}>
+      {text}
+    </p>
+  );
 }

@@ -1,14 +1,14 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useCallback, useMemo } from 'react';
+import { reportUsage } from '../http/report-usage.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { MapPlace } from '../map/map-place.ts';
-import { PageTitle } from '../page/PageTitle.tsx';
-import { SiteFooter } from '../page/SiteFooter.tsx';
+import { PageTitle, SiteFooter } from '../page/PageTitle.tsx';
 import { useWide } from '../ui/use-wide.ts';
 import type { AreaMapFeature } from './area-map-feature.ts';
 import type { ChangeAreaMap } from './area-map-layout-props.ts';
 import type { AreaMapState } from './area-map-state.ts';
-import { trackFilterUsage } from './filters/track-filter-usage.ts';
+import type { Filter } from './filters/filter.ts';
 import { NarrowLayout } from './NarrowLayout.tsx';
 import { ReportFocusContext, useReportFocus } from './report-focus.ts';
 import { WideLayout } from './WideLayout.tsx';
@@ -58,4 +58,16 @@ export function AreaMapPage(props: {
       <SiteFooter />
     </ReportFocusContext>
   );
+}
+
+/** Returns the filter with changes reported as usage. */
+function trackFilterUsage(filter: Filter): Filter {
+  if ('control' in filter) return filter;
+  return {
+    ...filter,
+    onChoose(value) {
+      reportUsage('filter-change');
+      filter.onChoose(value);
+    },
+  };
 }

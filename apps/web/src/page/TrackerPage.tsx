@@ -1,15 +1,26 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { LoadFailure } from '../http/loads.ts';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
-import { useRedirectReason } from './redirect-reason.ts';
-import { SiteFooter } from './SiteFooter.tsx';
+import { SiteFooter } from './PageTitle.tsx';
 import styles from './TrackerPage.module.css';
 import { TrackerPlaceholders } from './TrackerPlaceholders.tsx';
-import { useHasLoaded } from './use-has-loaded.ts';
+
+/** The reason for a redirect, carried in the history state. */
+export function toRedirectState(why: string | null): { readonly why: string } | null {
+  return why === null ? null : { why };
+}
+
+/** Returns the reason for the last redirect; `null` without one. */
+function useRedirectReason(): string | null {
+  const state: unknown = useLocation().state;
+  if (typeof state !== 'object' || state === null || !('why' in state)) return null;
+  return typeof state.why === 'string' ? state.why : null;
+}
 
 /** Lays out every tracker: the subject in the sidebar, the figures to its right. */
 export function TrackerPage(props: {
@@ -83,4 +94,11 @@ export function TrackerPage(props: {
       <SiteFooter />
     </div>
   );
+}
+
+/** Returns whether the loads of a page have ended once; from then on its content stays while more is loaded. */
+function useHasLoaded(loading: boolean): boolean {
+  const [loaded, setLoaded] = useState(!loading);
+  if (!loading && !loaded) setLoaded(true);
+  return loaded || !loading;
 }

@@ -1,7 +1,12 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { PlainButton } from '../ui/PlainButton.tsx';
-import { useReducedMotion } from '../ui/use-reduced-motion.ts';
+import { useMedia } from '../ui/use-media.ts';
 import styles from './HourSlider.module.css';
+
+/** Returns whether the reader prefers less motion; false until hydration. */
+function useReducedMotion(): boolean {
+  return useMedia('(prefers-reduced-motion: reduce)');
+}
 
 /** The playback speed: 48 hours in 12 seconds. */
 const STEP_MS = 250;

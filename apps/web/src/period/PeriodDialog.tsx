@@ -15,7 +15,14 @@ import { useText } from '../i18n/use-text.ts';
 import { Dialog } from '../ui/mui/Dialog.tsx';
 import styles from './PeriodDialog.module.css';
 import { EARLIEST_MONTH } from './resolve-period.ts';
-import { type PeriodError, validatePeriod } from './validate-period.ts';
+
+/** The error of a custom period. // spec 5: from cannot exceed to, latest end is last month */
+type PeriodError = 'wrong-order' | 'outside';
+
+export function validatePeriod(range: MonthRange, last: YearMonth): PeriodError | null {
+  if (range.from < EARLIEST_MONTH || range.to > last || range.from > last) return 'outside';
+  return range.from > range.to ? 'wrong-order' : null;
+}
 
 /** Two month pickers: month and year only, from 2010 to the last full month. // spec 5 */
 export function PeriodDialog(props: {

@@ -1,7 +1,7 @@
 import { toYearMonth } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
+import { validatePeriod } from './PeriodDialog.tsx';
 import { rangeYearEarlier, resolvePeriod, toPeriodInstants } from './resolve-period.ts';
-import { validatePeriod } from './validate-period.ts';
 
 const october = toYearMonth(2026, 10);
 

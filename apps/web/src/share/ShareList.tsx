@@ -4,9 +4,8 @@ import { useText } from '../i18n/use-text.ts';
 import { notify } from '../notices/notify.ts';
 import { Menu } from '../ui/mui/Menu.tsx';
 import { embedAddress } from './embed-address.ts';
-import type { ShareItem } from './share-item.ts';
+import { type ShareItem, sharedAddress } from './share-item.ts';
 import { SHARE_POPUP, SHARE_TARGETS, type ShareTarget } from './share-targets.ts';
-import { sharedAddress } from './shared-address.ts';
 
 /** The share targets: popups, a QR code for WeChat, and copying the address. */
 export function ShareList(props: {

@@ -7,8 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import { useOpenable } from '../notices/use-openable.ts';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import styles from './ShareMenu.module.css';
-import type { ShareItem } from './share-item.ts';
-import { sharedAddress } from './shared-address.ts';
+import { type ShareItem, sharedAddress } from './share-item.ts';
 import { shareBySystem, useSystemShareSheet } from './system-sheet.ts';
 
 const ShareList = lazyComponent(

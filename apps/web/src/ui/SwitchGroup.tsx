@@ -1,4 +1,4 @@
-import { QueryParamLink } from './no-script/QueryParamLink.tsx';
+import { QueryParamLink } from './no-script/HiddenQueryFields.tsx';
 import styles from './SwitchGroup.module.css';
 
 /** Two or three exclusive choices side by side. */

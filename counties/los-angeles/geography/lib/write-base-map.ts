@@ -1,6 +1,6 @@
 import { type PmtilesSummary, writePmtiles } from '@townlight/pmtiles/write-pmtiles';
+import { BASE_MAP_BOUNDS } from '../../src/base-map.ts';
 import { readBaseFeatures } from './base-features.ts';
-import { BASE_MAP_BOUNDS } from './base-map-bounds.ts';
 import { cutTiles } from './cut-tiles.ts';
 
 const ZOOMS = { min: 6, max: 12 };

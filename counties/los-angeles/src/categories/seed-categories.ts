@@ -1,12 +1,11 @@
 import { agencies, type CodeScheme } from '../agencies.ts';
-import { bigBundles } from './big-bundles.ts';
 import { DOMESTIC_SUFFIX, toLapdNibrsCode } from './lapd-nibrs-code.ts';
 import { lapdSummaryCodes } from './lapd-summary-codes.ts';
 import { lasdStatisticalCodes } from './lasd-statistical-codes.ts';
 import { nibrsOffenses } from './nibrs-offenses.ts';
 import { nicknames } from './nicknames.ts';
 import type { OffenseRow, SeedCategories } from './seed-categories-types.ts';
-import { smallBundles } from './small-bundles.ts';
+import { bigBundles, smallBundles } from './small-bundles.ts';
 
 /** LAPD's flag of domestic violence makes separate codes (`lapd-nibrs-code.ts`). */
 const lapdDomesticOffenses: readonly OffenseRow[] = [

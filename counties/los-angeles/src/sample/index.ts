@@ -1,4 +1,4 @@
-export type { SampleArea } from './sample-area.ts';
+export type { SampleArea } from './make-sample-area.ts';
 export { buildSampleCoverage, type SampleCoverage } from './sample-coverage.ts';
 export {
   loadSampleGeography,

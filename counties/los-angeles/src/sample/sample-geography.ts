@@ -3,7 +3,7 @@ import type { AreaKind, Partition } from '@townlight/domain/places';
 import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
-import type { SampleArea } from './sample-area.ts';
+import type { SampleArea } from './make-sample-area.ts';
 
 /** The properties of a sample area; the gazetteer has more for neighborhoods than for the rest. */
 export interface SampleAreaProperties {

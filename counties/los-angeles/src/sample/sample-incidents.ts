@@ -8,9 +8,9 @@ import { drawCount } from './draw-count.ts';
 import { createMomentSampler, type DrawMoment } from './draw-moment.ts';
 import { listCodeShares } from './kind-codes.ts';
 import { computeKindLevel, relativeMonthLength } from './kind-level.ts';
+import type { SampleArea } from './make-sample-area.ts';
 import { type OffenseKind, type OffenseKindName, offenseKinds } from './offense-kinds.ts';
 import { createRandomStream, type RandomStream } from './random-stream.ts';
-import type { SampleArea } from './sample-area.ts';
 import { buildSampleCoverage, listCoveredMonths } from './sample-coverage.ts';
 import { parseMonth, WINDOW_MONTHS } from './sample-window.ts';
 

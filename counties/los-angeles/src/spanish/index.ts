@@ -1,5 +1,4 @@
-import { spanishAgencyNames } from './agency-names.ts';
-import { spanishBundleNames } from './bundle-names.ts';
+import { spanishAgencyNames, spanishBundleNames } from './bundle-names.ts';
 
 export { spanishNicknames } from './nickname-names.ts';
 

@@ -5,9 +5,8 @@ export {
   interpolateAddress,
   type NeighborAddress,
 } from './interpolate-address.ts';
-export type { CountyPlaceNames } from './known-places.ts';
 export { type AddressQuery, parseAddress, reinterpretNumberAsStreet } from './parse-address.ts';
-export type { PointOfInterest } from './point-of-interest.ts';
+export type { CountyPlaceNames, PointOfInterest } from './point-of-interest.ts';
 export {
   type MatchableName,
   prepareName,
@@ -17,6 +16,11 @@ export {
 } from './score-name.ts';
 export { findAddress, findBlock, type StreetAddresses } from './street-addresses.ts';
 export { type StreetNameDirection, splitDirection } from './street-direction.ts';
-export { isGenericToken, normalizeStreetTokens, UNABBREVIATED_FORMS } from './street-tokens.ts';
+export {
+  isGenericToken,
+  normalizeStreetTokens,
+  normalizeText,
+  tokenize,
+  UNABBREVIATED_FORMS,
+} from './street-tokens.ts';
 export { titleCaseStreet } from './title-case-street.ts';
-export { normalizeText, tokenize } from './tokenize.ts';

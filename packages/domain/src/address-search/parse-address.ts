@@ -1,5 +1,4 @@
-import { normalizeStreetTokens } from './street-tokens.ts';
-import { normalizeText, tokenize } from './tokenize.ts';
+import { normalizeStreetTokens, normalizeText, tokenize } from './street-tokens.ts';
 
 /** A typed address, parsed. */
 export interface AddressQuery {

@@ -1,6 +1,6 @@
 import { canMatchMasks, toCharacterMask } from './character-mask.ts';
 import { editDistance, maxEditsFor } from './edit-distance.ts';
-import { normalizeText, tokenize } from './tokenize.ts';
+import { normalizeText, tokenize } from './street-tokens.ts';
 
 /** A name prepared for comparison. */
 export interface MatchableName {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { badgeColor } from './badge-color.ts';
-import { findMapBand } from './map-band.ts';
+import { findMapBand } from './aqi-breakpoints.ts';
+import { badgeColor } from './category-labels.ts';
 
 test.each([
   [0, 0],

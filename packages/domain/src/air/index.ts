@@ -1,7 +1,8 @@
 export * from './air-quality-index.ts';
 export * from './aqi-breakpoints.ts';
-export * from './badge-color.ts';
+export * from './aqi-breakpoints.ts';
 export * from './category-changes.ts';
+export * from './category-labels.ts';
 export * from './category-labels.ts';
 export * from './compute-hour-index.ts';
 export * from './constants.ts';
@@ -14,7 +15,6 @@ export * from './estimate.ts';
 export * from './flag-readings.ts';
 export * from './hours/current-hour.ts';
 export * from './hours/worsened.ts';
-export * from './map-band.ts';
 export * from './now-cast.ts';
 export * from './possible-worse-category.ts';
 export * from './rank-air.ts';

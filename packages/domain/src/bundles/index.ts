@@ -20,6 +20,6 @@ export { computeNetChanges, hasNetChanges, type NetCategoryChanges } from './net
 export * from './propose-seed.ts';
 export * from './refusal.ts';
 export * from './row-change.ts';
-export * from './title-case.ts';
 export * from './undo-rows.ts';
+export * from './validate-name.ts';
 export { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from './validate-name.ts';

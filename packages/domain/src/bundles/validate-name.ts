@@ -75,3 +75,17 @@ export function formatNames(names: readonly string[], maxListed = 5): string {
   if (names.length <= maxListed) return names.map(quoteName).join(', ');
   return `${names.slice(0, maxListed).map(quoteName).join(', ')} and ${names.length - maxListed} more`;
 }
+
+/** Lowercase words in the names of crime types. // spec 3 */
+const SMALL_WORDS = new Set(['on', 'with', 'by', 'in', 'or', 'and']);
+
+/** Title-cases a crime type's name: `BURGLARY FROM VEHICLE` becomes `Burglary From Vehicle`. */
+export function titleCaseCrimeType(name: string): string {
+  return name
+    .toLowerCase()
+    .split(' ')
+    .map((token) =>
+      SMALL_WORDS.has(token) ? token : token.replace(/\p{L}/u, (initial) => initial.toUpperCase()),
+    )
+    .join(' ');
+}

@@ -3,7 +3,7 @@ import type { CaseTotal } from './case-total.ts';
 import { rankByInfectionRate } from './infection-rate.ts';
 import { mergeCaseTotals } from './merge-case-totals.ts';
 import { countNewCases, trailingMean } from './new-cases.ts';
-import { toPlaceKey } from './place-key.ts';
+import { toPlaceKey } from './reporting-area.ts';
 import { sumAreas } from './sum-areas.ts';
 
 const FEW = { min: 1, max: 4 };

@@ -4,7 +4,7 @@ export * from './infection-rate.ts';
 export * from './merge-case-totals.ts';
 export * from './new-cases.ts';
 export * from './parse-case-total.ts';
-export * from './place-key.ts';
 export type * from './reporting-area.ts';
+export * from './reporting-area.ts';
 export * from './sum-areas.ts';
 export * from './suppress-disclosing-totals.ts';

@@ -23,3 +23,13 @@ export interface CoronavirusCounty {
   /** Returns why a row that aggregates other areas of the same file is refused; undefined for other rows. */
   explainAggregateRow(place: string): string | undefined;
 }
+
+/**
+ * Returns a key without case, accents, spaces and punctuation: `La Cañada Flintridge` equals `La Canada-Flintridge`.
+ */
+export function toPlaceKey(name: string): string {
+  return name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -60,3 +60,20 @@ export const ON_RECORD_MONTHS = 12;
 
 /** Minimum share of the county's residents in complete areas for a county rate in a month. */
 export const LEAST_COUNTY_SHARE = 0.9;
+
+/** Rules of the method without a number, each described in `GET /api/methods` and on the method page. */
+export const METHOD_RULES = [
+  'month',
+  'newest-record',
+  'border',
+  'unplaced',
+  'whole-months',
+  'incomplete',
+  'residents-unknown',
+  'ranking',
+  'rounding',
+  'intervals',
+  'changes',
+  'similar-areas',
+] as const;
+export type MethodRule = (typeof METHOD_RULES)[number];

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { countBytes, countCharacters, truncateAnswer } from './answer-length.ts';
-import { MAX_ANSWER_BYTES, MAX_ANSWER_CHARACTERS } from './constants.ts';
+import {
+  countBytes,
+  countCharacters,
+  MAX_ANSWER_BYTES,
+  MAX_ANSWER_CHARACTERS,
+  truncateAnswer,
+} from './answer-length.ts';
 
 const FAMILY = '👩‍👩‍👧‍👦';
 

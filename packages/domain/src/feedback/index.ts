@@ -1,4 +1,4 @@
 export * from './answer-length.ts';
+export * from './answer-length.ts';
 export * from './answers.ts';
-export * from './constants.ts';
 export * from './feedback-page.ts';

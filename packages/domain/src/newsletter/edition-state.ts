@@ -15,3 +15,6 @@ const NEXT: Readonly<Record<EditionState, readonly EditionState[]>> = {
 export function canTransition(state: EditionState, next: EditionState): boolean {
   return NEXT[state].includes(next);
 }
+
+/** Maximum characters of an editor's note in one language; longer notes do not fit into an email. */
+export const MAX_NOTE_LENGTH = 5_000;

@@ -1,3 +1,4 @@
+import { ALERT_KINDS } from '../subscriptions/index.ts';
 import {
   addDays,
   type Day,
@@ -50,3 +51,8 @@ export function formatIsoWeek(monday: Day): string {
   const week = Math.floor((thursday - (toDay(year, 1, 1) as Day)) / 7) + 1;
   return `${year}-W${String(week).padStart(2, '0')}`;
 }
+
+/** Kinds of mailings that are sent without an edition written by staff. */
+export const AUTOMATIC_MAILINGS = ['weekly', ...ALERT_KINDS] as const;
+
+export type AutomaticMailing = (typeof AUTOMATIC_MAILINGS)[number];

@@ -1,9 +1,8 @@
 export type { AirPlace } from './air-place.ts';
-export { coveragePath } from './coverage-path.ts';
-export { newsFeedPaths } from './news-feeds.ts';
 export * from './page.ts';
+export { coveragePath, newsFeedPaths } from './page.ts';
 export { PAGE_PATHS, type PageKind, STAFF_PAGE_PATHS, type StaffPageKind } from './page-paths.ts';
 export * from './page-patterns.ts';
 export { splitPath } from './split-path.ts';
 export * from './subscription-page.ts';
-export * from './subscription-pages.ts';
+export * from './subscription-page.ts';

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../language/index.ts';
 import { type AreaId, PARTITIONS, type Partition } from '../places/index.ts';
 import { monthOfYear, parseYearMonth, type YearMonth, yearOf } from '../time/index.ts';
 import { type AirPlace, airPath, parseAirPlace } from './air-place.ts';
@@ -184,4 +185,25 @@ function parseEmbedPage(steps: readonly string[]): Page {
     return { kind: 'embed-chart', area };
   }
   return parsePlainPage(steps) ?? { kind: 'embed-unknown' };
+}
+
+/** Returns the path of the coverage page, with or without a selected neighborhood. */
+export function coveragePath(area: AreaId | null): string {
+  const path = pagePath({ kind: 'data-coverage' });
+  return area === null ? path : `${path}?${new URLSearchParams({ area })}`;
+}
+
+/** Returns the paths of the news feeds, of the county or a neighborhood. */
+export function newsFeedPaths({
+  area,
+  language,
+}: {
+  readonly area?: AreaId | null | undefined;
+  readonly language: Language;
+}): { readonly atom: string; readonly json: string } {
+  const query = new URLSearchParams();
+  if (area) query.set('area', area);
+  if (language !== DEFAULT_LANGUAGE) query.set('language', language);
+  const end = query.size === 0 ? '' : `?${query}`;
+  return { atom: `/news.atom${end}`, json: `/news.json${end}` };
 }

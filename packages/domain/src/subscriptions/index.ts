@@ -1,4 +1,4 @@
 export * from './constants.ts';
-export * from './email-frequency.ts';
+export * from './constants.ts';
 export * from './merge-neighborhoods.ts';
 export * from './visual-category.ts';

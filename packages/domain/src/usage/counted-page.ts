@@ -1,5 +1,16 @@
 import { PAGE_PATHS, type Page, type PageKind } from '../pages/index.ts';
 
+/** Counted usage events. They contain nothing that a reader typed, chose or clicked. // spec 7 */
+export const USAGE_EVENTS = [
+  'page-view',
+  'map-click',
+  'filter-change',
+  'place-search',
+  'feedback-answer',
+] as const;
+
+export type UsageEvent = (typeof USAGE_EVENTS)[number];
+
 /**
  * The kind of a page for usage counts, without the place, month or person of its address. The bare address redirects
  * and is not counted.

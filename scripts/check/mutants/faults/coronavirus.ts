@@ -47,7 +47,7 @@ export const CORONAVIRUS_FAULTS: readonly Fault[] = [
     feature: 'coronavirus',
     layer: 'county',
     kind: 'rule',
-    file: 'counties/los-angeles/src/coronavirus/aggregate-rows.ts',
+    file: 'counties/los-angeles/src/coronavirus/reporting-areas.ts',
     find: "  losangelescounty: 'the whole county, which is counted area by area',\n",
     replace: '',
     what: 'The row of the whole county is no longer refused as a sum of areas.',

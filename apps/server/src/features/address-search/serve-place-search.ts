@@ -4,9 +4,26 @@ import type { ServedFeature } from '../../platform/features/feature.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PlacesSnapshot } from '../places/index.ts';
 import type { AddressSearchSnapshot } from './address-search-snapshot.ts';
-import { chooseGeocoder, type GeocoderConfig } from './geocoders/choose-geocoder.ts';
-import { createGeocoderClient } from './geocoders/geocoder-client.ts';
+import { createGeocoderClient, type Geocoder } from './geocoders/geocoder-client.ts';
+import { createMapboxGeocoder } from './geocoders/mapbox.ts';
+import { createPeliasGeocoder } from './geocoders/pelias.ts';
+import { createPhotonGeocoder } from './geocoders/photon.ts';
 import { registerPlaceSearchRoutes } from './routes.ts';
+
+interface GeocoderConfig {
+  readonly mapboxToken: string | undefined;
+  /** URL of the search endpoint of Photon or Pelias. */
+  readonly geocoderUrl: string | undefined;
+}
+
+/** Returns the configured geocoder, or `undefined` for none. A self-hosted geocoder takes precedence over Mapbox. */
+export function chooseGeocoder({ mapboxToken, geocoderUrl }: GeocoderConfig): Geocoder | undefined {
+  if (geocoderUrl !== undefined)
+    return /\/(?:autocomplete|search)\/?(?:\?|$)/.test(geocoderUrl)
+      ? createPeliasGeocoder(geocoderUrl)
+      : createPhotonGeocoder(geocoderUrl);
+  return mapboxToken === undefined ? undefined : createMapboxGeocoder(mapboxToken);
+}
 
 export interface PlaceSearchServiceOptions {
   /** The box in which places of the county are searched. */

@@ -6,8 +6,7 @@ import { NotReady } from '../../platform/http/errors.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import type { AirCategoryChange, AirSnapshot } from '../air/index.ts';
 import { findAirCategoryChanges } from '../air/index.ts';
-import { formatMessageBody } from './format-message-body.ts';
-import { postWebhookMessage } from './post-webhook-message.ts';
+import { formatMessageBody, postWebhookMessage } from './post-webhook-message.ts';
 import {
   type AirWebhook,
   insertMessage,

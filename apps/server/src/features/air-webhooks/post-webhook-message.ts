@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { isIP } from 'node:net';
+import { formatHour } from '@townlight/domain/time';
+import type { AirCategoryChange, AirSnapshot } from '../air/index.ts';
 import { isPrivateAddress, lookupPublicAddress } from './public-lookup.ts';
 import type { WebhookMessage } from './store.ts';
 
@@ -58,4 +60,20 @@ export async function postWebhookMessage(
 
 export function signBody(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+}
+
+/** Formats a change as the JSON body of a webhook message. */
+export function formatMessageBody({ data }: AirSnapshot, change: AirCategoryChange): string {
+  return JSON.stringify({
+    id: change.id,
+    neighborhood: data.areas.slugs[change.area],
+    name: data.areas.names[change.area],
+    datetime: formatHour(change.hour, data.timeZone),
+    from: change.from,
+    to: change.to,
+    aqi: change.aqi,
+    pm25: change.pm25,
+    settled: change.isSettled,
+    sample: data.sample,
+  });
 }

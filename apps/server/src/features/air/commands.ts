@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { createFollowToOption } from '../../ingest/files/follow-to-option.ts';
+import { createFollowToOption } from '../../ingest/files/follow-redirects.ts';
 import { runLoad } from '../../ingest/run-load.ts';
 import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/features/feature.ts';
 import { checkContacts } from './check-contacts.ts';
-import type { ContactsOptions } from './contacts-options.ts';
+import type { ContactsOptions } from './list-contacts.ts';
 
 /**
  * Lists the contacts for an area: the county's table and the departments that police the area. Nothing is stored in the

@@ -1,8 +1,23 @@
 import type { AreaContacts } from '@townlight/contract/area-contacts';
-import { DISTRICT_KINDS, type MeetingRule, WEEKDAYS } from '@townlight/domain/contacts';
+import {
+  type CountyContacts,
+  DISTRICT_KINDS,
+  type MeetingRule,
+  WEEKDAYS,
+} from '@townlight/domain/contacts';
+import type { Agency } from '@townlight/domain/county';
 import type { Language } from '@townlight/domain/language';
-import type { ContactsOptions } from './contacts-options.ts';
+import type { CrimeFeature } from '../crime/index.ts';
 import { CONTACT_MESSAGES } from './messages/index.ts';
+
+export interface ContactsOptions {
+  readonly crime: CrimeFeature;
+  readonly agencies: readonly Agency[];
+  readonly timeZone: string;
+  readonly contacts: CountyContacts;
+  /** Spanish names of departments by their English names. */
+  readonly spanishNames: Readonly<Record<string, string>>;
+}
 
 /** The area of the request and what is known about it. */
 interface RequestedArea {

@@ -4,8 +4,7 @@ import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import { type CrimeSnapshot, findAreaIndex } from '../crime/index.ts';
-import type { ContactsOptions } from './contacts-options.ts';
-import { listContacts } from './list-contacts.ts';
+import { type ContactsOptions, listContacts } from './list-contacts.ts';
 
 /** `GET /api/{partition}/{id}/who-to-ask` */
 export function contactsRoutes(

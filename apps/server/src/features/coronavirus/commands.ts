@@ -6,7 +6,7 @@ import {
 } from '@townlight/domain/coronavirus';
 import { formatLocalDate } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { createFollowToOption } from '../../ingest/files/follow-to-option.ts';
+import { createFollowToOption } from '../../ingest/files/follow-redirects.ts';
 import { runLoad } from '../../ingest/run-load.ts';
 import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';

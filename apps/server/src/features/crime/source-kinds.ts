@@ -9,7 +9,7 @@ import {
 } from '@townlight/domain/time';
 import { z } from 'zod';
 import type { LoadResult } from '../../ingest/release/load-result.ts';
-import { rejectsFolderPath } from '../../ingest/release/rejects-folder.ts';
+import { rejectsFolderPath } from '../../ingest/release/with-rejects-file.ts';
 import {
   fetchChanges,
   processNewFiles,

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/features/feature.ts';
 import { feedbackCommands } from './commands.ts';
-import type { FeedbackOptions } from './feedback-options.ts';
+import type { FeedbackOptions } from './serve-feedback.ts';
 
 /** Collects feedback from readers. No published figure depends on it. */
 export function feedbackFeature(options: FeedbackOptions): Feature {

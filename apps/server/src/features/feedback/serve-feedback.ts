@@ -1,9 +1,15 @@
 import type { FeatureServerContext, ServedFeature } from '../../platform/features/feature.ts';
-import { openMailer } from '../../platform/mail/mailer.ts';
-import type { FeedbackOptions } from './feedback-options.ts';
-import { feedbackMailJob } from './mail-feedback.ts';
+import { type MailSettings, openMailer } from '../../platform/mail/mailer.ts';
+import { type FeedbackMailOptions, feedbackMailJob } from './mail-feedback.ts';
 import { feedbackRoutes } from './routes.ts';
 import { feedbackStaffRoutes } from './staff-routes.ts';
+
+export interface FeedbackOptions {
+  /** The county's time zone, in which days and times are shown. */
+  readonly timeZone: string;
+  /** Undefined if feedback is not mailed. */
+  readonly mailed?: (FeedbackMailOptions & { readonly mail: MailSettings }) | undefined;
+}
 
 /** Creates the routes and jobs, which only the server's main thread needs. */
 export function serveFeedback(

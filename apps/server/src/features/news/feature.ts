@@ -1,8 +1,7 @@
 import type { Feature } from '../../platform/features/feature.ts';
 import { createNewsCommands } from './commands.ts';
 import type { NewsOptions } from './news-options.ts';
-import { buildNewsData } from './snapshot/build-news-data.ts';
-import type { NewsData } from './snapshot/news-data.ts';
+import { buildNewsData, type NewsData } from './snapshot/build-news-data.ts';
 import { type NewsSnapshot, openNewsSnapshot } from './snapshot/news-snapshot.ts';
 
 export type NewsFeature = Feature<NewsData, NewsSnapshot>;

@@ -1,7 +1,7 @@
 import type { Bounds } from '@townlight/domain/county';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { findTimeFault } from '../../ingest/rows/time-fault.ts';
+import { findTimeFault } from '../../ingest/rows/value-fault.ts';
 import { runLoad } from '../../ingest/run-load.ts';
 import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type {

@@ -5,9 +5,8 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
-import { checkSourcePlace } from './check-place.ts';
 import { runSource } from './run-source.ts';
-import type { PortalAccess, SourceKind } from './source-kind.ts';
+import { checkSourcePlace, type PortalAccess, type SourceKind } from './source-kind.ts';
 import { addSource, pauseSource, readSources, removeSource, type Source } from './store.ts';
 
 const PAGE_ROWS = 50_000;

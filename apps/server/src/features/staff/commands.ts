@@ -8,11 +8,16 @@ import { Failure } from '../../platform/failure.ts';
 import { findServerUrl } from '../../platform/http/running-servers.ts';
 import { openMailer } from '../../platform/mail/mailer.ts';
 import { describeChanges, describeMembers } from './describe-staff.ts';
-import { MemberRefusal, type MemberRefusalReason } from './member-refusal.ts';
 import { sendInvitation } from './send-invitation.ts';
 import type { StaffOptions } from './staff-options.ts';
 import { readAuditLog } from './store/audit-log.ts';
-import { inviteMember, removeMember, signOutMember } from './store/change-members.ts';
+import {
+  inviteMember,
+  MemberRefusal,
+  type MemberRefusalReason,
+  removeMember,
+  signOutMember,
+} from './store/change-members.ts';
 import { countRecentSignInFailures } from './store/failed-sign-ins.ts';
 import { readMembers } from './store/members.ts';
 

@@ -3,7 +3,6 @@ import { withJson, withQuiet } from '../../platform/command-line/output-options.
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import { deleteSubscriber } from './deletion/delete-subscriber.ts';
-import { parseEmailArgument } from './email-argument.ts';
 import { loadSubscriberExport } from './load-subscriber-reply.ts';
 import { resealAll } from './sealing/reseal.ts';
 import type { Sealing } from './sealing/sealing.ts';
@@ -11,7 +10,7 @@ import { countSubscribers } from './store/counts.ts';
 import { countUnencrypted } from './store/sealed-texts.ts';
 import { loadSubscriberSecret } from './store/secret.ts';
 import { findSubscriber } from './store/subscriber-rows.ts';
-import { addSuppressCommand } from './suppress-command.ts';
+import { addSuppressCommand, parseEmailArgument } from './suppress-command.ts';
 
 /** Defines `townlight subscribers`: counts, and requests of one person. It prints an address only if it was typed. */
 export function subscriberCommands(sealing: Sealing, timeZone: string) {

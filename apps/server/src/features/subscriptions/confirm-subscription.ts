@@ -8,7 +8,6 @@ import { GRANT_TTL_MS, MANAGE_LINK_TTL_MS } from '@townlight/domain/subscription
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { createToken, hashToken } from '../../platform/random-token.ts';
-import { createLinkRefusal } from './link-refusal.ts';
 import { verifyLinkToken } from './link-token.ts';
 import {
   activateGrant,
@@ -27,6 +26,7 @@ import {
 } from './store/subscriber-rows.ts';
 import { liftSuppression } from './store/suppressed.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
+import { createLinkRefusal } from './unsubscribe-by-token.ts';
 
 const CONFIRMED = 'Your subscription is confirmed.';
 const ALREADY = 'This is already confirmed.';

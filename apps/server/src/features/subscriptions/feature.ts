@@ -10,7 +10,7 @@ import { openKeyFileSealing } from './sealing/key-file.ts';
 import { rehashSubscribers } from './store/rehash-subscribers.ts';
 import { readSealedSecret, recoverFormerSecret } from './store/restored-secret.ts';
 import { createSubscribers, type Subscribers } from './subscribers.ts';
-import type { SubscriptionOptions } from './subscription-options.ts';
+import type { SubscriptionOptions } from './subscription-context.ts';
 
 export interface SubscriptionsFeature extends Feature {
   /** Used by the newsletter. */

@@ -12,8 +12,7 @@ import type { Sealing } from './sealing/sealing.ts';
 import { warnOfUnencrypted } from './sealing/warn-of-unencrypted.ts';
 import { listDeletions } from './store/deletions.ts';
 import { loadSubscriberSecret } from './store/secret.ts';
-import type { SubscriptionContext } from './subscription-context.ts';
-import type { SubscriptionOptions } from './subscription-options.ts';
+import type { SubscriptionContext, SubscriptionOptions } from './subscription-context.ts';
 import { tidySubscribersJob } from './tidy-subscribers.ts';
 
 /** Creates the routes and jobs, which only the server's main thread needs. */

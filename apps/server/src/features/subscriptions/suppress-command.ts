@@ -1,8 +1,8 @@
+import { normalizeEmail } from '@townlight/domain/email';
 import { parseDay, startOfDay } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
-import { parseEmailArgument } from './email-argument.ts';
 import type { Sealing } from './sealing/sealing.ts';
 import { loadSubscriberSecret } from './store/secret.ts';
 import {
@@ -95,4 +95,11 @@ function timeOf(text: string, timeZone: string): Date {
 
 function addresses(count: number): string {
   return count === 1 ? '1 address' : `${count.toLocaleString('en-US')} addresses`;
+}
+
+/** @throws InvalidArgumentError if the text is not an email address */
+export function parseEmailArgument(text: string): string {
+  const email = normalizeEmail(text);
+  if (email === null) throw new InvalidArgumentError('write an address such as ana@example.org');
+  return email;
 }

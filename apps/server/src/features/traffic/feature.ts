@@ -19,7 +19,7 @@ export function trafficFeature({ environment, ...site }: TrafficOptions): Featur
     variables: TRAFFIC_VARIABLES,
     async serve() {
       const { registerTrafficRoutes } = await import('./routes.ts');
-      const { trafficPages } = await import('./traffic-pages.ts');
+      const { trafficPages } = await import('./routes.ts');
       return {
         routes: (app) => registerTrafficRoutes(app, reply),
         pages: trafficPages,

@@ -1,4 +1,6 @@
 import { type TrafficReply, trafficRoute } from '@townlight/contract/traffic';
+import { pagePath, parsePage } from '@townlight/domain/pages';
+import type { FeaturePages } from '../../platform/features/feature-pages.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 
@@ -14,3 +16,12 @@ export function registerTrafficRoutes(app: App, reply: TrafficReply): void {
     async () => reply,
   );
 }
+
+const PATH = pagePath({ kind: 'traffic' });
+
+/** The page metadata and the sitemap of the traffic map. */
+export const trafficPages: FeaturePages = {
+  describePage: ({ steps, query }) =>
+    parsePage(steps, query)?.kind === 'traffic' ? { path: PATH } : null,
+  sitemap: () => ({ paths: [PATH] }),
+};

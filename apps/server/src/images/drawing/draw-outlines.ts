@@ -3,7 +3,7 @@ import { LAND_SHAPE_ID, OUTLINE_UNITS_PER_PX } from '@townlight/contract/places'
 import type { MapView } from '@townlight/domain/county';
 import { projectWebMercator, worldWidthPx } from '@townlight/domain/places';
 import { clipRing, type Point } from './clip.ts';
-import { simplifyLine } from './simplify-line.ts';
+import { simplifyLine } from './map-view.ts';
 import { renderElement } from './svg.ts';
 
 /** Corners closer than half a pixel are merged. */

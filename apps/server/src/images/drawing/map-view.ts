@@ -1,6 +1,5 @@
 import { longitudeScale } from '@townlight/domain/places';
 import { clipLine, clipRing, type Point } from './clip.ts';
-import { simplifyLine } from './simplify-line.ts';
 import { formatCoordinate } from './svg.ts';
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
@@ -114,4 +113,18 @@ export function expandBox(box: Box, share: number, minDegrees: number): Box {
   const [west, south, east, north] = box;
   const more = Math.max(Math.max(east - west, north - south) * share, minDegrees);
   return [west - more, south - more, east + more, north + more];
+}
+
+/** Removes the corners of a line that are closer than `minDistance` to the corner before. The last corner remains. */
+export function simplifyLine(points: readonly Point[], minDistance: number): readonly Point[] {
+  let last: Point | undefined;
+  return points.filter((point, i) => {
+    const isNear =
+      last !== undefined &&
+      Math.abs(point[0] - last[0]) < minDistance &&
+      Math.abs(point[1] - last[1]) < minDistance;
+    if (isNear && i < points.length - 1) return false;
+    last = point;
+    return true;
+  });
 }

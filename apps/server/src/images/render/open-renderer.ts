@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { hashContent } from '../../platform/http/conditional-reply.ts';
 import { FONT_FAMILY, fontFiles } from '../drawing/font.ts';
-import type { RenderJob } from './render-job.ts';
+import type { RenderJob } from './render-worker.ts';
 
 export type ImageFormat = 'svg' | 'png';
 

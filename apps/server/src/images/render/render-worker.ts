@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import type { RenderJob } from './render-job.ts';
+
+/** A request to the renderer's worker thread. */
+export interface RenderJob {
+  readonly svg: string;
+  readonly format: 'svg' | 'png';
+  /** Device pixels per unit of the drawing. */
+  readonly scale: number;
+  readonly fontFiles: readonly string[];
+  readonly fontFamily: string;
+}
 
 // WebAssembly instead of the native build, which ends the process on an SVG that it cannot process
 await initWasm(readFileSync(fileURLToPath(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));

@@ -1,3 +1,4 @@
+import { InvalidArgumentError, Option } from 'commander';
 import { Failure } from '../../platform/failure.ts';
 
 const MAX_REDIRECTS = 5;
@@ -57,4 +58,20 @@ export async function followRedirects(
 
 function isRedirect({ status }: Response): boolean {
   return [301, 302, 303, 307, 308].includes(status);
+}
+
+/** Creates the option `--follow-to` of commands that read a URL. */
+export function createFollowToOption(): Option {
+  return new Option(
+    '--follow-to <host>',
+    'another host that the address may redirect to, e.g. files.example.org',
+  ).argParser(parseHost);
+}
+
+function parseHost(text: string): string {
+  const address = `https://${text}`;
+  const host = URL.canParse(address) ? new URL(address) : undefined;
+  if (host === undefined || host.href !== `https://${host.host}/`)
+    throw new InvalidArgumentError('write the name of a host, such as files.example.org');
+  return host.host;
 }

@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { bumpVersion } from '../../platform/database/version.ts';
 import { toPlainLine } from '../../platform/plain-text.ts';
 import type { LoadCounts, LoadReport, PublishResult } from './load-result.ts';
-import { lockReleases } from './lock-releases.ts';
 
 /** Maximum length of a sentence or name in a report. */
 const MAX_TEXT_LENGTH = 10_000;
@@ -132,4 +132,20 @@ async function closeRelease(
       ),
     ],
   );
+}
+
+/** Hashes bytes and options: the same bytes with other options are another load. */
+export function computeFingerprint(sha256: string, options: unknown): string {
+  return createHash('sha256').update(sha256).update(JSON.stringify(options)).digest('hex');
+}
+
+/** Advisory lock key; any fixed number works. */
+const RELEASES_LOCK = 7_340_001;
+
+/**
+ * Serializes releases of all kinds: records are placed by the current boundaries, so neither may change while the other
+ * loads. Held until the transaction ends.
+ */
+export async function lockReleases(client: PoolClient): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [RELEASES_LOCK]);
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Failure } from '../../platform/failure.ts';
 import type { LoadResult, PublishResult } from './load-result.ts';
 import { RejectsWriter } from './rejects-writer.ts';
@@ -31,4 +32,9 @@ export function refuseAllRejected(
     `${origin}: all ${rowsRead.toLocaleString('en')} rows were rejected, so nothing was published; ${rejects.firstFault}. ` +
       `${advice}; all reasons are in ${rejects.close().path}`,
   );
+}
+
+/** Returns the folder for files of rejected rows. */
+export function rejectsFolderPath(dataFolder: string): string {
+  return join(dataFolder, 'rejects');
 }

@@ -5,7 +5,6 @@ import { refuseForeignFile } from '../files/kinds/refuse-foreign-file.ts';
 import type { FileBytes } from '../files/read-file-bytes.ts';
 import { decodeText } from '../files/text-encoding.ts';
 import { type Columns, indexColumns } from './columns.ts';
-import { unclosedQuoteFailure } from './unclosed-quote.ts';
 
 /** A row of a small CSV file with its line number. */
 export type CsvTableRow = { line: number; fields: string[] };
@@ -30,4 +29,19 @@ export function parseCsvTable({ origin, bytes }: FileBytes): CsvTable {
   if (rows.length === 0)
     throw new Failure(`${origin}: has a header but no rows; nothing was published`);
   return { columns: indexColumns(first.fields), rows };
+}
+
+export function unclosedQuoteFailure(origin: string, line: number): Failure {
+  return new Failure(
+    `${origin}, line ${line.toLocaleString('en')}: a quotation mark is opened but not closed properly; ` +
+      'fix the line (double the quotation marks inside a quoted field) or fetch the file again',
+  );
+}
+
+/** Creates the failure for a row that is too long, usually because a quotation mark is never closed. */
+export function overlongRowFailure(origin: string, line: number, maxCharacters: number): Failure {
+  return new Failure(
+    `${origin}, line ${line.toLocaleString('en')}: a quotation mark is opened but not closed, or the line breaks are gone: ` +
+      `a row of more than ${maxCharacters.toLocaleString('en')} characters begins here; fix the line or fetch the file again`,
+  );
 }

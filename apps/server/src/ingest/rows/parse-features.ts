@@ -7,8 +7,8 @@ import { refuseForeignFile } from '../files/kinds/refuse-foreign-file.ts';
 import type { FileBytes } from '../files/read-file-bytes.ts';
 import { readZippedShapefile } from '../files/shapefile/read-shapefile.ts';
 import { decodeText } from '../files/text-encoding.ts';
+import { formatCount } from '../format-counts.ts';
 import { parseJson } from './parse-json.ts';
-import { TRANSFER_LIMIT_FLAG, transferLimitFailure } from './transfer-limit.ts';
 
 /** An unvalidated feature of a file. */
 export type RawFeature = {
@@ -89,4 +89,15 @@ function propertiesOf({ id, properties }: Record<string, unknown>): RawFeature['
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The flag that an ArcGIS server adds to an incomplete reply; in GeoJSON it may be in `properties`. */
+export const TRANSFER_LIMIT_FLAG = 'exceededTransferLimit';
+
+/** Creates the failure for a reply that is flagged as incomplete. @param features number of features in the file */
+export function transferLimitFailure(origin: string, features: number): Failure {
+  return new Failure(
+    `${origin}: holds only ${formatCount(features, 'feature')} of its service, which says ${TRANSFER_LIMIT_FLAG}, so nothing was published; ` +
+      'use the download of the portal, or fetch the rest with resultOffset and put all features into one file',
+  );
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
-import { overlongRowFailure, unclosedQuoteFailure } from './unclosed-quote.ts';
+import { overlongRowFailure, unclosedQuoteFailure } from './parse-csv-table.ts';
 
 /** Rows with the line number on which each begins; the header is line 1. */
 export interface CsvChunk {

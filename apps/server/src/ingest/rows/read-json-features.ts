@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Failure } from '../../platform/failure.ts';
-import { TRANSFER_LIMIT_FLAG, transferLimitFailure } from './transfer-limit.ts';
+import { TRANSFER_LIMIT_FLAG, transferLimitFailure } from './parse-features.ts';
 
 /** The text of one feature with its line number. */
 export interface FeatureText {

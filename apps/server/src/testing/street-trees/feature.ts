@@ -1,11 +1,13 @@
 import { threadId } from 'node:worker_threads';
 import { z } from 'zod';
+import type { Config } from '../../config/config.ts';
 import type { PlacesFeature } from '../../features/places/index.ts';
 import { selectRow } from '../../platform/database/query.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
 import type { Feature } from '../../platform/features/feature.ts';
 import type { Job } from '../../platform/jobs/job.ts';
+import { makeTestFeatures } from '../test-features.ts';
 
 /** Creates the feature's table; real features have a migration. */
 export const CREATE_STREET_TREE_TABLE =
@@ -84,4 +86,13 @@ export function streetTreesFeature(
     },
     userDataTables: [{ name: 'street_tree' }],
   };
+}
+
+export const url = import.meta.url;
+
+export function listFeatures(
+  config: Pick<Config, 'mapboxToken' | 'geocoderUrl'>,
+): readonly Feature[] {
+  const features = makeTestFeatures(config);
+  return [...Object.values(features), streetTreesFeature(features.places)];
 }

@@ -15,8 +15,7 @@ import { makeSmallCounty } from '../make-small-county.ts';
 import { openPagesApp } from '../open-pages-app.ts';
 import type { TestApp } from '../open-test-app.ts';
 import { makeTestFeatures } from '../test-features.ts';
-import { CREATE_STREET_TREE_TABLE, streetTreesFeature } from './feature.ts';
-import { listFeatures, url } from './features-with-street-trees.ts';
+import { CREATE_STREET_TREE_TABLE, listFeatures, streetTreesFeature, url } from './feature.ts';
 
 const NO_GEOCODER = { mapboxToken: undefined, geocoderUrl: undefined };
 const { places, crime } = makeTestFeatures(NO_GEOCODER);

@@ -1,12 +1,16 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { BundleChange } from '@townlight/contract/bundles';
+import { previewBundleChangesRoute } from '@townlight/contract/bundles/tool-routes';
 import { useId, useMemo, useState } from 'react';
+import { request } from '../../http/api-request.ts';
+import { BROWSER_ONLY } from '../../http/query-client.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { LazySignInDialog, useStaffSession } from '../staff/index.ts';
-import { useChangePreview } from './api/use-change-preview.ts';
 import { useScheme } from './api/use-scheme.ts';
 import styles from './BundleTool.module.css';
 import { BundleToolDialogs, type OpenDialogName } from './BundleToolDialogs.tsx';
@@ -150,4 +154,16 @@ export function BundleToolPage() {
       />
     </div>
   );
+}
+
+/** Computes the effect of a save; disabled while there is nothing to save. */
+function useChangePreview(changes: readonly BundleChange[], isSignedIn: boolean) {
+  return useQuery({
+    queryKey: ['bundle effect', changes],
+    meta: BROWSER_ONLY,
+    enabled: isSignedIn && changes.length > 0,
+    gcTime: 60_000,
+    placeholderData: keepPreviousData,
+    queryFn: () => request(previewBundleChangesRoute, { body: { changes } }),
+  });
 }

@@ -4,7 +4,7 @@ import { AddMessages } from '../../i18n/LanguageProvider.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { LazyErrorBoundary } from '../../notices/LazyErrorBoundary.tsx';
 import styles from './AreaContacts.module.css';
-import type { ContactArea } from './contact-area.ts';
+import type { ContactArea } from './ContactList.tsx';
 import { contactsCatalog } from './messages/catalogs.ts';
 
 const ContactList = lazyComponent(

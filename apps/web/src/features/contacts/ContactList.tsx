@@ -1,15 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
-import type { AreaContacts } from '@townlight/contract/area-contacts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type AreaContacts, areaContactsRoute } from '@townlight/contract/area-contacts';
+import type { Language } from '@townlight/domain/language';
+import type { AreaId, Partition } from '@townlight/domain/places';
+import { request } from '../../http/api-request.ts';
 import { combineLoads } from '../../http/loads.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { LoadPlaceholder } from '../../notices/LoadPlaceholder.tsx';
 import { FeedbackButton } from '../feedback/index.ts';
 import sectionStyles from './AreaContacts.module.css';
-import { areaContactsQuery } from './area-contacts-query.ts';
 import styles from './ContactList.module.css';
-import type { ContactArea } from './contact-area.ts';
 import { NextMeeting } from './NextMeeting.tsx';
+
+/** The area whose contacts are shown. */
+export interface ContactArea {
+  readonly partition: Partition;
+  readonly area: AreaId;
+  readonly name: string;
+}
+
+const areaContactsQuery = (partition: Partition, area: AreaId, language: Language) =>
+  queryOptions({
+    queryKey: ['who-to-ask', partition, area, language],
+    queryFn: ({ signal }) =>
+      request(areaContactsRoute, { params: { partition, id: area }, query: { language }, signal }),
+  });
 
 /** Emergency, police, districts, meetings and help; uncertain entries are marked as unknown. */
 export function ContactList({ partition, area }: ContactArea) {

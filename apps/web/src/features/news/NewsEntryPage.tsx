@@ -9,15 +9,23 @@ import { localName } from '../../i18n/names.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
+import { PageDescription, SAMPLE_SENTENCE } from '../../page/PageDescription.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
 import { ShareMenu } from '../../share/ShareMenu.tsx';
 import { newsEntryQuery } from './api/news-queries.ts';
-import { NewsEntryDescription } from './descriptions/NewsEntryDescription.tsx';
-import { EditorParagraph } from './EditorParagraph.tsx';
 import { EntryDates } from './EntryDates.tsx';
+import { EditorParagraph } from './EntrySummary.tsx';
 import styles from './News.module.css';
 import { NewsMovesList } from './NewsMovesList.tsx';
 import { NewsNotFound } from './NewsNotFound.tsx';
+
+/** Describes an entry by its summary, which makes sense without the page. */
+export function NewsEntryDescription({ entry }: { entry: NewsEntry }) {
+  const { language } = useLanguageChoice();
+  // The remarks contain this exact sentence where the figures are sample data.
+  const sample = entry.remarks.includes(SAMPLE_SENTENCE[language]);
+  return <PageDescription sample={sample} text={entry.summary} />;
+}
 
 /** Renders one news entry, for the county or for a neighborhood. */
 export function NewsEntryPage() {

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import type { NewsEntry } from '@townlight/contract/news';
 import { pagePath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { ApiFailure } from '../../http/api-request.ts';
 import { county } from '../../i18n/county.ts';
@@ -20,7 +21,13 @@ import { NewsDescription } from './descriptions/NewsDescription.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
 import styles from './News.module.css';
 import { NewsNotFound } from './NewsNotFound.tsx';
-import { formatNewsTitle } from './news-title.ts';
+
+/** Formats the title of the news list of the county or of one neighborhood. */
+function formatNewsTitle(intl: IntlShape, area: NewsEntry['area']): string {
+  return area === null
+    ? intl.formatMessage({ id: 'nav.news' })
+    : intl.formatMessage({ id: 'news.of' }, { area: area.name });
+}
 
 /** Lists what changed in the data of the county or of one neighborhood, newest first. // spec 2 */
 export function NewsPage() {

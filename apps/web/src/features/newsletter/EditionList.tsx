@@ -1,11 +1,18 @@
 import type { EditionReply } from '@townlight/contract/newsletter';
+import { parseYearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { county } from '../../i18n/county.ts';
-import { formatMoment } from '../../i18n/figures.ts';
+import { formatMoment, formatMonth } from '../../i18n/figures.ts';
 import { Text } from '../../i18n/Text.tsx';
-import { EditionMonth } from './EditionMonth.tsx';
 import styles from './NewsletterPage.module.css';
+
+/** Formats the id of an edition: `October 2026`. */
+export function EditionMonth({ id }: { id: string }) {
+  const intl = useIntl();
+  const month = parseYearMonth(id);
+  return month === null ? id : formatMonth(intl, month);
+}
 
 /** Lists the editions, newest month first: state, time of sending, and number of accepted emails. */
 export function EditionList(props: {

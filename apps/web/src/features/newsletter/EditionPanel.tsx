@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { type EditionTransition, transitionEdition } from './api/edition-requests.ts';
-import { EditionMonth } from './EditionMonth.tsx';
+import { EditionMonth } from './EditionList.tsx';
 import { EditionPreview } from './EditionPreview.tsx';
 import { EditionStatus } from './EditionStatus.tsx';
 import { EditionTextForm } from './EditionTextForm.tsx';

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { NewsletterReply } from '@townlight/contract/newsletter';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Text } from '../../i18n/Text.tsx';
@@ -11,7 +12,6 @@ import { EditionPanel } from './EditionPanel.tsx';
 import { MailingList } from './MailingList.tsx';
 import { NewEditionForm } from './NewEditionForm.tsx';
 import styles from './NewsletterPage.module.css';
-import { SenderProblem } from './SenderProblem.tsx';
 import { useNewsletterRequests } from './use-newsletter-requests.ts';
 
 /** Renders `/staff/newsletter?edition=2026-10`: staff write, preview and send editions. */
@@ -91,5 +91,18 @@ export function NewsletterPage() {
         }}
       />
     </StaffPage>
+  );
+}
+
+/** Shows the mail server's error where it accepts no emails, for the people who can fix it. */
+function SenderProblem({ problem }: { problem: NewsletterReply['sender_problem'] }) {
+  if (problem === null) return null;
+  return (
+    <div className={styles.notice} role="status">
+      <strong>
+        <Text id="newsletter.senderProblem" />
+      </strong>
+      <span lang="en">{`${problem.text.charAt(0).toUpperCase()}${problem.text.slice(1)}.`}</span>
+    </div>
   );
 }

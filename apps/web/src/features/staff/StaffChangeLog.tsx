@@ -1,11 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { staffChangesRoute } from '@townlight/contract/staff';
 import { useIntl } from 'react-intl';
+import { request } from '../../http/api-request.ts';
+import { BROWSER_ONLY } from '../../http/query-client.ts';
 import { county } from '../../i18n/county.ts';
 import { formatMoment } from '../../i18n/figures.ts';
 import { Text } from '../../i18n/Text.tsx';
-import { staffChangesQuery } from './api/staff-changes-query.ts';
 import { describeStaffChange, formatChangeAuthor } from './messages/describe-staff-change.ts';
 import styles from './Staff.module.css';
+
+/** Who changed what, newest first. */
+const staffChangesQuery = queryOptions({
+  queryKey: ['staff changes'],
+  meta: BROWSER_ONLY,
+  staleTime: 0,
+  queryFn: ({ signal }) => request(staffChangesRoute, { signal }),
+});
 
 const SHOWN = 10;
 

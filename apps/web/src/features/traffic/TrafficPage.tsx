@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { trafficRoute } from '@townlight/contract/traffic';
 import { useState } from 'react';
+import { request } from '../../http/api-request.ts';
 import { combineLoads } from '../../http/loads.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
@@ -8,7 +10,11 @@ import { TrafficConsent } from './TrafficConsent.tsx';
 import { TrafficDescription } from './TrafficDescription.tsx';
 import { TrafficFrame } from './TrafficFrame.tsx';
 import styles from './TrafficPage.module.css';
-import { trafficQuery } from './traffic-query.ts';
+
+const trafficQuery = queryOptions({
+  queryKey: ['traffic'],
+  queryFn: ({ signal }) => request(trafficRoute, { signal }),
+});
 
 /**
  * Renders `/traffic`: a page of another site; it is loaded when the reader requests it, unless configured otherwise.

@@ -4,7 +4,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { onUsage } from '../../http/report-usage.ts';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
-import { hasTrackingOptOut } from './has-tracking-opt-out.ts';
+
+/** Returns whether Do Not Track or the Global Privacy Control is set: such readers are not counted at all. */
+function hasTrackingOptOut(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}
 
 /** A page that redirects sooner does not count as viewed. */
 const LOOKED_AT_AFTER_MS = 500;

@@ -4,7 +4,7 @@ import type { SearchableArea } from '../match-areas.ts';
 import type { PlaceLine } from './place-line.ts';
 
 /** Returns the line of an area of the page. */
-export function toAreaLine(
+export function createAreaSuggestion(
   { id, name }: SearchableArea,
   partition: Partition,
 ): PlaceLine & { choice: { place: ChosenPlace } } {

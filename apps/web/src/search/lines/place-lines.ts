@@ -3,7 +3,7 @@ import type { PlaceSuggestion } from '@townlight/contract/place-search';
 import type { AreaId } from '@townlight/domain/places';
 import type { GetText } from '../../i18n/use-text.ts';
 import { formatNearNote } from '../uncertainty-note.ts';
-import { toAreaLine } from './area-line.ts';
+import { createAreaSuggestion } from './area-line.ts';
 import type { PlaceLine } from './place-line.ts';
 
 /**
@@ -43,7 +43,7 @@ function neighborhoodLine(
   detail: string,
   insteadOf: string | undefined,
 ): PlaceLine {
-  const line = toAreaLine({ id, name }, 'neighborhoods');
+  const line = createAreaSuggestion({ id, name }, 'neighborhoods');
   return { ...line, detail, choice: { place: { ...line.choice.place, insteadOf } } };
 }
 

@@ -6,7 +6,7 @@ import { matchAreas, type SearchableArea } from '../match-areas.ts';
 import type { SearchTopics } from '../search-topics.ts';
 import { useDebounced } from '../use-debounced.ts';
 import { useEverydayMatch } from '../use-everyday-match.ts';
-import { toAreaLine } from './area-line.ts';
+import { createAreaSuggestion } from './area-line.ts';
 import type { PlaceLine } from './place-line.ts';
 import { useTopicLines } from './use-topic-lines.ts';
 
@@ -71,7 +71,9 @@ export function usePlaceLines(
   const everyday = useEverydayMatch(searchText);
   const localLines = useMemo(
     () =>
-      matchAreas(areas, searchText, MAX_LINES, everyday).map((area) => toAreaLine(area, partition)),
+      matchAreas(areas, searchText, MAX_LINES, everyday).map((area) =>
+        createAreaSuggestion(area, partition),
+      ),
     [areas, searchText, partition, everyday],
   );
   const topicLines = useTopicLines(searchText, topics);

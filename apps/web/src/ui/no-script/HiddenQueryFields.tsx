@@ -1,5 +1,7 @@
 // Server only: this renders in `<noscript>`, which the client does not hydrate.
-import { useSearchParams } from 'react-router';
+
+import type { ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 
 /**
  * Hidden fields for the current query, for a form that changes some of it.
@@ -12,4 +14,13 @@ export function HiddenQueryFields(props: { without: readonly string[] }) {
     .map(([name, value]) => (
       <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
     ));
+}
+
+// Server only: this renders in `<noscript>`, which the client does not hydrate.
+/** Links to the same page with one parameter changed: replaces a button without script. */
+export function QueryParamLink(props: { param: string; value: string; children: ReactNode }) {
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search);
+  query.set(props.param, props.value);
+  return <Link to={{ pathname, search: `?${query}` }}>{props.children}</Link>;
 }

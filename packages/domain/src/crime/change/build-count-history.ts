@@ -2,7 +2,17 @@ import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts'
 import { type Completeness, findCompleteAreas } from '../completeness/completeness.ts';
 import { type CrimeCube, seriesCounts, totalCounts } from '../crime-cube.ts';
 import type { SeriesBreaks } from '../series-break.ts';
-import type { CountHistory } from './count-history.ts';
+
+/** Monthly counts of one choice of crimes in each area. */
+export interface CountHistory {
+  readonly areas: number;
+  readonly first: YearMonth;
+  readonly months: number;
+  /** `months × areas` */
+  readonly counts: ArrayLike<number>;
+  /** `months × areas`: 1 where an area’s month and the one before it are complete under the same rules. */
+  readonly follows: ArrayLike<number>;
+}
 
 /**
  * Extracts monthly counts from a cube, of the chosen series or, with `null`, of every report on record.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type MonthRange, toYearMonth, type YearMonth } from '../../time/index.ts';
+import type { CountHistory } from './build-count-history.ts';
 import { classifyChanges } from './classify-changes.ts';
-import type { CountHistory } from './count-history.ts';
 import {
   edgePairMonths,
   estimateDispersion,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyCountChange } from './classify-count-change.ts';
+import { classifyCountChange, relativeChange } from './classify-count-change.ts';
 
 const same = { crossesBreak: false, direction: 'no-clear-change' } as const;
 
@@ -38,4 +38,11 @@ test('nothing is said across the change of the counting rules', () => {
     kind: 'not-comparable',
     because: 'break',
   });
+});
+
+test('without a baseline there is no relative change', () => {
+  expect(relativeChange(5, 4)).toBe(0.25);
+  expect(relativeChange(5, 0)).toBeNull();
+  expect(relativeChange(0, 0)).toBe(0);
+  expect(relativeChange(0, 4)).toBe(-1);
 });

@@ -1,5 +1,4 @@
 import type { ChangeDirection } from './classify-changes.ts';
-import { relativeChange } from './relative-change.ts';
 
 /** The change of a count from an earlier one, as reported to readers. */
 export type CountChange =
@@ -35,4 +34,13 @@ export function classifyCountChange({
   if (before === null) return { kind: 'not-comparable', because: 'incomplete' };
   if (direction === 'no-clear-change') return { kind: 'no-clear-change', before };
   return { kind: 'clear', direction, before, change: relativeChange(now, before) };
+}
+
+/**
+ * Returns the relative change between two rates over the same residents and periods of equal length: 0.25 is a
+ * quarter more; `null` without a baseline, 0 from 0 to 0.
+ */
+export function relativeChange(current: number, before: number): number | null {
+  if (before === 0) return current === 0 ? 0 : null;
+  return (current - before) / before;
 }

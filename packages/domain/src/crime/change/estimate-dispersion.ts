@@ -5,7 +5,7 @@ import {
   monthOfYear,
   type YearMonth,
 } from '../../time/index.ts';
-import type { CountHistory } from './count-history.ts';
+import type { CountHistory } from './build-count-history.ts';
 import type { SeasonalFactors } from './estimate-seasonality.ts';
 
 /** Weight, in months, of the dispersion common to all areas: the shorter an area’s history, the more it counts. */

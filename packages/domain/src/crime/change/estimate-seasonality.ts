@@ -1,5 +1,5 @@
 import { daysInMonth, monthOfYear, type YearMonth } from '../../time/index.ts';
-import type { CountHistory } from './count-history.ts';
+import type { CountHistory } from './build-count-history.ts';
 
 /** Minimum number of times each month of the year must be observed. */
 export const SEASON_LEAST_YEARS = 2;

@@ -1,4 +1,5 @@
 import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts';
+import { LEAST_POLICED_SHARE } from '../constants.ts';
 import { type CompleteMonths, type Completeness, isComplete } from './completeness.ts';
 
 /**
@@ -67,4 +68,13 @@ function runsOf({ from, to }: MonthRange, stateOf: (month: YearMonth) => Coverag
     else runs.push({ state, from: month, to: month });
   }
   return runs;
+}
+
+/**
+ * Returns whether the part of an area without a known agency, or with agencies below the minimum share, is so large
+ * that the area is never complete.
+ * @param share policed by its agencies together, 0 to 1; null where the agencies are stated
+ */
+export function isPartlyPoliced(share: number | null): boolean {
+  return share !== null && 1 - share > LEAST_POLICED_SHARE;
 }

@@ -4,10 +4,13 @@ import { Writable } from 'node:stream';
 import { PLACE_TYPES, type PlaceType } from '@townlight/domain/places';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chooseGeocoder } from '../serve-place-search.ts';
 import { COUNTY_BOUNDS } from '../testing/address-files.ts';
-import { chooseGeocoder } from './choose-geocoder.ts';
-import type { Geocoder } from './geocoder.ts';
-import { createGeocoderClient, type GeocoderClientOptions } from './geocoder-client.ts';
+import {
+  createGeocoderClient,
+  type Geocoder,
+  type GeocoderClientOptions,
+} from './geocoder-client.ts';
 import { createMapboxGeocoder } from './mapbox.ts';
 import { createPeliasGeocoder } from './pelias.ts';
 import { createPhotonGeocoder } from './photon.ts';

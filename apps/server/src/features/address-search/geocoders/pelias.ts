@@ -1,7 +1,7 @@
 import type { PlaceType } from '@townlight/domain/places';
 import { z } from 'zod';
 import type { FoundSuggestion } from '../search-places.ts';
-import type { Geocoder } from './geocoder.ts';
+import type { Geocoder } from './geocoder-client.ts';
 
 const LAYERS: Readonly<Record<PlaceType, readonly string[]>> = {
   address: ['address', 'street', 'intersection'],

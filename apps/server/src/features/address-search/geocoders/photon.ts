@@ -1,7 +1,7 @@
 import type { PlaceType } from '@townlight/domain/places';
 import { z } from 'zod';
 import type { FoundSuggestion } from '../search-places.ts';
-import type { Geocoder } from './geocoder.ts';
+import type { Geocoder } from './geocoder-client.ts';
 
 /** Photon has no layer for points of interest: they are houses with a name. */
 const LAYERS: Readonly<Record<PlaceType, readonly string[]>> = {

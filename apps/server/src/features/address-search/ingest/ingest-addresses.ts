@@ -1,8 +1,7 @@
 import type { Bounds } from '@townlight/domain/county';
 import type { PoolClient } from 'pg';
-import { computeFingerprint } from '../../../ingest/release/fingerprint.ts';
 import type { LoadReport, LoadResult } from '../../../ingest/release/load-result.ts';
-import { publishIfChanged } from '../../../ingest/release/publish-release.ts';
+import { computeFingerprint, publishIfChanged } from '../../../ingest/release/publish-release.ts';
 import type { RejectsWriter } from '../../../ingest/release/rejects-writer.ts';
 import { refuseAllRejected, withRejectsFile } from '../../../ingest/release/with-rejects-file.ts';
 import { checkOutsideCounty } from '../../../ingest/rows/check-outside-county.ts';

@@ -1,7 +1,7 @@
 import { type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
 import type { RejectsWriter } from '../../../ingest/release/rejects-writer.ts';
 import type { CsvChunk } from '../../../ingest/rows/read-csv.ts';
-import { findTimeFault, type PossibleTimes } from '../../../ingest/rows/time-fault.ts';
+import { findTimeFault, type PossibleTimes } from '../../../ingest/rows/value-fault.ts';
 import { GatheredReadings } from './gathered-readings.ts';
 import type { ParsedReading, ParseReadingRow, RawReading } from './parsed-reading.ts';
 import type { StationRegistry } from './stations/station-registry.ts';

@@ -1,8 +1,7 @@
 import type { ReadingFlag } from '@townlight/domain/air';
 import type { PoolClient } from 'pg';
 import type { LoadReport } from '../../../ingest/release/load-result.ts';
-import { lockReleases } from '../../../ingest/release/lock-releases.ts';
-import { publishRelease } from '../../../ingest/release/publish-release.ts';
+import { lockReleases, publishRelease } from '../../../ingest/release/publish-release.ts';
 import type { SkippedReadings } from './air-intake.ts';
 import { findReadingChanges } from './find-reading-changes.ts';
 import type { GatheredReadings } from './gathered-readings.ts';

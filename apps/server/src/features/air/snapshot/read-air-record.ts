@@ -10,7 +10,7 @@ export interface AirRecordUpdate {
 }
 
 /** Options for the memory layout of the record. */
-export interface RecordLayoutOptions {
+export interface AirRecordLayoutOptions {
   readonly timeZone: string;
   readonly allocate: (bytes: number) => SharedArrayBuffer;
 }
@@ -21,7 +21,7 @@ export interface RecordLayoutOptions {
  */
 export async function readAirRecord(
   db: Queryable,
-  layout: RecordLayoutOptions,
+  layout: AirRecordLayoutOptions,
   before: RecordedAir | undefined,
 ): Promise<AirRecordUpdate> {
   const releases = await countReadingsByRelease(db);
@@ -32,7 +32,7 @@ export async function readAirRecord(
 
 async function continueRecord(
   db: Queryable,
-  layout: RecordLayoutOptions,
+  layout: AirRecordLayoutOptions,
   before: RecordedAir,
   releases: ReadonlyMap<number, number>,
 ): Promise<AirRecordUpdate | null> {
@@ -58,7 +58,7 @@ async function continueRecord(
 function layOut(
   read: readonly StationReadings[],
   releases: ReadonlyMap<number, number>,
-  { timeZone, allocate }: RecordLayoutOptions,
+  { timeZone, allocate }: AirRecordLayoutOptions,
   before?: RecordedAir,
 ): RecordedAir {
   const stations = read.map(stationOf);

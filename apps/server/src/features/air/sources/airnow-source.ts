@@ -1,6 +1,6 @@
 import { formatCount, formatList } from '../../../ingest/format-counts.ts';
-import { rejectsFolderPath } from '../../../ingest/release/rejects-folder.ts';
 import { RejectsWriter } from '../../../ingest/release/rejects-writer.ts';
+import { rejectsFolderPath } from '../../../ingest/release/with-rejects-file.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { SourceKind, SourceOutcome, SourceRun } from '../../sources/index.ts';

@@ -2,7 +2,7 @@ import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
 import { type Day, formatDay, parseDay } from '@townlight/domain/time';
 import type { RejectsWriter } from '../../../ingest/release/rejects-writer.ts';
 import type { CsvChunk } from '../../../ingest/rows/read-csv.ts';
-import { findTimeFault, type PossibleTimes } from '../../../ingest/rows/time-fault.ts';
+import { findTimeFault, type PossibleTimes } from '../../../ingest/rows/value-fault.ts';
 import { GatheredReports } from './gathered-reports.ts';
 import type { ParsedReport, ParseReportRow } from './parsed-report.ts';
 

@@ -8,9 +8,8 @@ import { openTextFile } from '../../../ingest/files/open-text-file.ts';
 import { openTextUrl } from '../../../ingest/files/open-text-url.ts';
 import { sha256OfFile } from '../../../ingest/files/read-file-bytes.ts';
 import { listRowLimits, refuseRowLimitedUrl } from '../../../ingest/files/row-limited-url.ts';
-import { computeFingerprint } from '../../../ingest/release/fingerprint.ts';
 import type { LoadResult } from '../../../ingest/release/load-result.ts';
-import { lockReleases } from '../../../ingest/release/lock-releases.ts';
+import { computeFingerprint, lockReleases } from '../../../ingest/release/publish-release.ts';
 import { refuseAllRejected, withRejectsFile } from '../../../ingest/release/with-rejects-file.ts';
 import { fetchSocrataRows } from '../../../ingest/rows/fetch-socrata-rows.ts';
 import { type CsvChunk, readCsv } from '../../../ingest/rows/read-csv.ts';
@@ -28,8 +27,7 @@ import { RecordDates } from './record-dates.ts';
 import { refuseNonePlaced, refuseWrongNumbers } from './refuse-records.ts';
 import { RowSummarizer } from './row-summary.ts';
 import { removeSampleRecords } from './sample-records.ts';
-import { tuneForBulkLoad } from './tune-for-bulk-load.ts';
-import { chooseBulkLoad } from './upsert-batch.ts';
+import { chooseBulkLoad, tuneForBulkLoad } from './upsert-batch.ts';
 import { AGENCY_RELEASES_SQL, NEWEST_FIRST_SQL } from './versions/releases-in-force.ts';
 
 export interface CrimeIngestOptions extends LoadContext {

@@ -4,7 +4,7 @@ import {
   type LocalMoment,
   parseLocalMoment,
 } from '../../../ingest/rows/local-moment.ts';
-import { findTimeFault } from '../../../ingest/rows/time-fault.ts';
+import { findTimeFault } from '../../../ingest/rows/value-fault.ts';
 import { parseZonedInstant } from '../../../ingest/rows/zoned-instant.ts';
 import { Failure } from '../../../platform/failure.ts';
 

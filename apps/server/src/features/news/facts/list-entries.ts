@@ -11,7 +11,7 @@ import {
 } from '@townlight/domain/time';
 import type { AirSnapshot } from '../../air/index.ts';
 import type { CrimeSnapshot } from '../../crime/index.ts';
-import type { NewsData } from '../snapshot/news-data.ts';
+import type { NewsData } from '../snapshot/build-news-data.ts';
 import type { PublishedRelease } from '../store.ts';
 import { countCompleteReports } from './county-month.ts';
 import { parseCrimeReleases } from './crime-releases.ts';

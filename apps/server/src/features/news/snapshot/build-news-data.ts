@@ -3,10 +3,28 @@ import { addHours } from '@townlight/domain/time';
 import type { Queryable } from '../../../platform/database/query.ts';
 import type { AirData } from '../../air/index.ts';
 import { readSavedRows } from '../../bundle-tool/index.ts';
-import { readEntryHistory, readParagraphs, readReleases } from '../store.ts';
-import { summarizeAirMonths } from './air-months.ts';
-import { groupCategoryDays } from './category-days.ts';
-import type { NewsData } from './news-data.ts';
+import {
+  type EntryHistory,
+  type Paragraph,
+  type PublishedRelease,
+  readEntryHistory,
+  readParagraphs,
+  readReleases,
+} from '../store.ts';
+import { type AirMonth, summarizeAirMonths } from './air-months.ts';
+import { type CategoryDay, groupCategoryDays } from './category-days.ts';
+
+/** Rows that the builder reads for the news, and the months of air. */
+export interface NewsData {
+  readonly releases: readonly PublishedRelease[];
+  readonly history: EntryHistory;
+  readonly paragraphs: readonly Paragraph[];
+  /** Oldest first. */
+  readonly airMonths: readonly AirMonth[];
+  /** Oldest first. */
+  readonly categoryDays: readonly CategoryDay[];
+  readonly timeZone: string;
+}
 
 /** @param given `before` supplies the months of air if the air has not changed */
 export async function buildNewsData(

@@ -4,7 +4,7 @@ import type { AirSnapshot } from '../../air/index.ts';
 import type { CrimeSnapshot } from '../../crime/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { type ListedEntry, listEntries } from '../facts/list-entries.ts';
-import type { NewsData } from './news-data.ts';
+import type { NewsData } from './build-news-data.ts';
 
 /** The news as requests read them. */
 export interface NewsSnapshot {

@@ -9,12 +9,11 @@ import type { AlertKind } from '@townlight/domain/subscriptions';
 import { addMonths } from '@townlight/domain/time';
 import { createElement as h, type ReactNode } from 'react';
 import { formatChange } from '../blocks/format-change.ts';
-import type { EmailContent, EmailLinks } from '../email/email-content.ts';
+import { type EmailContent, type EmailLinks, plainText, richText } from '../email/email-content.ts';
 import { EMAIL_STYLES } from '../email/email-styles.ts';
 import type { EmailRenderContext } from '../email/index.ts';
 import { wrap } from '../email/plain-text.ts';
 import { renderDocument } from '../email/render-document.ts';
-import { plainText, richText } from '../email/rich-text.ts';
 import type { EmailMessages } from '../messages/index.ts';
 import type { AlertArea } from './alert.ts';
 

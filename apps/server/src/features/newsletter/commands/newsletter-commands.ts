@@ -8,10 +8,10 @@ import { withJson, withQuiet } from '../../../platform/command-line/output-optio
 import type { CommandContext } from '../../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { readCurrentSnapshot } from '../../../snapshot/index.ts';
+import { NO_POSTAL_ADDRESS } from '../delivery/delivery-options.ts';
 import { createEditionContext } from '../edition/create-edition-context.ts';
 import { draftEdition, type EditionContext, scheduleEdition } from '../edition/edition-workflow.ts';
 import type { NewsletterOptions } from '../newsletter-options.ts';
-import { NO_POSTAL_ADDRESS } from '../no-postal-address.ts';
 import { readAutomaticSetting, readEdition, readEditions } from '../store/editions.ts';
 import { readEditionFacts } from '../store/facts.ts';
 import { countEmailsByState } from '../store/progress.ts';

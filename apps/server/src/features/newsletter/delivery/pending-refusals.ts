@@ -1,14 +1,23 @@
 import {
   createRefusalMonitor,
+  emailRetryDelay,
+  MAX_RETRY_AGE_MS,
   type RefusalMonitor,
   type RefusalSuspicion,
   shouldSuppressAddress,
 } from '@townlight/domain/newsletter';
+import type { Pool } from 'pg';
 import type { SmtpReply } from '../../../platform/mail/mailer.ts';
-import { isMostlyAccepted, markEnded, readNoMailboxTimes, releaseEmails } from '../store/outbox.ts';
+import {
+  type ClaimedEmail,
+  isMostlyAccepted,
+  markEnded,
+  markForRetry,
+  readNoMailboxTimes,
+  releaseEmails,
+} from '../store/outbox.ts';
 import type { Delivery } from './delivery.ts';
 import type { EmailToSend } from './email-source.ts';
-import { scheduleRetry } from './schedule-retry.ts';
 
 interface PendingRefusal {
   readonly email: EmailToSend;
@@ -130,4 +139,20 @@ function describeSuspicion({ why, refused, tried }: RefusalSuspicion, last: Smtp
     `the mail server refused ${scope}, the last with “${last?.text ?? ''}”. The cause is probably the server: no address is suppressed, and ` +
     'these emails are delayed. Check SMTP_URL, MAIL_FROM and what the mail server allows this account'
   );
+}
+
+/**
+ * Schedules a retry of an email that was not accepted, or gives it up. @param answer reply codes, as the outbox stores
+ * them
+ */
+export async function scheduleRetry(
+  pool: Pool,
+  { id, tries, firstTryAt }: ClaimedEmail,
+  { now, answer }: { now: Date; answer: string },
+): Promise<void> {
+  const dueAt = new Date(now.getTime() + emailRetryDelay(tries + 1));
+  const since = firstTryAt ?? now;
+  if (dueAt.getTime() - since.getTime() > MAX_RETRY_AGE_MS)
+    await markEnded(pool, id, 'given-up', answer);
+  else await markForRetry(pool, id, dueAt, answer);
 }

@@ -10,10 +10,8 @@ import type { SenderLease } from './acquire-sender-lease.ts';
 import { createBatchWriter } from './batch-writer.ts';
 import type { Delivery } from './delivery.ts';
 import type { EmailToSend } from './email-source.ts';
-import { createPendingRefusals, formatReplyCodes } from './pending-refusals.ts';
-import { createRateLimiter } from './rate-limiter.ts';
-import { scheduleRetry } from './schedule-retry.ts';
-import { createSemaphore } from './semaphore.ts';
+import { createPendingRefusals, formatReplyCodes, scheduleRetry } from './pending-refusals.ts';
+import { createRateLimiter, createSemaphore } from './semaphore.ts';
 
 export interface SendingRun {
   canContinue(): boolean;

@@ -1,5 +1,5 @@
 import type { Block } from '../blocks/block.ts';
-import { plainText } from './rich-text.ts';
+import { plainText } from './email-content.ts';
 
 /** Line length for mail programs that do not wrap lines. */
 const MAX_LINE_LENGTH = 76;

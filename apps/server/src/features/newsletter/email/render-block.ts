@@ -6,8 +6,8 @@ import { Text } from '@react-email/text';
 import { createElement as h, type ReactNode } from 'react';
 import { CHART_WIDTH } from '../../../images/index.ts';
 import type { Block, BlockTable } from '../blocks/block.ts';
+import { richText } from './email-content.ts';
 import { EMAIL_STYLES } from './email-styles.ts';
-import { richText } from './rich-text.ts';
 
 /** URL and height of a block's chart; its width is that of the column. */
 export interface PlacedPicture {

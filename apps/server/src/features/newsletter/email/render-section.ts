@@ -16,12 +16,10 @@ import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import type { EmailMessages } from '../messages/index.ts';
 import { emailChartPath } from '../pictures/email-chart-path.ts';
 import { renderEmailChart } from '../pictures/render-email-chart.ts';
-import type { EmailSection } from './email-content.ts';
+import { type EmailSection, plainText, richText } from './email-content.ts';
 import { EMAIL_STYLES } from './email-styles.ts';
 import { formatBlockText } from './plain-text.ts';
 import { type PlacedPicture, renderBlock } from './render-block.ts';
-import { plainText, richText } from './rich-text.ts';
-import { editionWebPath } from './web-path.ts';
 
 export interface SectionOptions {
   readonly edition: string;
@@ -116,4 +114,9 @@ export function renderSection({
 
 export function renderMarkup(...children: ReactNode[]): string {
   return renderToStaticMarkup(h(Fragment, null, ...children));
+}
+
+/** Returns the path of a neighborhood's page of an edition, without the language prefix. */
+export function editionWebPath(edition: string, area: string): string {
+  return `/news/${edition}/${encodeURIComponent(area)}`;
 }

@@ -1,4 +1,3 @@
-import { equalAreaHeight } from './equal-area.ts';
 import type { PolygonRings, Position } from './ring.ts';
 
 type Edge = { shape: number; from: Position; to: Position };
@@ -141,4 +140,20 @@ export function computeHeights({ left, right }: Strip): number[] {
     // Simpson's rule over the strip: the height is almost linear
     return (equalAreaHeight(a) + 4 * equalAreaHeight((a + b) / 2) + equalAreaHeight(b)) / 6;
   });
+}
+
+const SEMI_MAJOR_KM = 6378.137;
+const ECCENTRICITY = 0.081_819_190_842_621_49;
+const RADIANS = Math.PI / 180;
+
+/**
+ * Returns the height of a latitude in Lambert's cylindrical equal-area projection of the WGS 84 ellipsoid, in
+ * kilometers per degree of longitude: a height difference times degrees of longitude is square kilometers.
+ */
+function equalAreaHeight(latitude: number): number {
+  const sine = Math.sin(latitude * RADIANS);
+  const across = ECCENTRICITY * sine;
+  const q =
+    (1 - ECCENTRICITY ** 2) * (sine / (1 - across ** 2) + Math.atanh(across) / ECCENTRICITY);
+  return (q / 2) * SEMI_MAJOR_KM ** 2 * RADIANS;
 }

@@ -1,7 +1,8 @@
+import { isPartlyPoliced } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import { readAreaResidents } from '../store.ts';
-import { type CoveredArea, replaceStatedCoverage } from './coverage-store.ts';
+import { type CoveredArea, type DerivedCoverage, replaceStatedCoverage } from './coverage-store.ts';
 import { createAreaFinder } from './match-area.ts';
 
 /** One row of a coverage file, also when there is no such area. */
@@ -45,4 +46,17 @@ export async function applyStatedCoverage(client: PoolClient, partition: Partiti
     if (areaId !== undefined) covered.set(`${areaId} ${agency}`, { areaId, agency });
   }
   await replaceStatedCoverage(client, partition, [...covered.values()]);
+}
+
+/** An area that is never complete because no known agency polices enough of it. */
+export type PartlyPolicedArea = Pick<DerivedCoverage, 'slug' | 'share' | 'of'> & {
+  partition: Partition;
+};
+
+/** Lists them, the smallest share first. */
+export function listPartlyPolicedAreas(derived: readonly DerivedCoverage[]): PartlyPolicedArea[] {
+  return derived
+    .filter(({ share }) => isPartlyPoliced(share))
+    .map(({ partition, slug, share, of }) => ({ partition, slug, share, of }))
+    .sort((a, b) => a.share - b.share || (a.slug < b.slug ? -1 : 1));
 }

@@ -2,10 +2,12 @@ import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import { type FileBytes, readFileBytes } from '../../../ingest/files/read-file-bytes.ts';
 import { formatCount, formatList } from '../../../ingest/format-counts.ts';
-import { computeFingerprint } from '../../../ingest/release/fingerprint.ts';
 import type { LoadReport, LoadResult, PublishResult } from '../../../ingest/release/load-result.ts';
-import { lockReleases } from '../../../ingest/release/lock-releases.ts';
-import { publishIfChanged } from '../../../ingest/release/publish-release.ts';
+import {
+  computeFingerprint,
+  lockReleases,
+  publishIfChanged,
+} from '../../../ingest/release/publish-release.ts';
 import type { RejectsWriter } from '../../../ingest/release/rejects-writer.ts';
 import { refuseAllRejected, withRejectsFile } from '../../../ingest/release/with-rejects-file.ts';
 import { type CsvTable, parseCsvTable } from '../../../ingest/rows/parse-csv-table.ts';
@@ -13,7 +15,12 @@ import type { LoadContext } from '../../../ingest/run-load.ts';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { readAreaResidents } from '../store.ts';
-import { applyStatedCoverage, saveStatedCoverage } from './coverage-in-force.ts';
+import {
+  applyStatedCoverage,
+  listPartlyPolicedAreas,
+  type PartlyPolicedArea,
+  saveStatedCoverage,
+} from './coverage-in-force.ts';
 import { readAgencies, readCoverage, upsertAgencies } from './coverage-store.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import {
@@ -23,7 +30,6 @@ import {
   type MatchedCoverage,
   matchCoverage,
 } from './match-coverage.ts';
-import { listPartlyPolicedAreas, type PartlyPolicedArea } from './partly-policed-areas.ts';
 
 export type CoverageIngest = LoadContext & {
   file: string;

@@ -2,10 +2,12 @@ import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import { type FileBytes, readFileBytes } from '../../../ingest/files/read-file-bytes.ts';
 import { formatCount, formatList } from '../../../ingest/format-counts.ts';
-import { computeFingerprint } from '../../../ingest/release/fingerprint.ts';
 import type { LoadReport, LoadResult, PublishResult } from '../../../ingest/release/load-result.ts';
-import { lockReleases } from '../../../ingest/release/lock-releases.ts';
-import { publishIfChanged } from '../../../ingest/release/publish-release.ts';
+import {
+  computeFingerprint,
+  lockReleases,
+  publishIfChanged,
+} from '../../../ingest/release/publish-release.ts';
 import type { RejectsWriter } from '../../../ingest/release/rejects-writer.ts';
 import { refuseAllRejected, withRejectsFile } from '../../../ingest/release/with-rejects-file.ts';
 import type { LoadContext } from '../../../ingest/run-load.ts';

@@ -2,8 +2,11 @@ import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import { formatCount, formatList } from '../../../ingest/format-counts.ts';
 import type { LoadReport, PublishResult } from '../../../ingest/release/load-result.ts';
-import { lockReleases } from '../../../ingest/release/lock-releases.ts';
-import { publishIfChanged, readNewestRelease } from '../../../ingest/release/publish-release.ts';
+import {
+  lockReleases,
+  publishIfChanged,
+  readNewestRelease,
+} from '../../../ingest/release/publish-release.ts';
 import { type SampledTilingFaults, sampleTilingFaults } from '../geometry/sample-tiling-faults.ts';
 import {
   deleteAreas,
@@ -12,11 +15,15 @@ import {
   saveVintage,
   upsertAreas,
 } from '../store.ts';
-import { applyStatedCoverage, saveStatedCoverage } from './coverage-in-force.ts';
+import {
+  applyStatedCoverage,
+  listPartlyPolicedAreas,
+  type PartlyPolicedArea,
+  saveStatedCoverage,
+} from './coverage-in-force.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import type { GivenArea } from './given-area.ts';
 import { createAreaFinder } from './match-area.ts';
-import { listPartlyPolicedAreas, type PartlyPolicedArea } from './partly-policed-areas.ts';
 import type { Boundaries, BoundaryArea } from './read-boundaries.ts';
 import { refuseMassRemoval } from './refuse-mass-removal.ts';
 import {

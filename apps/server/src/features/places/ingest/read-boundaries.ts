@@ -1,11 +1,17 @@
 import { type Partition, toSlug } from '@townlight/domain/places';
+import polylabel from 'polylabel';
 import { formatCount } from '../../../ingest/format-counts.ts';
 import { isObject, type RawFeature } from '../../../ingest/rows/parse-features.ts';
 import { findFirstValueFault } from '../../../ingest/rows/value-fault.ts';
-import { findLabelPoint } from '../geometry/label-point.ts';
 import { parsePolygons } from '../geometry/parse-polygons.ts';
 import { repairPolygons } from '../geometry/repair-polygons.ts';
-import type { PolygonRings } from '../geometry/ring.ts';
+import {
+  computeBox,
+  type PolygonRings,
+  type Position,
+  type Ring,
+  signedArea,
+} from '../geometry/ring.ts';
 import { TangledGeometryError } from '../geometry/tangled.ts';
 import {
   type AreaAttributes,
@@ -180,4 +186,17 @@ function makeArea(
     latitude,
     features,
   };
+}
+
+/** Returns a point well inside the largest polygon, for labels. */
+function findLabelPoint(polygons: readonly PolygonRings[]): Position {
+  const size = (polygon: PolygonRings) => Math.abs(signedArea(polygon[0] as Ring));
+  const largest = polygons.reduce((best, polygon) => (size(polygon) > size(best) ? polygon : best));
+  const [west, south, east, north] = computeBox([largest]);
+  // a degree of longitude is shorter: scales it so that distances are equal in all directions
+  const shrink = Math.cos(((south + north) / 2) * (Math.PI / 180));
+  const plane = largest.map((ring) => ring.map(([x, y]): Position => [x * shrink, y]));
+  const precision = Math.min((east - west) * shrink, north - south) / 100;
+  const [x, y] = polylabel(plane, precision);
+  return [x / shrink, y];
 }

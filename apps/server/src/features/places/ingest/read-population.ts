@@ -3,8 +3,11 @@ import type { FileBytes } from '../../../ingest/files/read-file-bytes.ts';
 import { requireColumn } from '../../../ingest/rows/columns.ts';
 import { POPULATION_COMMAND } from '../../../ingest/rows/known-tables.ts';
 import { parseCsvTable } from '../../../ingest/rows/parse-csv-table.ts';
-import { findTimeFault, type PossibleTimes } from '../../../ingest/rows/time-fault.ts';
-import { findValueFault } from '../../../ingest/rows/value-fault.ts';
+import {
+  findTimeFault,
+  findValueFault,
+  type PossibleTimes,
+} from '../../../ingest/rows/value-fault.ts';
 import { hasVintages } from './vintages/check-vintages.ts';
 import { recognizeVintage, resolveVintage } from './vintages/recognize-vintage.ts';
 

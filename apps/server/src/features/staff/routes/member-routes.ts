@@ -13,13 +13,14 @@ import { normalizeEmail } from '@townlight/domain/email';
 import type { App } from '../../../platform/http/create-app.ts';
 import { DetailedHttpError } from '../../../platform/http/errors.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
-import { MemberRefusal, type MemberRefusalReason } from '../member-refusal.ts';
 import { requireSession, requireStaff, staffOf } from '../require-staff.ts';
 import type { Staff } from '../staff.ts';
 import {
   changeRole,
   inviteAgain,
   inviteNewMember,
+  MemberRefusal,
+  type MemberRefusalReason,
   removeMember,
   signOutMember,
 } from '../store/change-members.ts';

@@ -1,10 +1,28 @@
+import type { StaffRefusalReason } from '@townlight/contract/staff';
 import type { Role } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { MemberRefusal } from '../member-refusal.ts';
 import type { Staff } from '../staff.ts';
 import { type AuditChange, recordAuditChange } from './audit-log.ts';
 import { findMember } from './members.ts';
+
+export type MemberRefusalReason = Extract<
+  StaffRefusalReason,
+  'not-staff' | 'already-staff' | 'last-administrator'
+>;
+
+/** A change of the members that a rule forbids. The command line and the routes have different messages for it. */
+export class MemberRefusal extends Error {
+  override readonly name = 'MemberRefusal';
+  readonly reason: MemberRefusalReason;
+  readonly email: string;
+
+  constructor(reason: MemberRefusalReason, email: string) {
+    super(`refused: ${reason}`);
+    this.reason = reason;
+    this.email = email;
+  }
+}
 
 /**
  * Adds a member, or changes the role of an existing one.

@@ -16,7 +16,7 @@ import {
 } from '../../../platform/testing/mail-server.ts';
 import { openSealing, type Sealing } from '../sealing/sealing.ts';
 import { serveSubscriptions } from '../serve-subscriptions.ts';
-import type { SubscriptionOptions } from '../subscription-options.ts';
+import type { SubscriptionOptions } from '../subscription-context.ts';
 
 export const SITE_URL = 'https://crime.example.org';
 /** A fixed key, so that the next app on the same database can open what this one sealed. */

@@ -11,7 +11,7 @@ import { formatDayAndHour } from '../figures/air-times.ts';
 import styles from './AirTables.module.css';
 import type { AirAtHour } from './air-at-hour.ts';
 import { AIR_TABLE_COLUMNS, buildAirTableRows } from './air-table-rows.ts';
-import { formatAirFileName } from './download/air-file-name.ts';
+import { formatAirFileName } from './download/use-air-download.ts';
 import { StationTable } from './StationTable.tsx';
 
 const importMessages = async () =>

@@ -1,6 +1,24 @@
 import { useText } from '../../../i18n/use-text.ts';
 import { type NamedArea, SubscribeBar } from '../../subscriptions/index.ts';
-import { publishSignup } from './newsletter-signup.ts';
+
+/** Event for a signup on the tracker; a listener that handles the address calls `preventDefault`. // spec 7 */
+const NEWSLETTER_SIGNUP_EVENT = 'townlight:newsletter-signup';
+
+/** The submitted email address, and the place of the page. */
+interface NewsletterSignup {
+  readonly email: string;
+  readonly place: string;
+}
+
+/**
+ * Dispatches a signup event on the window.
+ * @returns whether a listener handled it
+ */
+function publishSignup(detail: NewsletterSignup): boolean {
+  return !window.dispatchEvent(
+    new CustomEvent(NEWSLETTER_SIGNUP_EVENT, { detail, cancelable: true }),
+  );
+}
 
 /**
  * Shows the newsletter signup of the tracker. // spec 2; it is published as an internal event: spec 7. An address that

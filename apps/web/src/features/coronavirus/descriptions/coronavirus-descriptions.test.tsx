@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { namesEs } from '../../../i18n/messages/es/names.es.ts';
 import { en, es } from '../../../i18n/testing/all-messages.ts';
 import { renderDescription } from '../../../page/testing/render-description.tsx';
+import { CoronavirusMethodDescription } from '../method/CoronavirusMethodPage.tsx';
 import { makeCoronavirusRecord, makeWithheldRecord } from '../testing/make-coronavirus-record.ts';
-import { CoronavirusMethodDescription } from './CoronavirusMethodDescription.tsx';
 import { CORONAVIRUS_SENTENCES } from './coronavirus-sentences.ts';
 import { describeCoronavirusMap } from './describe-coronavirus-map.ts';
 

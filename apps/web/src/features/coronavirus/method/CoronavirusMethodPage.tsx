@@ -2,13 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '@townlight/domain/pages';
 import { Link } from 'react-router';
 import { Text } from '../../../i18n/Text.tsx';
+import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { MethodPage } from '../../../methodology/MethodPage.tsx';
 import { lazyMethodTexts, useMethodText } from '../../../methodology/use-method-text.ts';
+import { PageDescription } from '../../../page/PageDescription.tsx';
 import { TextPage } from '../../../page/TextPage.tsx';
 import { coronavirusStatusQuery } from '../api/coronavirus-queries.ts';
-import { CoronavirusMethodDescription } from '../descriptions/CoronavirusMethodDescription.tsx';
+import { CORONAVIRUS_SENTENCES } from '../descriptions/coronavirus-sentences.ts';
 import { CoronavirusSourcesTable } from './CoronavirusSourcesTable.tsx';
 import { ReportingAreasTables } from './ReportingAreasTables.tsx';
+
+/** Describes the coronavirus methodology page. */
+export function CoronavirusMethodDescription(props: { sample: boolean }) {
+  const { method } = CORONAVIRUS_SENTENCES[useLanguageChoice().language];
+  return <PageDescription sample={props.sample} text={method} />;
+}
 
 const TEXTS = lazyMethodTexts('coronavirus', {
   en: async () => await import('../../../../../../docs/methodology/coronavirus.md'),

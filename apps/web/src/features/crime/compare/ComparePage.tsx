@@ -2,15 +2,15 @@ import { pagePath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { FilterBar } from '../../../area-map/filters/FilterBar.tsx';
+import { readLocationQuery } from '../../../http/location-query.ts';
 import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
 import { useOpenable } from '../../../notices/use-openable.ts';
-import { PageTitle } from '../../../page/PageTitle.tsx';
-import { SiteFooter } from '../../../page/SiteFooter.tsx';
+import { PageTitle, SiteFooter } from '../../../page/PageTitle.tsx';
 import { BeyondRecordsNotice } from '../../../period/BeyondRecordsNotice.tsx';
 import { isFullyBeyond } from '../../../period/beyond-records.ts';
 import { LazyPeriodDialog } from '../../../period/LazyPeriodDialog.ts';
@@ -34,12 +34,25 @@ import {
   addArea,
   type CompareState,
   changeCrime,
+  comparePath,
+  parseCompareState,
   removeArea,
   twelveMonthsPath,
 } from './compare-state.ts';
 import { LeadSentence } from './LeadSentence.tsx';
 import { useCompareData } from './use-compare-data.ts';
-import { useCompareState } from './use-compare-state.ts';
+
+/** Returns the state from the address bar; each change adds a history entry. */
+function useCompareState() {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const change = useCallback(
+    (next: (state: CompareState) => CompareState) =>
+      void navigate(comparePath(next(parseCompareState(readLocationQuery())))),
+    [navigate],
+  );
+  return { state: parseCompareState(new URLSearchParams(search)), change };
+}
 
 /** `/compare?areas=…`: up to four neighborhoods side by side. */
 export function ComparePage() {

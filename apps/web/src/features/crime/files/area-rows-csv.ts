@@ -3,9 +3,20 @@ import type { CsvCell } from '@townlight/domain/csv';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PolicingByArea } from '../api/area-policing.ts';
-import { findAreaReason } from './area-reason.ts';
-import { COMPLETENESS_COLUMNS, type RecordCoverage, toCompletenessCells } from './completeness.ts';
+import { findNoChangeReason, findUnrankedReason } from '../figures/unranked-reason.ts';
+import {
+  COMPLETENESS_COLUMNS,
+  type RecordCoverage,
+  toCompletenessCells,
+  toFileReason,
+} from './completeness.ts';
 import { prependConstantColumns } from './csv-rows.ts';
+
+/** Returns why an area of the map has no rank or no change; `null` where it has one. */
+export function findAreaReason(area: AreaCrimes | AreaTrajectory): string | null {
+  const because = 'direction' in area ? findNoChangeReason(area) : findUnrankedReason(area);
+  return toFileReason(because, area.population);
+}
 
 /** The period of the map's figures, and the records that they come from. */
 export interface AreaRowsScope {

@@ -14,7 +14,7 @@ import type { PolicingByArea } from '../api/area-policing.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
 import { TREND_MIDDLE } from '../figures/ramps.ts';
 import { findNoChangeReason, findUnrankedReason } from '../figures/unranked-reason.ts';
-import { findAreaReason } from './area-reason.ts';
+import { findAreaReason } from './area-rows-csv.ts';
 import { toCompletenessCells } from './completeness.ts';
 import { CRIME_FILE_MESSAGES } from './crime-file-messages.ts';
 import { SAMPLE_RECORDS } from './csv-rows.ts';

@@ -10,13 +10,10 @@ import { formatPeriodTitle } from '../../../period/period-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import styles from '../../../tables/ranking-table.module.css';
 import { SeeAll, useSeeAll } from '../../../tables/SeeAll.tsx';
-import { crimeTypePath } from '../figures/crime-type-path.ts';
-import { CrimeTypeMeaningLink } from '../method/CrimeTypeMeaningLink.tsx';
+import { CrimeTypeMeaningLink, crimeTypePath } from '../method/CrimeTypeMeaningLink.tsx';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
-import { PhoneChange } from '../trackers/PhoneChange.tsx';
-import { PhoneTableNote } from '../trackers/PhoneTableNote.tsx';
+import { PhoneChange, PhoneTableNote, RankMovesNote } from '../trackers/PhoneChange.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
-import { RankMovesNote } from '../trackers/RankMovesNote.tsx';
 import { RateFigure } from '../trackers/RateFigure.tsx';
 import type { KindRow } from './kind-rows.ts';
 

@@ -9,11 +9,11 @@ import { useText } from '../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
 import { formatPeriodPhrase } from '../../../period/period-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
 import { ManyVisitors } from '../figures/ManyVisitors.tsx';
 import { UnrankedText } from '../figures/UnrankedText.tsx';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
 import { formatMonthName } from '../trackers/headline.ts';
-import { RankCaution } from '../trackers/RankCaution.tsx';
 import styles from './RateRankPanel.module.css';
 import type { RateRank } from './rate-rank.ts';
 
@@ -146,5 +146,19 @@ function RateWithChance(props: { area: AreaCrimes; period: TrackerPeriod }) {
       />{' '}
       <Text id="rateRank.note" />
     </p>
+  );
+}
+
+/** The caution behind a disclosure next to every rank. */
+function RankCaution() {
+  return (
+    <Disclosure summary={<Text id="truth.caution" />}>
+      <p>
+        <Text id="truth.cautionRanking" />
+      </p>
+      <p>
+        <Text id="truth.cautionResidents" />
+      </p>
+    </Disclosure>
   );
 }

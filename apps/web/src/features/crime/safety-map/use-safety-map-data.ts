@@ -3,9 +3,8 @@ import type { AreaCrimes, AreaTrajectory, CrimeStatus } from '@townlight/contrac
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
 import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { combineLoads, type LoadFailure, type LoadState } from '../../../http/loads.ts';
-import { useLastResult } from '../../../http/use-last-result.ts';
 import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
 import type { PeriodBeyondRecords } from '../../../period/BeyondRecordsNotice.tsx';
 import { isFullyBeyond } from '../../../period/beyond-records.ts';
@@ -124,4 +123,15 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
 
 function byId<Area extends { id: AreaId }>(areas: readonly Area[]): ReadonlyMap<AreaId, Area> {
   return new Map(areas.map((area) => [area.id, area]));
+}
+
+/**
+ * Returns the current result or, until it is there, the last complete one. A result carries its parameters, so that it
+ * is always shown under its own labels, however long the next one takes and whether or not it succeeds.
+ * @param result `null` while it loads; the same object while it is the same
+ */
+function useLastResult<Result>(result: Result | null): Result | null {
+  const last = useRef(result);
+  if (result !== null) last.current = result;
+  return last.current;
 }

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { formatMonth } from '../../../i18n/figures.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
-import { toRedirectState } from '../../../page/redirect-reason.ts';
+import { toRedirectState } from '../../../page/TrackerPage.tsx';
 import type { TrackerHistory } from '../../../period/tracker-period.ts';
 import type { TrackerTime } from './use-tracker-time.ts';
 

@@ -1,4 +1,9 @@
-import { FEEDBACK_PAGE_SIZE, type FeedbackEntry } from '@townlight/contract/feedback';
+import {
+  FEEDBACK_PAGE_SIZE,
+  type FeedbackEntry,
+  type FeedbackFilter,
+  feedbackFilterQuery,
+} from '@townlight/contract/feedback';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Text } from '../../../i18n/Text.tsx';
@@ -10,8 +15,25 @@ import { FeedbackFilters } from './FeedbackFilters.tsx';
 import { FeedbackItem } from './FeedbackItem.tsx';
 import styles from './FeedbackList.module.css';
 import { ListPagination } from './ListPagination.tsx';
-import { parseFeedbackFilter, parsePageNumber } from './parse-feedback-filter.ts';
 import { feedbackCsvPath, useFeedbackActions, useFeedbackList } from './use-feedback-list.ts';
+
+const NAMES = ['kind', 'answer', 'words', 'from', 'to', 'state'] as const;
+
+/** Parses the filters of the address; invalid ones are omitted. */
+function parseFeedbackFilter(query: URLSearchParams): FeedbackFilter {
+  const given = NAMES.flatMap((name) => {
+    const value = query.get(name) ?? '';
+    const one = feedbackFilterQuery.safeParse({ [name]: value });
+    return value !== '' && one.success ? [[name, value] as const] : [];
+  });
+  return feedbackFilterQuery.parse(Object.fromEntries(given));
+}
+
+/** Parses the page number of the list, from 1. */
+function parsePageNumber(query: URLSearchParams): number {
+  const page = query.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
+}
 
 /** Renders `/staff/feedback`: the feedback of readers, for staff only. */
 export function FeedbackListPage() {

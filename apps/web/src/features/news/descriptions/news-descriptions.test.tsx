@@ -1,8 +1,8 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import { expect, test } from 'vitest';
 import { renderDescription } from '../../../page/testing/render-description.tsx';
+import { NewsEntryDescription } from '../NewsEntryPage.tsx';
 import { NewsDescription } from './NewsDescription.tsx';
-import { NewsEntryDescription } from './NewsEntryDescription.tsx';
 
 test('the list says whose news they are', async () => {
   expect(await renderDescription(<NewsDescription area={null} />)).toBe(

@@ -1,12 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CrimeStatus } from '@townlight/contract/crime';
-import type { CrimeCoverage } from '@townlight/contract/crime-coverage';
-import type { MethodsReply } from '@townlight/contract/methods';
+import { type CrimeCoverage, crimeCoverageRoute } from '@townlight/contract/crime-coverage';
+import { type MethodsReply, methodsRoute } from '@townlight/contract/methods';
 import { coveragePath, pagePath } from '@townlight/domain/pages';
 import type { MonthRange } from '@townlight/domain/time';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { request } from '../../../http/api-request.ts';
 import { formatRange } from '../../../i18n/figures.ts';
 import { localName } from '../../../i18n/names.ts';
 import { Text } from '../../../i18n/Text.tsx';
@@ -16,7 +17,6 @@ import { TextPage } from '../../../page/TextPage.tsx';
 import { AreaSearch } from '../../../search/AreaSearch.tsx';
 import { SearchForm } from '../../../search/SearchForm.tsx';
 import { crimeStatusQuery } from '../../crime/index.ts';
-import { coverageQuery, methodsQuery } from '../api/coverage-queries.ts';
 import { OurDataDescription } from '../descriptions/OurDataDescription.tsx';
 import { AgencyCoverage } from './AgencyCoverage.tsx';
 import { ChosenArea } from './ChosenArea.tsx';
@@ -25,6 +25,19 @@ import { CoverageLegend } from './CoverageLegend.tsx';
 import { CoverageTable } from './CoverageTable.tsx';
 import { coverageMonths } from './coverage-text.ts';
 import { YearsAxis } from './YearsAxis.tsx';
+
+/** Which months are on record, by department and neighborhood. */
+const coverageQuery = queryOptions({
+  queryKey: ['coverage', 'neighborhoods'],
+  queryFn: ({ signal }) =>
+    request(crimeCoverageRoute, { params: { partition: 'neighborhoods' }, signal }),
+});
+
+/** The methods of the crime figures. */
+const methodsQuery = queryOptions({
+  queryKey: ['methods'],
+  queryFn: ({ signal }) => request(methodsRoute, { signal }),
+});
 
 /** Shows which months are on record, as strips by police department: neighborhoods down, months across. */
 export function CoveragePage() {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Language } from '@townlight/domain/language';
 import { newsFeedPaths, pagePath } from '@townlight/domain/pages';
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -7,15 +8,24 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
-import { PageTitle } from '../../../page/PageTitle.tsx';
-import { SiteFooter } from '../../../page/SiteFooter.tsx';
+import { PageDescription } from '../../../page/PageDescription.tsx';
+import { PageTitle, SiteFooter } from '../../../page/PageTitle.tsx';
 import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
 import { NewLinkForm } from '../mailed-links/NewLinkForm.tsx';
 import { ChooseNeighborhood } from './ChooseNeighborhood.tsx';
 import type { NamedArea } from './named-area.ts';
-import { SubscribeDescription } from './SubscribeDescription.tsx';
 import { SubscribeForm } from './SubscribeForm.tsx';
 import styles from './SubscribePage.module.css';
+
+const SENTENCES: Readonly<Record<Language, string>> = {
+  en: 'A monthly newsletter about the neighborhoods you choose: what was reported there, how it changed, and the air.',
+  es: 'Un boletín al mes sobre los vecindarios que elija: qué se reportó ahí, cómo cambió y cómo está el aire.',
+};
+
+/** Describes the landing page of the newsletters. */
+function SubscribeDescription() {
+  return <PageDescription text={SENTENCES[useLanguageChoice().language]} />;
+}
 
 /** Renders the landing page of the newsletters. // spec 2 */
 export function SubscribePage() {

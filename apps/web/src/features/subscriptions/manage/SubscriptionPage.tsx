@@ -1,16 +1,16 @@
 import type { SubscriptionCredentials } from '@townlight/domain/pages';
 import { useEffect, useState } from 'react';
 import { ApiFailure } from '../../../http/api-request.ts';
+import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
-import { PageTitle } from '../../../page/PageTitle.tsx';
-import { SiteFooter } from '../../../page/SiteFooter.tsx';
+import { PageTitle, SiteFooter } from '../../../page/PageTitle.tsx';
 import { useSubscriber } from '../api/use-subscriber.ts';
+import { NewLinkForm } from '../mailed-links/NewLinkForm.tsx';
 import { ManageSubscription } from './ManageSubscription.tsx';
 import { Mask } from './Mask.tsx';
 import { RequestLinkPanel } from './RequestLinkPanel.tsx';
 import styles from './SubscriptionPage.module.css';
-import { UnconfirmedNotice } from './UnconfirmedNotice.tsx';
 import { useSubscriptionKey } from './use-subscription-key.ts';
 
 /** Renders `/subscription/{userHash}?{email}&{passwordHash}`: the subscription of one address. // spec 2 */
@@ -69,5 +69,17 @@ function Opened({ subscriptionKey }: { subscriptionKey: SubscriptionCredentials 
     <Mask text="subscription.masked">
       <FailureNotice text="subscription.notLoaded" onRetry={again} />
     </Mask>
+  );
+}
+
+/** Explains that the link was used in another browser, and mails one for this browser. */
+function UnconfirmedNotice(props: { email: string }) {
+  return (
+    <>
+      <p role="status">
+        <Text id="subscription.stillClosed" />
+      </p>
+      <NewLinkForm email={props.email} />
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import { type Columns, indexColumns, requireColumn } from '../../../../ingest/rows/columns.ts';
 import { isResidentCount, type ParsedReport, type ParseReportRow } from '../parsed-report.ts';
-import { parseReportDate } from './parse-report-date.ts';
 import {
   type DefaultWithheldRange,
+  parseReportDate,
   parseTotalWithNote,
   toParsedReport,
 } from './parse-total-with-note.ts';

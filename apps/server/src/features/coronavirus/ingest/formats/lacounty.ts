@@ -7,9 +7,9 @@ import {
   requireColumn,
 } from '../../../../ingest/rows/columns.ts';
 import { isResidentCount, type ParseReportRow } from '../parsed-report.ts';
-import { parseReportDate } from './parse-report-date.ts';
 import {
   type DefaultWithheldRange,
+  parseReportDate,
   parseTotalWithNote,
   toParsedReport,
 } from './parse-total-with-note.ts';

@@ -4,6 +4,7 @@ import {
   parseCaseTotal,
   type SuppressedRange,
 } from '@townlight/domain/coronavirus';
+import { type Day, parseDay, toDay } from '@townlight/domain/time';
 import type { ParsedReport } from '../parsed-report.ts';
 
 /** The range of withheld numbers for which the file gives no range; undefined where it was not specified. */
@@ -42,4 +43,16 @@ export function toParsedReport(
   if (typeof total === 'object' && 'rejected' in total)
     return { kind: 'rejected', reason: total.rejected, ...(fields && { fields }) };
   return { kind: 'report', ...at, total: total };
+}
+
+/** Years of two digits belong to this century. */
+const CENTURY = 2000;
+
+/** Parses `2022-10-31`, with or without a time of day, and `10/31/22` or `10/31/2022`; returns null for other text. */
+export function parseReportDate(text: string): Day | null {
+  const plain = text.trim().replace(/[T ]\d{2}:\d{2}.*$/, '');
+  const american = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(plain);
+  if (!american) return parseDay(plain);
+  const year = Number(american[3]);
+  return toDay(year < 100 ? CENTURY + year : year, Number(american[1]), Number(american[2]));
 }

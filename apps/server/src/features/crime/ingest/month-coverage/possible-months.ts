@@ -6,7 +6,7 @@ import {
   parseYearMonth,
   type YearMonth,
 } from '@townlight/domain/time';
-import { findTimeFault } from '../../../../ingest/rows/time-fault.ts';
+import { findTimeFault } from '../../../../ingest/rows/value-fault.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import { EARLIEST_DAY } from '../record-dates.ts';
 

@@ -2,10 +2,23 @@ import type { AgencyDivision } from '@townlight/domain/county';
 import { type MonthProposal, proposeMonths, type RecordsByDay } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
+import type { CrimeRecord } from '../parse-record.ts';
 import { ENTIRE_AGENCY, type Territory } from './coverage-statement.ts';
 import { listMonths, toMonthRanges } from './month-ranges.ts';
 import { isMonthWithheld, type RowLoss } from './row-loss.ts';
-import type { TerritoryTally } from './territory-tally.ts';
+
+/** Collects what determines the territory of a file's records. */
+export class TerritoryTally {
+  /** Record count by division name, if the source has one. */
+  readonly divisions = new Map<string, number>();
+  /** `area.id` of the neighborhoods that contain records. */
+  readonly neighborhoods = new Set<number>();
+
+  include({ division }: CrimeRecord, neighborhood: number): void {
+    if (division) this.divisions.set(division, (this.divisions.get(division) ?? 0) + 1);
+    if (neighborhood > 0) this.neighborhoods.add(neighborhood);
+  }
+}
 
 /** The months and the territory that a file's records suggest. */
 export interface CoverageProposal extends MonthProposal {

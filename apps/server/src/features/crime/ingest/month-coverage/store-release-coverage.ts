@@ -4,7 +4,7 @@ import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import type { RecordTally } from '../record-tally.ts';
 import type { CoverageStatement } from './coverage-statement.ts';
-import { type CoverageProposal, proposeCoverage } from './propose-coverage.ts';
+import { type CoverageProposal, proposeCoverage, type TerritoryTally } from './propose-coverage.ts';
 import {
   clipMonthRange,
   continueCoverage,
@@ -14,7 +14,6 @@ import {
 } from './resolve-coverage.ts';
 import { findRowLoss, readRowHistory, refuseRowLoss } from './row-loss.ts';
 import { saveCoverage } from './save-coverage.ts';
-import type { TerritoryTally } from './territory-tally.ts';
 
 /** The properties of a file that determine its coverage. */
 interface CoverageInput {

@@ -3,7 +3,7 @@ import { bumpVersion } from '../../../../platform/database/version.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import { createPointLocator } from '../point-locator.ts';
 import { rollUpMonths } from '../roll-up.ts';
-import { tuneForBulkLoad } from '../tune-for-bulk-load.ts';
+import { tuneForBulkLoad } from '../upsert-batch.ts';
 import { readReleaseRows } from './release-rows.ts';
 import { readReleasesInForce } from './releases-in-force.ts';
 import { type ResolveOutcome, resolveRecords } from './resolve-records.ts';

@@ -52,7 +52,7 @@ import {
 import { findRulesByAgency } from '../recording.ts';
 import { countPartition } from './count-partition.ts';
 import { countRecords } from './count-records.ts';
-import { mapCodesToSeries } from './map-codes-to-series.ts';
+import { mapCodesToSeries } from './recategorize-crime-data.ts';
 
 export interface CrimeBuildOptions {
   readonly timeZone: string;

@@ -5,7 +5,6 @@ import { createSharedAllocator } from '../../../../platform/features/shared-memo
 import { readCrimeCodes } from '../../store.ts';
 import { buildBundleSeries } from '../bundle-series.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
-import { mapCodesToSeries } from './map-codes-to-series.ts';
 
 /**
  * Rebuilds the bundles from the counts by nickname, without counting the reports again.
@@ -44,4 +43,19 @@ export async function recategorizeCrimeData(
 
 function sameSeries(one: Int32Array, other: Int32Array): boolean {
   return one.length === other.length && one.every((series, code) => series === other[code]);
+}
+
+/** Returns the series of each code, indexed by `crime_code.id`; the last series for codes without a nickname. */
+export function mapCodesToSeries(
+  scheme: CategoryScheme,
+  codes: readonly { id: number; nickname: string | null }[],
+): Int32Array {
+  const uncategorised = scheme.nicknames.length;
+  const seriesOf = new Map(scheme.nicknames.map(({ name }, index) => [name, index]));
+  const highest = codes.reduce((max, { id }) => Math.max(max, id), 0);
+  const series = new Int32Array(highest + 1).fill(uncategorised);
+  for (const { id, nickname } of codes) {
+    series[id] = (nickname === null ? undefined : seriesOf.get(nickname)) ?? uncategorised;
+  }
+  return series;
 }

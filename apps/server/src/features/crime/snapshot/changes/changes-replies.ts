@@ -12,7 +12,6 @@ import {
   compareAreaPeriods,
 } from './compare-area-periods.ts';
 import { type CountyComparison, compareCountyPeriods } from './compare-county-periods.ts';
-import { toIntervalFields } from './interval-fields.ts';
 
 interface ChangesQuery {
   readonly from: number;
@@ -118,4 +117,20 @@ function countsOf(comparison: ComparedCounts, at: number, isRecorded: boolean) {
 
 function rounded(evidence: number): number {
   return Math.round(evidence * 1e3) / 1e3;
+}
+
+/**
+ * Returns the interval of a change as reply fields.
+ * @param at index of the area, or of the kind of crime
+ */
+function toIntervalFields(
+  { intervals }: ComparedCounts,
+  at: number,
+): Pick<CrimeChanges['all'], 'change_low' | 'change_high'> {
+  const interval = intervals[at] ?? null;
+  return { change_low: roundBound(interval?.low), change_high: roundBound(interval?.high) };
+}
+
+function roundBound(end: number | undefined): number | null {
+  return end === undefined || end === Number.POSITIVE_INFINITY ? null : Math.round(end * 1e3) / 1e3;
 }

@@ -3,6 +3,7 @@ import {
   computePooledRate,
   findCompleteAreas,
   mergeBreaks,
+  ON_RECORD_MONTHS,
   RATE_DECIMALS,
   seriesCounts,
   totalCounts,
@@ -15,10 +16,9 @@ import {
   yearOf,
 } from '@townlight/domain/time';
 import type { ChosenCategories } from '../choose-categories.ts';
-import type { CrimeData } from '../crime-data.ts';
+import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import { isProvisionalInCounty } from '../provisional.ts';
 import { findUnrecordedAreas } from '../recording.ts';
-import { findAreasOnRecord } from './on-record.ts';
 
 /** Computes the pooled rate of all neighborhoods on record by month, oldest first. */
 export function computeCountyRates(
@@ -69,4 +69,15 @@ export function computeCountyRates(
 /** Rounds a rate to the decimals of all replies. */
 export function roundRate(rate: number | null): number | null {
   return rate === null ? null : Number(rate.toFixed(RATE_DECIMALS));
+}
+
+/** Returns 1 for each area with a complete month among the last months on record, indexed by area. */
+export function findAreasOnRecord({ completeness, slugs }: PartitionCrime, record: MonthRange) {
+  const onRecord = new Uint8Array(slugs.length);
+  for (let back = 0; back < ON_RECORD_MONTHS; back++) {
+    const month = addMonths(record.to, -back);
+    const complete = findCompleteAreas(completeness, { from: month, to: month });
+    for (const [area, isComplete] of complete.entries()) if (isComplete === 1) onRecord[area] = 1;
+  }
+  return onRecord;
 }

@@ -25,8 +25,7 @@ import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import type { CrimeSnapshot } from '../crime-snapshot.ts';
 import { isProvisionalInArea } from '../provisional.ts';
 import { isRecordedInArea } from '../recording.ts';
-import { computeCountyRates, roundRate } from './county-rates.ts';
-import { findAreasOnRecord } from './on-record.ts';
+import { computeCountyRates, findAreasOnRecord, roundRate } from './county-rates.ts';
 
 const NOTHING: SimilarAreaRates = {
   areas: [],

@@ -8,7 +8,6 @@ import {
   type ReportContext,
 } from './apply-report.ts';
 import { parseReport } from './parse-report.ts';
-import { splitMailbox } from './split-mailbox.ts';
 
 const MAX_MAILBOX_BYTES = 200_000_000;
 
@@ -54,4 +53,13 @@ export function bounceCommand(subscribers: ReportContext['subscribers']) {
         if (counts['server-fault'] > 0) print(describeServerFault(counts['server-fault']));
       });
   };
+}
+
+/** Splits a mailbox file (mbox, RFC 4155) into mails; any other text is one mail. */
+function splitMailbox(text: string): string[] {
+  if (!text.startsWith('From ')) return text.trim() === '' ? [] : [text];
+  return text
+    .split(/^From [^\n]*\n/m)
+    .filter((mail) => mail.trim() !== '')
+    .map((mail) => mail.replaceAll(/^>(>*From )/gm, '$1'));
 }

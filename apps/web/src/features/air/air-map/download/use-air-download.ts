@@ -1,13 +1,20 @@
+import type { Hour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { saveFile } from '../../../../download/save-file.ts';
+import { county } from '../../../../i18n/county.ts';
 import { loadIntlWithCatalog } from '../../../../i18n/load-intl-with-catalog.ts';
 import { downloadCatalog } from '../../../../i18n/messages/shared-catalogs.ts';
 import { useLanguageChoice } from '../../../../i18n/use-language.ts';
 import { useLoadFailureNotice } from '../../../../notices/use-load-failure-notice.ts';
 import type { ShareItem } from '../../../../share/share-item.ts';
 import type { PageScale } from '../../figures/air-scale.ts';
+import { formatHourParam } from '../../figures/hour-param.ts';
 import type { AirMapData } from '../use-air-map-data.ts';
-import { formatAirFileName } from './air-file-name.ts';
+
+/** Formats a file name without colons, which some systems refuse: `air-quality-2026-07-04T2200-0700`. */
+export function formatAirFileName(hour: Hour): string {
+  return `air-quality-${formatHourParam(hour, county.timeZone).replaceAll(':', '')}`;
+}
 
 /** Returns the share menu item that downloads the map of the shown hour; none while the map loads. */
 export function useAirDownload(data: AirMapData, scale: PageScale): readonly ShareItem[] {

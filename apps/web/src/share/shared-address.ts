@@ -1,9 +1,0 @@
-/**
- * Returns the address to share: of the current page with its state, or of another page. The `#` of an address is not
- * part of a page's state.
- */
-export function sharedAddress(here: string, other?: string): string {
-  const address = new URL(other ?? here, here);
-  address.hash = '';
-  return address.href;
-}
