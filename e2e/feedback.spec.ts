@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { findAccessibilityViolations } from './web/accessibility-violations.ts';
 import { comment, lookingFor, openFeedback, send } from './web/feedback.ts';
-import { notice } from './web/settled.ts';
+import { notice } from './web/notices.ts';
 import { test } from './web/test.ts';
 
 test('by keyboard alone: open, write, close, reopen and send, and the focus is back on the button', async ({

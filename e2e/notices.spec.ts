@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
+import { notice } from './web/notices.ts';
 import { setServerOffers } from './web/server-offers.ts';
-import { notice } from './web/settled.ts';
 import { test } from './web/test.ts';
 
 const HEIGHT = 800;

@@ -13,9 +13,9 @@ import {
   unsaved,
 } from '../web/bundle-tool.ts';
 import { type IsolatedServer, startIsolatedServer } from '../web/isolated-server.ts';
+import { notice } from '../web/notices.ts';
 import { chooseImportFile, exportScheme, openImportDialog } from '../web/scheme-files.ts';
 import { freePort } from '../web/server-process.ts';
-import { notice } from '../web/settled.ts';
 import { inviteTo, signInWith } from '../web/staff.ts';
 import { openAsAnotherReader, test } from '../web/test.ts';
 

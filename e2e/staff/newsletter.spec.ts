@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { NewsletterReply } from '@townlight/contract/newsletter';
 import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
 import { tabTo } from '../web/keyboard.ts';
-import { notice } from '../web/settled.ts';
+import { notice } from '../web/notices.ts';
 import { invite, signIn } from '../web/staff.ts';
 import { test } from '../web/test.ts';
 import { getTestServer } from '../web/test-server.ts';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { notice } from '../web/notices.ts';
 import { setServerOffers } from '../web/server-offers.ts';
-import { notice } from '../web/settled.ts';
 import { preloadSiteFont } from '../web/site-font.ts';
 import { test } from '../web/test.ts';
 

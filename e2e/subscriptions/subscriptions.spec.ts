@@ -7,7 +7,7 @@ import {
 } from '../../apps/server/src/platform/testing/mail-server.ts';
 import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
 import { type IsolatedServer, startIsolatedServer } from '../web/isolated-server.ts';
-import { notice } from '../web/settled.ts';
+import { notice } from '../web/notices.ts';
 import { test } from '../web/test.ts';
 import { findEnglish, readTextsOnPage } from '../web/untranslated-english.ts';
 import { runNewsletterCommand } from './newsletter-command.ts';

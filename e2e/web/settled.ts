@@ -22,6 +22,3 @@ export async function waitUntilSettled(page: Page): Promise<void> {
     return performance.now() - Math.max(0, ...ends) > 500;
   });
 }
-
-/** Returns the short messages at the edge of the window; a notice inside a page has no kind. */
-export const notice = (page: Page) => page.locator('[role=alert][data-kind]');

@@ -6,10 +6,10 @@ import {
 } from '../../../apps/server/src/features/air/sample/load-sample-air.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import { prepareSampleDatabase } from '../county/sample-database.ts';
-import { readMainThreadTime } from '../machine/processor-time.ts';
+import { readMainThreadTime } from '../machine/processes.ts';
 import { createScratchFolder } from '../machine/scratch-folder.ts';
 import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
-import { formatCount, formatMilliseconds, median } from '../measure/format-figures.ts';
+import { formatCount, formatMilliseconds, median } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 import { type RunningTownlight, startTownlight } from '../serving/start-townlight.ts';
 

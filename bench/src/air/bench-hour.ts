@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatMilliseconds, median } from '../measure/format-figures.ts';
+import { formatMilliseconds, median } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 import { openBrowser } from '../serving/open-browser.ts';
 import { startSampleCounty } from '../serving/start-townlight.ts';

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CrimeDescriptionRow } from '@townlight/contract/bundles';
 import { signInForTests } from '../../../apps/server/src/features/staff/testing/sign-in-for-tests.ts';
 import { prepareSampleDatabase } from '../county/sample-database.ts';
-import { readProcessorTime } from '../machine/processor-time.ts';
+import { readProcessorTime } from '../machine/processes.ts';
 import { createScratchFolder } from '../machine/scratch-folder.ts';
 import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
-import { formatCount, formatMilliseconds, median } from '../measure/format-figures.ts';
+import { formatCount, formatMilliseconds, median } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 import { type RunningTownlight, startTownlight } from '../serving/start-townlight.ts';
 

@@ -7,10 +7,10 @@ import {
   type StoreConfig,
 } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';
-import { killOnExit } from '../machine/processor-time.ts';
+import { killOnExit } from '../machine/processes.ts';
 import { createScratchFolder } from '../machine/scratch-folder.ts';
 import type { Cluster } from '../machine/temporary-cluster.ts';
-import { formatBytes, formatCount } from '../measure/format-figures.ts';
+import { formatBytes, formatCount } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 import { createNewsletterStore, EDITION } from './newsletter-store.ts';
 import type { SendingResult, SendingTask } from './send-in-process.ts';

@@ -10,7 +10,7 @@ import {
   formatMilliseconds,
   formatShare,
   median,
-} from '../measure/format-figures.ts';
+} from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 import { buildRankingPath } from '../serving/probe.ts';
 import { startTownlight } from '../serving/start-townlight.ts';

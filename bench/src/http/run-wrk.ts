@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { readProcessorTime } from '../machine/processor-time.ts';
+import { readProcessorTime } from '../machine/processes.ts';
 
 export interface WrkResult {
   readonly perSecond: number;

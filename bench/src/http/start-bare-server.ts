@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { killOnExit } from '../machine/processor-time.ts';
+import { killOnExit } from '../machine/processes.ts';
 import type { BareReply } from './bare-server.ts';
 
 export interface BareServer {

@@ -10,7 +10,7 @@ import {
   formatMilliseconds,
   formatRatio,
   median,
-} from '../measure/format-figures.ts';
+} from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 import type { ServerStore } from '../serving/start-townlight.ts';
 import { type EmptyCounty, prepareCounty } from './empty-county.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
-import { quantile } from '../measure/format-figures.ts';
+import { quantile } from '../measure/figures.ts';
 import { buildRankingPath, startProbing } from '../serving/probe.ts';
 import { runTownlight, type ServerStore, startTownlight } from '../serving/start-townlight.ts';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { killOnExit, readProcessMemory } from '../machine/processor-time.ts';
+import { killOnExit, readProcessMemory } from '../machine/processes.ts';
 import { createScratchFolder } from '../machine/scratch-folder.ts';
 import {
   formatBytes,
@@ -14,7 +14,7 @@ import {
   formatRatio,
   median,
   quantile,
-} from '../measure/format-figures.ts';
+} from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 import { runTownlight, startTownlight } from '../serving/start-townlight.ts';
 import { LOADS } from './loads.ts';

@@ -5,10 +5,10 @@ import { inTransaction } from '../../../apps/server/src/platform/database/transa
 import { bumpVersion } from '../../../apps/server/src/platform/database/version.ts';
 import { openSampleSnapshot, prepareSampleDatabase } from '../county/sample-database.ts';
 import { buildDistinctRankingPaths } from '../http/distinct-ranking-paths.ts';
-import { readProcessMemory } from '../machine/processor-time.ts';
+import { readProcessMemory } from '../machine/processes.ts';
 import { createScratchFolder } from '../machine/scratch-folder.ts';
 import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
-import { formatBytes, formatCount, formatMilliseconds } from '../measure/format-figures.ts';
+import { formatBytes, formatCount, formatMilliseconds } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 import { startTownlight } from '../serving/start-townlight.ts';
 

@@ -1,4 +1,4 @@
-import { formatMilliseconds, median } from '../measure/format-figures.ts';
+import { formatMilliseconds, median } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 import { startSampleCounty } from '../serving/start-townlight.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';

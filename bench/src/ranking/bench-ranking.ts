@@ -3,12 +3,7 @@ import type { CrimeSnapshot } from '../../../apps/server/src/features/crime/snap
 import { rankPartition } from '../../../apps/server/src/features/crime/snapshot/rank-partition.ts';
 import { openSampleSnapshot, prepareSampleDatabase } from '../county/sample-database.ts';
 import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
-import {
-  formatCount,
-  formatMilliseconds,
-  formatRatio,
-  quantile,
-} from '../measure/format-figures.ts';
+import { formatCount, formatMilliseconds, formatRatio, quantile } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 import { createDuckdbPeers, openDuckdb } from './duckdb-peers.ts';
 import { createPostgresPeers } from './postgres-peers.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { prepareSampleDatabase } from '../county/sample-database.ts';
 import { createScratchFolder } from '../machine/scratch-folder.ts';
 import type { Cluster } from '../machine/temporary-cluster.ts';
-import { formatMilliseconds, median } from '../measure/format-figures.ts';
+import { formatMilliseconds, median } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 import { openBrowser } from '../serving/open-browser.ts';
 import { startTownlight } from '../serving/start-townlight.ts';

@@ -4,7 +4,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { killOnExit } from '../machine/processor-time.ts';
+import { killOnExit } from '../machine/processes.ts';
 import { createScratchFolder } from '../machine/scratch-folder.ts';
 
 const program = fileURLToPath(new URL('../../../apps/server/bin/townlight.mjs', import.meta.url));

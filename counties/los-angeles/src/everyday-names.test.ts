@@ -1,7 +1,7 @@
 import { normalizeText } from '@townlight/domain/address-search';
 import { distanceKm } from '@townlight/domain/places';
 import { expect, test } from 'vitest';
-import { smallBundles } from './categories/small-bundles.ts';
+import { smallBundles } from './categories/seed-bundles.ts';
 import { crimeSynonyms } from './crime-synonyms.ts';
 import { everydayNames } from './everyday-names.ts';
 import { placesOutside } from './places-outside.ts';

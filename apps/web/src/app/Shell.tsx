@@ -4,7 +4,7 @@ import { SavedPlaceLinks } from '../features/saved-places/index.ts';
 import { Text } from '../i18n/Text.tsx';
 import { PageErrorBoundary } from '../notices/PageErrorBoundary.tsx';
 import { NeighborhoodPanelContext } from '../page/NeighborhoodPanel.tsx';
-import { SiteFooterContext } from '../page/PageTitle.tsx';
+import { SiteFooterContext } from '../page/SiteFooter.tsx';
 import { Footer } from './Footer.tsx';
 import { HeaderStrip } from './HeaderStrip.tsx';
 import { NeighborhoodGlance } from './NeighborhoodGlance.tsx';

@@ -1,6 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { ReactNode } from 'react';
-import { QueryParamLink } from '../ui/no-script/HiddenQueryFields.tsx';
+import { QueryParamLink } from '../ui/no-script/QueryParams.tsx';
 import styles from './ReportLead.module.css';
 
 export interface ListedArea {

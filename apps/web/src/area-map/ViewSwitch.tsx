@@ -1,6 +1,6 @@
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { QueryParamLink } from '../ui/no-script/HiddenQueryFields.tsx';
+import { QueryParamLink } from '../ui/no-script/QueryParams.tsx';
 import type { AreaMapState } from './area-map-state.ts';
 import styles from './ViewSwitch.module.css';
 

@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
-import { SiteFooter } from './PageTitle.tsx';
+import { SiteFooter } from './SiteFooter.tsx';
 import styles from './TrackerPage.module.css';
 import { TrackerPlaceholders } from './TrackerPlaceholders.tsx';
 

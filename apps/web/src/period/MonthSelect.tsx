@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../i18n/figures.ts';
 import { Text } from '../i18n/Text.tsx';
-import { HiddenQueryFields } from '../ui/no-script/HiddenQueryFields.tsx';
+import { HiddenQueryFields } from '../ui/no-script/QueryParams.tsx';
 import styles from './MonthSelect.module.css';
 
 /**

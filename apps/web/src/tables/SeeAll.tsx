@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { Text } from '../i18n/Text.tsx';
-import { QueryParamLink } from '../ui/no-script/HiddenQueryFields.tsx';
+import { QueryParamLink } from '../ui/no-script/QueryParams.tsx';
 import styles from './ranking-table.module.css';
 
 /**

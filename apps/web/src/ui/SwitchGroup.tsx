@@ -1,4 +1,4 @@
-import { QueryParamLink } from './no-script/HiddenQueryFields.tsx';
+import { QueryParamLink } from './no-script/QueryParams.tsx';
 import styles from './SwitchGroup.module.css';
 
 /** Two or three exclusive choices side by side. */

@@ -3,8 +3,8 @@ import { type DifferenceReason, differenceReasons } from './differences.ts';
 import { fbiPropertyOffenses, fbiViolentOffenses, toFbiCategory } from './fbi-offenses.ts';
 import { nibrsOffenses } from './nibrs-offenses.ts';
 import { nicknames } from './nicknames.ts';
+import { smallBundles } from './seed-bundles.ts';
 import { offensesByScheme } from './seed-categories.ts';
-import { smallBundles } from './small-bundles.ts';
 
 /** A code of an agency with its category here and by the FBI's rules. */
 export interface ComparedCode {

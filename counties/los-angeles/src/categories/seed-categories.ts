@@ -4,8 +4,8 @@ import { lapdSummaryCodes } from './lapd-summary-codes.ts';
 import { lasdStatisticalCodes } from './lasd-statistical-codes.ts';
 import { nibrsOffenses } from './nibrs-offenses.ts';
 import { nicknames } from './nicknames.ts';
+import { bigBundles, smallBundles } from './seed-bundles.ts';
 import type { OffenseRow, SeedCategories } from './seed-categories-types.ts';
-import { bigBundles, smallBundles } from './small-bundles.ts';
 
 /** LAPD's flag of domestic violence makes separate codes (`lapd-nibrs-code.ts`). */
 const lapdDomesticOffenses: readonly OffenseRow[] = [

@@ -1,4 +1,5 @@
-import { spanishAgencyNames, spanishBundleNames } from './bundle-names.ts';
+import { spanishAgencyNames } from './agency-names.ts';
+import { spanishBundleNames } from './bundle-names.ts';
 
 export { spanishNicknames } from './nickname-names.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMapBand } from './aqi-breakpoints.ts';
-import { badgeColor } from './category-labels.ts';
+import { badgeColor } from './badge-color.ts';
 
 test.each([
   [0, 0],

@@ -1,4 +1,4 @@
-import { addMonths, type MonthRange, type YearMonth } from '../time/index.ts';
+import type { MonthRange, YearMonth } from '../time/index.ts';
 
 /** The months from which a series follows other counting rules, oldest first. */
 export type SeriesBreaks = readonly YearMonth[];
@@ -46,9 +46,4 @@ export function findAgencyBreaks(
     else if (!followsNewRules) before = true;
   }
   return before && after ? [changeOver] : [];
-}
-
-/** Returns the period of a preset of N months: the reference month and the N-1 before it (reading 7). */
-export function presetPeriod(months: number, reference: YearMonth): MonthRange {
-  return { from: addMonths(reference, 1 - months), to: reference };
 }

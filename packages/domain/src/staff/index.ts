@@ -1,3 +1,3 @@
 export * from './audit-actions.ts';
-export * from './audit-actions.ts';
+export * from './role.ts';
 export * from './sign-in-redirect.ts';

@@ -1,2 +1,2 @@
-export * from './counted-page.ts';
-export * from './counted-page.ts';
+export * from './counted-events.ts';
+export * from './counted-events.ts';

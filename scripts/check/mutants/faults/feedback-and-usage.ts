@@ -46,7 +46,7 @@ export const FEEDBACK_AND_USAGE_FAULTS: readonly Fault[] = [
     feature: 'usage',
     layer: 'domain',
     kind: 'access',
-    file: 'packages/domain/src/usage/counted-page.ts',
+    file: 'packages/domain/src/usage/counted-events.ts',
     find: "!page.startsWith('subscription')",
     replace: "!page.startsWith('subscription-')",
     what: 'Analytics services learn that somebody opened their own subscription.',

@@ -8,7 +8,7 @@ import { GRANT_TTL_MS, MANAGE_LINK_TTL_MS } from '@townlight/domain/subscription
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { createToken, hashToken } from '../../platform/random-token.ts';
-import { verifyLinkToken } from './link-token.ts';
+import { createLinkRefusal, verifyLinkToken } from './link-token.ts';
 import {
   activateGrant,
   closePendingGrant,
@@ -26,7 +26,6 @@ import {
 } from './store/subscriber-rows.ts';
 import { liftSuppression } from './store/suppressed.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
-import { createLinkRefusal } from './unsubscribe-by-token.ts';
 
 const CONFIRMED = 'Your subscription is confirmed.';
 const ALREADY = 'This is already confirmed.';

@@ -1,5 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
+import type { LinkRefusal } from '@townlight/contract/subscriptions';
 import type { AlertKind } from '@townlight/domain/subscriptions';
+import { DetailedHttpError } from '../../platform/http/errors.ts';
 import type { SubscriberSecret } from './store/secret.ts';
 
 /** The purposes of links: `confirm` contains the id of a grant, the others that of a subscriber. */
@@ -63,4 +65,19 @@ export function verifyLinkToken(secret: SubscriberSecret, token: string): Mailed
     id: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'),
     issuedAt: new Date(named.readUIntBE(1 + ID_BYTES, TIME_BYTES) * 1_000),
   };
+}
+
+const REFUSALS = {
+  expired: { status: 410, message: 'This link has expired. Ask for a new one.' },
+  unknown: {
+    status: 400,
+    message:
+      'This link is not valid; part of it may be missing. Open the newest link you got, or ask for a new one.',
+  },
+} as const;
+
+/** Creates the error for a mailed link that has expired or is invalid. */
+export function createLinkRefusal(reason: LinkRefusal['reason']): DetailedHttpError {
+  const { status, message } = REFUSALS[reason];
+  return new DetailedHttpError(status, message, { reason });
 }

@@ -15,11 +15,12 @@ import type { StoreStatus } from '../health/store-probe.ts';
 import { sendWaitingPage } from '../health/waiting-page.ts';
 import type { Log } from '../log.ts';
 import { createCachedReplySender, type SendCached } from './cached-reply.ts';
-import { type Connections, limitConnections } from './connections/bounded-server.ts';
+import { limitConnections } from './connections/bounded-server.ts';
 import { type ConnectionLimits, resolveConnectionLimits } from './connections/connection-limits.ts';
+import { rejectExcessConnections } from './connections/reject-excess-connections.ts';
 import { PUBLIC_CORS_HEADERS, registerPreflightHandler } from './cross-origin.ts';
 import { registerErrorHandler, sendInvalidUrlError } from './error-handler.ts';
-import { NotFound, NotReady } from './errors.ts';
+import { NotFound } from './errors.ts';
 import {
   DEFAULT_QUEUE_LIMITS,
   type QueueLimits,
@@ -195,19 +196,4 @@ function registerStartRedirects(app: FastifyInstance, startPage: string): void {
       });
     }
   }
-}
-
-const TOO_MANY = 'Too many connections are open; please try again in a moment.';
-
-/** Replies 503 on excess connections, and drains all of them when the application closes. */
-function rejectExcessConnections(
-  app: FastifyInstance,
-  connections: Pick<Connections, 'isRefused' | 'drain'>,
-): void {
-  app.addHook('onRequest', async ({ raw }, reply) => {
-    if (!connections.isRefused(raw.socket)) return;
-    reply.header('connection', 'close');
-    throw new NotReady(TOO_MANY);
-  });
-  app.addHook('preClose', async () => connections.drain());
 }

@@ -1,6 +1,6 @@
 // Server only: this renders in `<noscript>`, which the client does not hydrate.
 import { Text } from '../../i18n/Text.tsx';
-import { HiddenQueryFields } from '../../ui/no-script/HiddenQueryFields.tsx';
+import { HiddenQueryFields } from '../../ui/no-script/QueryParams.tsx';
 import type { Filter } from './filter.ts';
 
 /**

@@ -10,7 +10,7 @@ import { startJobs } from '../../../platform/jobs/start-jobs.ts';
 import { describeOnStore, silentLog } from '../../../platform/testing/databases.ts';
 import { WAIT_OPTIONS } from '../../../platform/testing/wait-options.ts';
 import { loadSample } from '../../../sample/index.ts';
-import { makeRelease } from '../../../testing/make-area.ts';
+import { makeRelease } from '../../../testing/make-release.ts';
 import { makeTestFeatures } from '../../../testing/test-features.ts';
 import { readNewestAirRelease, readStationReadings } from '../store.ts';
 import { extendSampleAir, loadSampleAir } from './load-sample-air.ts';

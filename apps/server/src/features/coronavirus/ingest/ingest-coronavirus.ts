@@ -18,7 +18,7 @@ import { Failure } from '../../../platform/failure.ts';
 import { createGenericCsvParser } from './formats/generic-csv.ts';
 import { createLaCountyParser } from './formats/lacounty.ts';
 import { createLaTimesParser } from './formats/latimes.ts';
-import type { DefaultWithheldRange } from './formats/parse-total-with-note.ts';
+import type { DefaultWithheldRange } from './formats/parse-values.ts';
 import type { ParseReportRow } from './parsed-report.ts';
 import { type CoronavirusLoadReport, publishReports } from './publish-reports.ts';
 import { ReportIntake } from './report-intake.ts';

@@ -11,7 +11,7 @@ import { createBatchWriter } from './batch-writer.ts';
 import type { Delivery } from './delivery.ts';
 import type { EmailToSend } from './email-source.ts';
 import { createPendingRefusals, formatReplyCodes, scheduleRetry } from './pending-refusals.ts';
-import { createRateLimiter, createSemaphore } from './semaphore.ts';
+import { createRateLimiter, createSemaphore } from './send-limits.ts';
 
 export interface SendingRun {
   canContinue(): boolean;

@@ -10,22 +10,9 @@ import { Text } from '@react-email/text';
 import { languagePrefix } from '@townlight/domain/language';
 import { createElement as h, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { drawLogo, PALETTE, renderSvg } from '../../../images/index.ts';
 import type { EmailMessages } from '../messages/index.ts';
+import { LOGO } from '../pictures/logo.ts';
 import { DARK_STYLE, EMAIL_STYLES } from './email-styles.ts';
-
-/** The logo with the site's name, at the top of each email. */
-export const LOGO = { path: '/images/newsletter/mark@2x.png', width: 132, height: 28 } as const;
-
-/** Renders the logo on a background, which mail programs do not invert in dark mode. */
-export function renderLogo(): string {
-  return renderSvg(
-    { width: LOGO.width, height: LOGO.height },
-    'Townlight',
-    `<rect width="${LOGO.width}" height="${LOGO.height}" rx="6" fill="${PALETTE.surface}"/>`,
-    drawLogo(2, 2, 24),
-  );
-}
 
 export interface EmailDocument {
   readonly messages: EmailMessages;

@@ -18,8 +18,9 @@ import { authorizeByAddress } from '../authorize-subscriber.ts';
 import { saveNeighborhoods } from '../save-neighborhoods.ts';
 import { signUp } from '../sign-up.ts';
 import type { SubscriptionContext } from '../subscription-context.ts';
+import { createDoneReply } from './done-reply.ts';
 import { limitByMailBacklog } from './limit-by-mail-backlog.ts';
-import { createDoneReply, MINUTE_MS, setNoStore, subscriberRateLimit } from './limits.ts';
+import { MINUTE_MS, setNoStore, subscriberRateLimit } from './limits.ts';
 
 const MAX_BODY_BYTES = 32_768;
 const NO_ADDRESS = 'That is not an email address.';

@@ -15,7 +15,8 @@ import { loadSubscriberExport, loadSubscriberReply } from '../load-subscriber-re
 import { deleteGrants, dismissWaitingNeighborhoods } from '../store/grants.ts';
 import { invalidateLinks, updatePreferences } from '../store/subscriber-rows.ts';
 import type { SubscriptionContext } from '../subscription-context.ts';
-import { createDoneReply, setNoStore, subscriberRateLimit } from './limits.ts';
+import { createDoneReply } from './done-reply.ts';
+import { setNoStore, subscriberRateLimit } from './limits.ts';
 
 const tags = ['Subscriptions'];
 const MAX_BODY_BYTES = 4_096;

@@ -12,7 +12,8 @@ import { findShownHourIndex, parsePlayableHours } from '../air-map/playable-hour
 import { airHoursQuery, airUpdateQuery, aqiRankingQuery } from '../api/air-queries.ts';
 import { parseRecordSpan } from '../figures/record-span.ts';
 import type { AirSentences } from './air-sentences.ts';
-import { formatHourInSentence, useAirSentences } from './format-hour-in-sentence.ts';
+import { formatHourInSentence } from './format-hour-in-sentence.ts';
+import { useAirSentences } from './use-air-sentences.ts';
 
 /** Describes the map or one of its areas at the opening hour, regardless of the shown hour. */
 export function AirMapDescription(props: { area: AreaId | null }) {

@@ -1,12 +1,6 @@
 import { type Hour, startOfHour } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { county } from '../../../i18n/county.ts';
-import { useLanguageChoice } from '../../../i18n/use-language.ts';
-import { AIR_SENTENCES, type AirSentences } from './air-sentences.ts';
-
-export function useAirSentences(): AirSentences {
-  return AIR_SENTENCES[useLanguageChoice().language];
-}
 
 /** Formats an hour: `November 21 at 10 AM`. */
 export function formatHourInSentence(intl: IntlShape, hour: Hour): string {

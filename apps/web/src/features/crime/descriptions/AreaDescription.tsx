@@ -9,7 +9,8 @@ import { PageDescription } from '../../../page/PageDescription.tsx';
 import { areaCrimesQuery } from '../api/crime-queries.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import type { CrimeSentences } from './crime-sentences.ts';
-import { toMonthSelection, useCrimeSentences } from './month-selection.ts';
+import { toMonthSelection } from './month-selection.ts';
+import { useCrimeSentences } from './use-crime-sentences.ts';
 
 interface DescribedArea {
   readonly partition: MapPartition;

@@ -13,7 +13,8 @@ import { areaCrimesQuery } from '../api/crime-queries.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { crimeMonthlyQuery } from '../api/tracker-queries.ts';
 import type { CrimeSentences } from './crime-sentences.ts';
-import { toMonthSelection, useCrimeSentences } from './month-selection.ts';
+import { toMonthSelection } from './month-selection.ts';
+import { useCrimeSentences } from './use-crime-sentences.ts';
 
 interface DescribedCrime {
   /** The name of a crime type. */

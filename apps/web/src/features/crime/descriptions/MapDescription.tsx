@@ -8,7 +8,8 @@ import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider
 import { PageDescription } from '../../../page/PageDescription.tsx';
 import { areaCrimesQuery } from '../api/crime-queries.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
-import { toMonthSelection, useCrimeSentences } from './month-selection.ts';
+import { toMonthSelection } from './month-selection.ts';
+import { useCrimeSentences } from './use-crime-sentences.ts';
 
 /** Describes the map of the county: the last month on record, whichever months it shows. */
 export function MapDescription() {

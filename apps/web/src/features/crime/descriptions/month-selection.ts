@@ -1,8 +1,6 @@
 import type { YearMonth } from '@townlight/domain/time';
 import type { MapPartition } from '../../../area-map/area-map-feature.ts';
-import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
-import { CRIME_SENTENCES, type CrimeSentences } from './crime-sentences.ts';
 
 /** Returns one month of all crime, or of one crime type; `null` while the month is unknown. */
 export function toMonthSelection(
@@ -13,8 +11,4 @@ export function toMonthSelection(
   if (month === null) return null;
   const smallBundles = crime === undefined ? [] : [crime];
   return { partition, range: { from: month, to: month }, bigBundle: null, smallBundles };
-}
-
-export function useCrimeSentences(): CrimeSentences {
-  return CRIME_SENTENCES[useLanguageChoice().language];
 }

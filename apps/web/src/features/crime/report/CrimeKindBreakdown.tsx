@@ -8,9 +8,10 @@ import { formatRate } from '../../../i18n/figures.ts';
 import { formatCrimeName } from '../../../i18n/names.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { listCrimeKinds, listUnrecordedKinds } from '../figures/crime-kinds.ts';
+import { crimeTypePath } from '../figures/crime-type-path.ts';
 import { UnrecordedKinds } from '../figures/UnrecordedKinds.tsx';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
-import { CrimeTypeMeaningLink, crimeTypePath } from '../method/CrimeTypeMeaningLink.tsx';
+import { CrimeTypeMeaningLink } from '../method/CrimeTypeMeaningLink.tsx';
 import styles from './CrimeKindBreakdown.module.css';
 
 const SHORT = 8;

@@ -21,7 +21,7 @@ import { reasonMessageId } from '../figures/unranked-reason.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import { computeScaleEnd } from '../trackers/interval-scale.ts';
-import { PhoneChange, PhoneTableNote, RankMovesNote } from '../trackers/PhoneChange.tsx';
+import { PhoneChange, PhoneTableNote, RankMovesNote } from '../trackers/PhoneTable.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
 import { RateIntervalCells } from '../trackers/RateIntervalCells.tsx';
 import rankingStyles from './AreaRanking.module.css';

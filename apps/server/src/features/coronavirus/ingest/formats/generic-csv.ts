@@ -5,7 +5,7 @@ import {
   parseReportDate,
   parseTotalWithNote,
   toParsedReport,
-} from './parse-total-with-note.ts';
+} from './parse-values.ts';
 
 const HINT = 'docs/operations/coronavirus.md names the columns';
 

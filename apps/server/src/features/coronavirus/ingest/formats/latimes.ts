@@ -5,7 +5,7 @@ import {
   parseReportDate,
   parseTotalWithNote,
   toParsedReport,
-} from './parse-total-with-note.ts';
+} from './parse-values.ts';
 
 const HINT = 'Choose the --source that fits the file';
 

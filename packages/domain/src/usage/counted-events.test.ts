@@ -5,7 +5,7 @@ import {
   COUNTED_PAGES,
   canReportToServices,
   toCountedPage,
-} from './counted-page.ts';
+} from './counted-events.ts';
 
 const counted = (address: string) =>
   toCountedPage(parsePage(splitPath(address), new URLSearchParams()));

@@ -1,4 +1,4 @@
-// Server only: this renders in `<noscript>`, which the client does not hydrate.
+// Server only: these render in `<noscript>`, which the client does not hydrate.
 
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
@@ -16,7 +16,6 @@ export function HiddenQueryFields(props: { without: readonly string[] }) {
     ));
 }
 
-// Server only: this renders in `<noscript>`, which the client does not hydrate.
 /** Links to the same page with one parameter changed: replaces a button without script. */
 export function QueryParamLink(props: { param: string; value: string; children: ReactNode }) {
   const { pathname, search } = useLocation();

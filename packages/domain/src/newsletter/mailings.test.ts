@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Day, formatDay, parseDay } from '../time/index.ts';
-import { findDueWeek, formatIsoWeek, startOfWeek } from './weekly-email.ts';
+import { findDueWeek, formatIsoWeek, startOfWeek } from './mailings.ts';
 
 const ZONE = 'America/Los_Angeles';
 const due = (at: string, zone = ZONE) => {
