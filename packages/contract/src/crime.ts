@@ -88,6 +88,32 @@ export type CompareQuery = z.infer<typeof compareQuery>;
 
 const direction = z.enum(['up', 'down', 'no-clear-change']);
 
+/** What is known about a count beside an earlier one. */
+const countEvidenceShape = {
+  /**
+   * The count against the expected one. `up` and `down` control the false discovery rate at 10% over all complete areas
+   * of the partition; for the county, over the requested kinds of crime.
+   */
+  direction,
+  /** The deviation from the expected count in standard errors; `null` where no change is stated. */
+  evidence: z.nullable(z.number()),
+  /**
+   * The count expected from the months before the period, with season and level; `null` with too few of them under the
+   * rules of the period, and below 1.
+   */
+  expected: z.nullable(z.number()),
+  /** 95% prediction interval of the count, both ends included: outside it the count is unusual for this area. */
+  usual_low: z.nullable(count),
+  usual_high: z.nullable(count),
+  /**
+   * 95% interval of the relative change of the count, widened by the usual dispersion, without adjustment for days
+   * and season. `null` where no change is stated or both periods together have fewer than 10 reports.
+   */
+  change_low: z.nullable(z.number()),
+  /** `null` also where the earlier count is 0: there is no upper bound. */
+  change_high: z.nullable(z.number()),
+};
+
 /** One area of `GET /api/{partition}/compare/crimes`: the period compared with an earlier one of equal length. */
 export const areaTrajectory = z.object({
   id: areaIdSchema,
@@ -102,13 +128,7 @@ export const areaTrajectory = z.object({
   compared_total_crime_rate: rate,
   /** Relative change of the rate, 0.25 = 25% more; `null` without a baseline. */
   change: z.nullable(z.number()),
-  /**
-   * `up` and `down` control the false discovery rate at 10% over all comparable areas of the partition, using the
-   * dispersion of each area's history, adjusted for days and season.
-   */
-  direction,
-  /** The change in standard errors, positive for a rise; `null` where no change is stated. */
-  evidence: z.nullable(z.number()),
+  ...countEvidenceShape,
   /** The counting rules of an agency that polices the area changed in between: no change is stated (reading 17). */
   crosses_break: z.boolean(),
 });
@@ -137,16 +157,7 @@ export const countComparisonShape = {
   crosses_break: z.boolean(),
   total_crime_count: recordedCount,
   compared_total_crime_count: recordedCount,
-  /** As in `areaTrajectory`. */
-  direction,
-  evidence: z.nullable(z.number()),
-  /**
-   * 95% interval of the relative change of the count, widened by the usual dispersion, without adjustment for days
-   * and season. `null` where no change is stated or both periods together have fewer than 10 reports.
-   */
-  change_low: z.nullable(z.number()),
-  /** `null` also where the earlier count is 0: there is no upper bound. */
-  change_high: z.nullable(z.number()),
+  ...countEvidenceShape,
 };
 
 /** All crime and each crime type of an area or of the county, compared with an earlier period. */

@@ -10,19 +10,22 @@ export interface CountHistory {
   readonly months: number;
   /** `months × areas` */
   readonly counts: ArrayLike<number>;
-  /** `months × areas`: 1 where an area’s month and the one before it are complete under the same rules. */
-  readonly follows: ArrayLike<number>;
+  /**
+   * `months × areas`: 0 where an area’s month is incomplete, else 1 plus the number of earlier changes of the counting
+   * rules. Only months of one segment are compared.
+   */
+  readonly segments: ArrayLike<number>;
 }
 
 /**
  * Extracts monthly counts from a cube, of the chosen series or, with `null`, of every report on record.
- * @param follows see `findComparableMonths`
+ * @param segments see `findSegments`
  * @param range months of the cube; all by default
  */
 export function buildCountHistory(
   cube: CrimeCube,
   series: readonly number[] | null,
-  follows: Uint8Array,
+  segments: Uint8Array,
   range: MonthRange = { from: cube.first, to: addMonths(cube.first, cube.months - 1) },
 ): CountHistory {
   const { areas } = cube;
@@ -37,26 +40,25 @@ export function buildCountHistory(
       month * areas,
     );
   }
-  const followed = follows.subarray(skipped * areas, (skipped + months) * areas);
-  return { areas, first: range.from, months, counts, follows: followed };
+  const chosen = segments.subarray(skipped * areas, (skipped + months) * areas);
+  return { areas, first: range.from, months, counts, segments: chosen };
 }
 
-/** Marks the months of each area that are comparable with the month before: `follows` of a `CountHistory`. */
-export function findComparableMonths(
+/** Numbers the stretches of each area’s months that follow the same rules: `segments` of a `CountHistory`. */
+export function findSegments(
   completeness: Completeness,
   breaks: readonly SeriesBreaks[],
 ): Uint8Array {
   const { areas, first, months } = completeness;
-  const follows = new Uint8Array(areas * months);
-  for (let month = 1; month < months; month++) {
+  const segments = new Uint8Array(areas * months);
+  for (let month = 0; month < months; month++) {
     const at = (first + month) as YearMonth;
-    follows.set(
-      findCompleteAreas(completeness, { from: (at - 1) as YearMonth, to: at }),
-      month * areas,
-    );
+    const complete = findCompleteAreas(completeness, { from: at, to: at });
     for (let area = 0; area < areas; area++) {
-      if (breaks[area]?.includes(at)) follows[month * areas + area] = 0;
+      if (complete[area] !== 1) continue;
+      const earlier = breaks[area]?.filter((since) => since <= at).length ?? 0;
+      segments[month * areas + area] = 1 + earlier;
     }
   }
-  return follows;
+  return segments;
 }

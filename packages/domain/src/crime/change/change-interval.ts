@@ -1,42 +1,66 @@
+import { TOO_FEW_TO_RATE } from '../constants.ts';
+import type { ExpectedCounts } from './expected-counts.ts';
+import { studentQuantile } from './student-t.ts';
+
 /** 95% confidence interval of the change between two counts, relative: -0.2 is a fifth less. */
 export interface ChangeInterval {
   /** At least -1. */
   readonly low: number;
-  /** `Infinity` where the earlier mean may be 0. */
-  readonly high: number;
+  /** `null` where the earlier mean may be 0: there is no upper bound. */
+  readonly high: number | null;
 }
 
-/** Standard normal quantile of 97.5%. */
-const Z = 1.959963984540054;
+/** How far the counts of two periods stray from their level. */
+export interface CountSpread {
+  /** Relative variance of a period’s mean: the stray of a month over the months. */
+  readonly stray: number;
+  /** Overdispersion beyond it, at least 1. */
+  readonly ratio: number;
+  /** Degrees of freedom of the ratio; 0 where it is unknown. */
+  readonly freedom: number;
+}
 
 /**
- * Computes the 95% interval of an area's change: every change that `classifyChanges` alone would not reject at 5%,
- * widened by the area's ratio and freedom from `Dispersion`. It covers the raw counts, without adjustment for days
- * and season. `null` where nothing was counted or the dispersion is unknown.
+ * Computes the 95% interval of the change between two counts: every change that the two counts alone would not reject
+ * at 5%. It covers the raw counts, without adjustment for days and season. `null` where nothing was counted or the
+ * spread is unknown.
  */
 export function computeChangeInterval(
   count: number,
   before: number,
-  { ratio, freedom }: { readonly ratio: number; readonly freedom: number },
+  { stray, ratio, freedom }: CountSpread,
 ): ChangeInterval | null {
   const all = count + before;
   if (all === 0 || freedom === 0) return null;
-  const spread = squaredStudentQuantile(freedom) * ratio;
+  // Conditional on their sum, two counts that stray are beta-binomial with ρ = stray/2.
+  const spread = studentQuantile(freedom) ** 2 * ratio * (1 + (stray / 2) * (all - 1));
   const shareAt = (edge: number, side: 1 | -1) =>
     (2 * edge + spread + side * Math.sqrt(spread ** 2 + 4 * spread * edge * (1 - edge / all))) /
     (2 * (all + spread));
   // Wilson’s interval with the test's continuity correction of one half.
   const low = count === 0 ? 0 : shareAt(count - 0.5, -1);
   const high = before === 0 ? 1 : shareAt(count + 0.5, 1);
-  return { low: changeOf(low), high: changeOf(high) };
+  return { low: changeOf(low), high: high === 1 ? null : changeOf(high) };
+}
+
+/**
+ * Computes the intervals of several areas. Index = area; `null` where the counts are not comparable.
+ * @param spread the stray of all areas, and their own ratios
+ */
+export function computeChangeIntervals(
+  counts: ArrayLike<number>,
+  before: ArrayLike<number>,
+  comparable: ArrayLike<number>,
+  { stray, ratios, freedom }: Pick<ExpectedCounts, 'ratios' | 'freedom'> & { stray: number },
+): (ChangeInterval | null)[] {
+  return Array.from(counts, (count, area) => {
+    const all = count + (before[area] as number);
+    if (comparable[area] !== 1 || all < TOO_FEW_TO_RATE) return null;
+    const spread = { stray, ratio: ratios[area] as number, freedom: freedom[area] as number };
+    return computeChangeInterval(count, before[area] as number, spread);
+  });
 }
 
 function changeOf(share: number): number {
-  return share === 1 ? Number.POSITIVE_INFINITY : share / (1 - share) - 1;
-}
-
-/** Returns the squared Student’s t quantile with the given degrees of freedom that corresponds to Z (Wallace 1959). */
-function squaredStudentQuantile(freedom: number): number {
-  const z = (Z * (8 * freedom + 3)) / (8 * freedom + 1);
-  return freedom * Math.expm1(z ** 2 / freedom);
+  return share / (1 - share) - 1;
 }

@@ -1,61 +1,59 @@
-import { addMonths, type MonthRange } from '../../time/index.ts';
 import { SIGNIFICANCE_LEVEL, TOO_FEW_TO_RATE } from '../constants.ts';
-import { type ChangeInterval, computeChangeInterval } from './change-interval.ts';
-import { type Dispersion, exposure } from './estimate-dispersion.ts';
-import type { SeasonalFactors } from './estimate-seasonality.ts';
+import { anscombeResidual, type ExpectedCounts } from './expected-counts.ts';
 import { findDiscoveries } from './find-discoveries.ts';
+import { normalFromStudent, studentQuantile, twoSidedPValue } from './student-t.ts';
 
 /** The expected share of false discoveries among the changes called on one map. */
 export const FALSE_CALLS = 0.1;
 
-/** The direction of a change between two counts. */
+/** With a lower expected count an area is not tested: the choice may not depend on what was then counted. */
+const LEAST_EXPECTED = 1;
+
+/** A count against its expected one, tested together with the other areas of its map. */
 export type ChangeDirection = 'up' | 'down' | 'no-clear-change';
 
-/** Two periods of each area and the usual dispersion of its counts. Index = area. */
-export interface ChangeTestInput {
-  readonly counts: ArrayLike<number>;
-  readonly before: ArrayLike<number>;
-  readonly period: MonthRange;
-  readonly periodBefore: MonthRange;
-  /** 1 where both periods are complete under the same rules and the area's changes are reported. */
-  readonly comparable: ArrayLike<number>;
-  readonly season: SeasonalFactors;
-  readonly dispersion: Dispersion;
+/** The counts that a period usually has. */
+export interface UsualCounts {
+  /** The expected count. */
+  readonly expected: number;
+  /** 95% prediction interval, both ends included: the counts that are not unusual for this area alone. */
+  readonly low: number;
+  readonly high: number;
 }
 
 /** The results for the areas of a map. Index = area. */
 export interface ChangeTestResult {
   readonly directions: readonly ChangeDirection[];
-  /** The change in standard errors, positive for a rise; 0 where nothing was tested. */
+  /** The deviation from the expected count in standard errors; 0 where nothing was tested. */
   readonly evidence: Float64Array;
-  /** `null` where nothing was tested or the dispersion is unknown. */
-  readonly intervals: readonly (ChangeInterval | null)[];
+  /** `null` where nothing was tested. */
+  readonly usual: readonly (UsualCounts | null)[];
   /** How many areas were tested together. */
   readonly tested: number;
 }
 
 /**
  * Classifies areas as up or down with a false discovery rate of 10% over the map (Benjamini and Hochberg), and none
- * that does not pass alone at 5%. All comparable areas of the partition with at least 10 reports in both periods
- * together are tested, however few of them are requested.
+ * that does not pass alone at 5%. All complete areas of the partition with at least one expected report are tested,
+ * however few of them are requested; a call needs 10 reports, counted and expected together.
+ * @param complete 1 where the period is complete and the counted types are recorded
  */
-export function classifyChanges(input: ChangeTestInput): ChangeTestResult {
-  const { counts, before, comparable } = input;
+export function classifyChanges(
+  counts: ArrayLike<number>,
+  complete: ArrayLike<number>,
+  { means, variances, freedom }: ExpectedCounts,
+): ChangeTestResult {
   const areas = counts.length;
-  const share = shareOfDays(input);
   const evidence = new Float64Array(areas);
-  const intervals = new Array<ChangeInterval | null>(areas).fill(null);
+  const usual = new Array<UsualCounts | null>(areas).fill(null);
   const tested: number[] = [];
   for (let area = 0; area < areas; area++) {
-    const all = (counts[area] as number) + (before[area] as number);
-    if (comparable[area] !== 1 || all < TOO_FEW_TO_RATE) continue;
-    const ratio = input.dispersion.ratios[area] as number;
-    const freedom = input.dispersion.freedom[area] as number;
-    evidence[area] = evidenceOf(counts[area] as number, all, share, ratio, freedom);
-    intervals[area] = computeChangeInterval(counts[area] as number, before[area] as number, {
-      ratio,
-      freedom,
-    });
+    const [count, mean] = [counts[area] as number, means[area] as number];
+    // `NaN` without history.
+    if (complete[area] !== 1 || !(mean >= LEAST_EXPECTED)) continue;
+    const spread = { variance: variances[area] as number, freedom: freedom[area] as number };
+    evidence[area] = evidenceOf(count, mean, spread);
+    usual[area] = findUsualCounts(mean, spread);
     tested.push(area);
   }
   const discovered = findDiscoveries(
@@ -65,53 +63,26 @@ export function classifyChanges(input: ChangeTestInput): ChangeTestResult {
   );
   const directions = new Array<ChangeDirection>(areas).fill('no-clear-change');
   for (const [at, area] of tested.entries()) {
-    if (discovered[at]) directions[area] = (evidence[area] as number) > 0 ? 'up' : 'down';
+    if (!discovered[at] || (counts[area] as number) + (means[area] as number) < TOO_FEW_TO_RATE)
+      continue;
+    directions[area] = (evidence[area] as number) > 0 ? 'up' : 'down';
   }
-  return { directions, evidence, intervals, tested: tested.length };
+  return { directions, evidence, usual, tested: tested.length };
 }
 
-/** Returns the later period's expected share of all reports without a change, from days and season. */
-function shareOfDays({ period, periodBefore, season }: ChangeTestInput): number {
-  const now = daysIn(period, season);
-  return now / (now + daysIn(periodBefore, season));
+interface Spread {
+  readonly variance: number;
+  readonly freedom: number;
 }
 
-function daysIn({ from, to }: MonthRange, season: SeasonalFactors): number {
-  let days = 0;
-  for (let month = from; month <= to; month = addMonths(month, 1)) days += exposure(month, season);
-  return days;
+/** Because the variance is estimated, the residual is a Student’s t; it is returned on the normal scale. */
+function evidenceOf(count: number, mean: number, { variance, freedom }: Spread): number {
+  return normalFromStudent(anscombeResidual(count, mean, variance), freedom);
 }
 
-/**
- * Computes the z-score of the conditional binomial test with continuity correction and variance inflated by the
- * dispersion. Because the dispersion is estimated, the Student’s t statistic is mapped to the normal scale (Wallace
- * 1959).
- */
-function evidenceOf(
-  count: number,
-  all: number,
-  share: number,
-  ratio: number,
-  freedom: number,
-): number {
-  const deviation = count - all * share;
-  const t = Math.max(0, Math.abs(deviation) - 0.5) / Math.sqrt(all * share * (1 - share) * ratio);
-  if (freedom === 0) return 0;
-  const z =
-    ((8 * freedom + 1) / (8 * freedom + 3)) * Math.sqrt(freedom * Math.log1p(t ** 2 / freedom));
-  return deviation < 0 ? -z : z;
-}
-
-/** Returns the two-sided p-value of a z-score. */
-export function twoSidedPValue(evidence: number): number {
-  return Math.min(1, 2 * upperNormalTail(Math.abs(evidence)));
-}
-
-/** Returns P(Z > z) for z ≥ 0, by Abramowitz and Stegun 26.2.17; error under 7.5e-8. */
-export function upperNormalTail(z: number): number {
-  const t = 1 / (1 + 0.2316419 * z);
-  const poly =
-    t *
-    (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));
-  return (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)) * poly;
+/** Returns the counts that `evidenceOf` would not reject alone at 5%. */
+function findUsualCounts(mean: number, { variance, freedom }: Spread): UsualCounts {
+  const reach = (studentQuantile(freedom) * Math.sqrt(variance)) / (1.5 * mean ** (1 / 3));
+  const at = (side: 1 | -1) => Math.max(0, mean ** (2 / 3) + side * reach) ** 1.5;
+  return { expected: mean, low: Math.ceil(at(-1)), high: Math.floor(at(1)) };
 }

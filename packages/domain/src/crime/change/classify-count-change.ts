@@ -1,15 +1,32 @@
-import type { ChangeDirection } from './classify-changes.ts';
+import type { ChangeInterval } from './change-interval.ts';
+import type { ChangeDirection, UsualCounts } from './classify-changes.ts';
 
-/** The change of a count from an earlier one, as reported to readers. */
+/** What is known beside two counts. */
+interface CountEvidence {
+  readonly before: number;
+  /** The 95% interval of the change; `null` where too little was counted. */
+  readonly interval: ChangeInterval | null;
+  /** The counts that are usual here; `null` where the count was not tested. */
+  readonly usual: UsualCounts | null;
+}
+
+/** How a count compares with those that are usual in its own area, whatever other areas show. */
+export type UsualStanding = 'above' | 'usual' | 'below' | 'untested';
+
+/** A count beside an earlier one and the counts that are usual, as reported to readers. */
 export type CountChange =
-  | {
+  | ({
+      /** It stands out among all areas: higher or lower than expected. */
       readonly kind: 'clear';
       readonly direction: 'up' | 'down';
-      readonly before: number;
-      /** 0.25 is a quarter more; `null` from 0. */
+      /** From the earlier count, which may have the opposite sign: 0.25 is a quarter more; `null` from 0. */
       readonly change: number | null;
-    }
-  | { readonly kind: 'no-clear-change'; readonly before: number }
+    } & CountEvidence)
+  | ({
+      /** It does not stand out among all areas. */
+      readonly kind: 'no-clear-change';
+      readonly standing: UsualStanding;
+    } & CountEvidence)
   | { readonly kind: 'not-comparable'; readonly because: 'incomplete' | 'break' };
 
 /** The counts behind a reported change. */
@@ -19,21 +36,34 @@ export interface ComparedCounts {
   readonly before: number | null;
   /** The map's classification (`classifyChanges`): a change is never called from these two counts alone. */
   readonly direction: ChangeDirection;
+  readonly usual: UsualCounts | null;
+  readonly interval: ChangeInterval | null;
   /** The counting rules changed in between. */
   readonly crossesBreak: boolean;
 }
 
-export function classifyCountChange({
-  now,
-  before,
-  direction,
-  crossesBreak,
-}: ComparedCounts): CountChange {
+export function classifyCountChange(compared: ComparedCounts): CountChange {
+  const { now, before, direction, usual, interval } = compared;
   // Reading 17: differences across a change of the counting rules are not stated.
-  if (crossesBreak) return { kind: 'not-comparable', because: 'break' };
+  if (compared.crossesBreak) return { kind: 'not-comparable', because: 'break' };
   if (before === null) return { kind: 'not-comparable', because: 'incomplete' };
-  if (direction === 'no-clear-change') return { kind: 'no-clear-change', before };
-  return { kind: 'clear', direction, before, change: relativeChange(now, before) };
+  if (direction === 'no-clear-change') {
+    return {
+      kind: 'no-clear-change',
+      standing: compareWithUsual(now, usual),
+      before,
+      usual,
+      interval,
+    };
+  }
+  const change = relativeChange(now, before);
+  return { kind: 'clear', direction, before, change, usual, interval };
+}
+
+export function compareWithUsual(count: number, usual: UsualCounts | null): UsualStanding {
+  if (usual === null) return 'untested';
+  if (count > usual.high) return 'above';
+  return count < usual.low ? 'below' : 'usual';
 }
 
 /**

@@ -4,10 +4,15 @@ import type { CountHistory } from './build-count-history.ts';
 /** Minimum number of times each month of the year must be observed. */
 export const SEASON_LEAST_YEARS = 2;
 
-/** Seasonal factor of the daily count per month of the year, January first; 1 is average. */
-export type SeasonalFactors = ArrayLike<number>;
+/** The seasonal factors of the daily count. */
+export interface Seasonality {
+  /** Per month of the year, January first; 1 is average. */
+  readonly factors: ArrayLike<number>;
+  /** Relative variance of a factor. */
+  readonly error: number;
+}
 
-export const NO_SEASONALITY: SeasonalFactors = new Array<number>(12).fill(1);
+export const NO_SEASONALITY: Seasonality = { factors: new Array<number>(12).fill(1), error: 0 };
 
 /**
  * Estimates the seasonal factors common to all areas. Each step from a month to the next sums the areas that are
@@ -20,15 +25,15 @@ export function estimateSeasonality({
   first,
   months,
   counts,
-  follows,
-}: CountHistory): SeasonalFactors {
+  segments,
+}: CountHistory): Seasonality {
   const steps: number[][] = Array.from({ length: 12 }, () => []);
   for (let month = 1; month < months; month++) {
     let now = 0;
     let before = 0;
     for (let area = 0; area < areas; area++) {
       const at = month * areas + area;
-      if (follows[at] !== 1) continue;
+      if (segments[at] === 0 || segments[at] !== segments[at - areas]) continue;
       now += counts[at] as number;
       before += counts[at - areas] as number;
     }
@@ -58,7 +63,10 @@ export function estimateSeasonality({
   // A step is the difference of two months; a level is a mean over the number of years.
   const chance = squares / (2 * (seen - 12)) / (seen / 12);
   const shrinkage = size > 0 ? Math.max(0, 1 - chance / size) : 0;
-  return levels.map((each) => Math.exp(shrinkage * (each - middle)));
+  return {
+    factors: levels.map((each) => Math.exp(shrinkage * (each - middle))),
+    error: shrinkage * chance,
+  };
 }
 
 function meanOf(values: readonly number[]): number {

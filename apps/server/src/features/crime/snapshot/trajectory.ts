@@ -1,13 +1,9 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
-import {
-  type ChangeDirection,
-  RATE_DECIMALS,
-  relativeChange,
-  TOO_FEW_TO_RATE,
-} from '@townlight/domain/crime';
+import { RATE_DECIMALS, relativeChange, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import { roundRatio } from '@townlight/domain/numbers';
 import type { MonthRange } from '@townlight/domain/time';
 import { type CountedCategories, compareAreaPeriods } from './changes/compare-area-periods.ts';
+import { toEvidenceFields } from './changes/evidence-fields.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
 
@@ -44,8 +40,7 @@ export function createTrajectoryLookup(
       compared_total_crime_rate: rateOf(compared, residents),
       // With the same residents, the change of the rate equals the change of the count.
       change: comparable ? roundChange(relativeChange(count, compared)) : null,
-      direction: comparison.directions[area] as ChangeDirection,
-      evidence: comparable ? Math.round((comparison.evidence[area] as number) * 1e3) / 1e3 : null,
+      ...toEvidenceFields(comparison, area, comparable),
     };
   };
 }

@@ -3,6 +3,7 @@ import {
   classifyCountChange,
   classifyReliability,
   crossesBreak,
+  type UsualCounts,
 } from '@townlight/domain/crime';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import { addMonths, toYearMonth, type YearMonth } from '@townlight/domain/time';
@@ -136,7 +137,15 @@ function makeChange(now: number, before: number | null, crosses: boolean): Count
   const standardErrors = (now - (before ?? 0)) / Math.sqrt(Math.max(1, now + (before ?? 0)));
   const direction =
     Math.abs(standardErrors) < 2 ? 'no-clear-change' : standardErrors > 0 ? 'up' : 'down';
-  return classifyCountChange({ now, before, direction, crossesBreak: crosses });
+  const usual = makeUsualCounts(before ?? 0);
+  return classifyCountChange({
+    now,
+    before,
+    direction,
+    usual,
+    interval: null,
+    crossesBreak: crosses,
+  });
 }
 
 const goodAir: AreaEditionFacts['air'] = {
@@ -166,4 +175,11 @@ export function makeEdition(given: Partial<Edition> = {}): Edition {
     scheduledBy: 'ana@example.org',
     ...given,
   };
+}
+
+/** The counts that are usual around a count, by chance alone; none below 10 reports. */
+function makeUsualCounts(expected: number): UsualCounts | null {
+  if (expected < 10) return null;
+  const reach = 2 * Math.sqrt(2 * expected);
+  return { expected, low: Math.ceil(expected - reach), high: Math.floor(expected + reach) };
 }

@@ -55,7 +55,14 @@ export function makeCrime(given: Partial<WeekCrime> = {}): WeekCrime {
     provisional: false,
     crime: {
       count: 51,
-      change: { kind: 'clear', direction: 'up', before: 40, change: 0.275 },
+      change: {
+        kind: 'clear',
+        direction: 'up',
+        before: 40,
+        change: 0.275,
+        usual: { expected: 36, low: 25, high: 49 },
+        interval: { low: -0.12, high: 0.85 },
+      },
       rulesChanged: null,
     },
     ...given,

@@ -1,11 +1,13 @@
 import type { MethodConstant } from '@townlight/contract/methods';
 import {
+  BASELINE_MONTHS,
   CRIME_CLASSES,
   EARLIEST_YEAR,
   EMPTY_DAYS_BY_CHANCE,
   FALSE_CALLS,
   FEWEST_SIMILAR_AREAS,
   LEAST_COUNTY_SHARE,
+  LEAST_HISTORY_MONTHS,
   LEAST_POLICED_SHARE,
   LEAST_USUAL_RECORDS,
   MIN_RESIDENTS_FOR_RATE,
@@ -17,7 +19,6 @@ import {
   RATE_DECIMALS,
   REPORTING_LAG_DAYS,
   SEASON_LEAST_YEARS,
-  SHARED_MONTHS,
   SIGNIFICANCE_LEVEL,
   SIMILAR_WITHIN_FACTOR,
   STRAGGLERS_BELOW,
@@ -58,9 +59,14 @@ export const METHOD_CONSTANTS: readonly MethodConstant[] = [
   ),
   constant('significance_level', SIGNIFICANCE_LEVEL, 'No call passes a test of itself above it.'),
   constant(
-    'shared_months',
-    SHARED_MONTHS,
-    'Months of an area’s own history that what all areas show weighs as much as.',
+    'baseline_months',
+    BASELINE_MONTHS,
+    'Months before a period that its expected counts come from.',
+  ),
+  constant(
+    'least_history_months',
+    LEAST_HISTORY_MONTHS,
+    'With fewer complete months under the same rules before a period its counts are not judged.',
   ),
   constant('season_least_years', SEASON_LEAST_YEARS, 'Years known before a season is measured.'),
   constant(

@@ -50,6 +50,11 @@ export function makeTrajectory(
     change: relativeChange(count, before),
     direction: Math.abs(evidence) < 2 ? 'no-clear-change' : evidence > 0 ? 'up' : 'down',
     evidence,
+    expected: before,
+    usual_low: Math.max(0, Math.ceil(before - 2 * Math.sqrt(2 * before))),
+    usual_high: Math.floor(before + 2 * Math.sqrt(2 * before)),
+    change_low: null,
+    change_high: null,
     crosses_break: false,
     ...given,
   };
@@ -62,7 +67,7 @@ export function makeChanges(
 ): CrimeChanges {
   const makeChange = (now: number, before: number) => {
     const trajectory = makeTrajectory('', now, before);
-    const { direction, evidence, complete, recorded, crosses_break } = trajectory;
+    const { complete, recorded, crosses_break } = trajectory;
     const counts = { total_crime_count: now, compared_total_crime_count: before };
     return {
       areas: 1,
@@ -70,8 +75,11 @@ export function makeChanges(
       recorded,
       crosses_break,
       ...counts,
-      direction,
-      evidence,
+      direction: trajectory.direction,
+      evidence: trajectory.evidence,
+      expected: trajectory.expected,
+      usual_low: trajectory.usual_low,
+      usual_high: trajectory.usual_high,
       change_low: null,
       change_high: null,
       ...given,

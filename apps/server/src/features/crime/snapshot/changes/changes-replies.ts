@@ -12,6 +12,7 @@ import {
   compareAreaPeriods,
 } from './compare-area-periods.ts';
 import { type CountyComparison, compareCountyPeriods } from './compare-county-periods.ts';
+import { toEvidenceFields } from './evidence-fields.ts';
 
 interface ChangesQuery {
   readonly from: number;
@@ -46,9 +47,7 @@ export function areaChangesReply(
       recorded: isRecorded,
       crosses_break: comparison.crossesBreak[area] === 1,
       ...countsOf(comparison, area, isRecorded),
-      evidence:
-        comparison.comparable[area] === 1 ? rounded(comparison.evidence[area] as number) : null,
-      ...toIntervalFields(comparison, area),
+      ...toEvidenceFields(comparison, area, comparison.comparable[area] === 1),
     };
   };
   const make = async (): Promise<CrimeChanges> => {
@@ -102,8 +101,7 @@ export function toCountyChange(comparison: CountyComparison, at: number): CrimeC
     recorded: true,
     crosses_break: comparison.broken[at] === true,
     ...countsOf(comparison, at, true),
-    evidence: areas > 0 ? rounded(comparison.evidence[at] as number) : null,
-    ...toIntervalFields(comparison, at),
+    ...toEvidenceFields(comparison, at, areas > 0),
   };
 }
 
@@ -111,26 +109,5 @@ function countsOf(comparison: ComparedCounts, at: number, isRecorded: boolean) {
   return {
     total_crime_count: isRecorded ? (comparison.counts[at] as number) : null,
     compared_total_crime_count: isRecorded ? (comparison.before[at] as number) : null,
-    direction: comparison.directions[at] ?? 'no-clear-change',
-  } as const;
-}
-
-function rounded(evidence: number): number {
-  return Math.round(evidence * 1e3) / 1e3;
-}
-
-/**
- * Returns the interval of a change as reply fields.
- * @param at index of the area, or of the kind of crime
- */
-function toIntervalFields(
-  { intervals }: ComparedCounts,
-  at: number,
-): Pick<CrimeChanges['all'], 'change_low' | 'change_high'> {
-  const interval = intervals[at] ?? null;
-  return { change_low: roundBound(interval?.low), change_high: roundBound(interval?.high) };
-}
-
-function roundBound(end: number | undefined): number | null {
-  return end === undefined || end === Number.POSITIVE_INFINITY ? null : Math.round(end * 1e3) / 1e3;
+  };
 }

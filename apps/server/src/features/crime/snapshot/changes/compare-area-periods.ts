@@ -1,8 +1,10 @@
 import {
+  type ChangeInterval,
   type ChangeTestResult,
   type CountChange,
   classifyChanges,
   classifyCountChange,
+  computeChangeIntervals,
   crossesBreak,
   findCompleteAreas,
   seriesCounts,
@@ -12,7 +14,7 @@ import type { MonthRange } from '@townlight/domain/time';
 import type { ChosenCategories } from '../choose-categories.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import { findUnrecordedAreas } from '../recording.ts';
-import { getUsualVariation } from './usual-variation.ts';
+import { getExpectedCounts, getUsualVariation } from './usual-variation.ts';
 
 /** The categories whose reports are counted. */
 export type CountedCategories = Pick<ChosenCategories, 'series' | 'types'>;
@@ -21,6 +23,8 @@ export type CountedCategories = Pick<ChosenCategories, 'series' | 'types'>;
 export interface ComparedCounts extends ChangeTestResult {
   readonly counts: Uint32Array;
   readonly before: Uint32Array;
+  /** The 95% interval of the change from the earlier count; `null` where none may be stated or nothing is known. */
+  readonly intervals: readonly (ChangeInterval | null)[];
 }
 
 /** The comparison of a period with an earlier one for every area. Indexed by area. */
@@ -36,7 +40,8 @@ export interface AreaComparison extends ComparedCounts {
 }
 
 /**
- * Tests the changes of all areas of a partition together, whichever areas were requested. Maps, tables, trackers,
+ * Compares the areas of a partition with an earlier period and tests the counts of all of them together against the
+ * expected ones, whichever areas were requested. Maps, tables, trackers,
  * newsletters and news all use this function, so that they agree on each area.
  */
 export function compareAreaPeriods(
@@ -61,16 +66,19 @@ export function compareAreaPeriods(
       ? 1
       : 0,
   );
-  const called = classifyChanges({
+  const expected = getExpectedCounts(partition, series, period);
+  const unrecordedNow = findUnrecordedAreas(data, partition, types, period);
+  const called = classifyChanges(
     counts,
-    before,
-    period,
-    periodBefore,
-    comparable,
-    ...getUsualVariation(partition, series, period),
+    complete.map((known, area) => (unrecordedNow?.[area] === 1 ? 0 : known)),
+    expected,
+  );
+  const intervals = computeChangeIntervals(counts, before, comparable, {
+    ...expected,
+    stray: getUsualVariation(partition, series).stray / (period.to - period.from + 1),
   });
   const comparability = { complete, completeBefore, unrecorded, crossesBreak: crosses, comparable };
-  return { counts, before, ...comparability, ...called };
+  return { counts, before, intervals, ...comparability, ...called };
 }
 
 /** Returns the areas that are unrecorded in either period, since both are needed for a comparison. */
@@ -95,6 +103,8 @@ export function getAreaChange(comparison: AreaComparison, area: number): CountCh
     now: comparison.counts[area] as number,
     before: isKnown ? (comparison.before[area] as number) : null,
     direction: comparison.directions[area] ?? 'no-clear-change',
+    usual: comparison.usual[area] ?? null,
+    interval: comparison.intervals[area] ?? null,
     crossesBreak: comparison.crossesBreak[area] === 1,
   });
 }

@@ -1,13 +1,12 @@
 import {
-  type CountHistory,
   classifyChanges,
+  computeChangeIntervals,
   crossesBreak,
-  edgePairMonths,
-  estimateDispersion,
-  estimateSeasonality,
+  type ExpectedCounts,
+  estimateVariation,
+  expectCounts,
   findCompleteAreas,
   sumMonthlyCounts,
-  sumMonthPairs,
 } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
@@ -16,7 +15,7 @@ import {
   type CountedCategories,
   findUnrecordedInEither,
 } from './compare-area-periods.ts';
-import { getFollowingMonths } from './usual-variation.ts';
+import { getSegments } from './usual-variation.ts';
 
 /** Sums over all comparable areas with their changes. Indexed by the requested kinds of crime. */
 export interface CountyComparison extends ComparedCounts {
@@ -27,8 +26,8 @@ export interface CountyComparison extends ComparedCounts {
 }
 
 /**
- * Compares the county with an earlier period in several kinds of crime that are tested together. The usual variation is
- * measured over the summed areas.
+ * Compares the county with an earlier period in several kinds of crime, whose counts are tested together against the
+ * expected ones. The variation of each kind is measured over the summed areas.
  */
 export function compareCountyPeriods(
   data: Pick<CrimeData, 'recording' | 'rulesOf'>,
@@ -46,13 +45,15 @@ export function compareCountyPeriods(
   const unbroken = completeInBoth.filter(
     (area) => !crossesBreak(breaks[area] ?? [], periodBefore, period),
   );
-  const follows = getFollowingMonths(partition);
+  const segments = getSegments(partition);
   const months = Array.from({ length: bundles.months }, (_, month) => month);
-  const followsIn = (areas: readonly number[]) =>
-    months.map((month) =>
-      areas.every((area) => follows[month * slugs.length + area] === 1) ? 1 : 0,
-    );
-  const unbrokenFollows = followsIn(unbroken);
+  /** The months in which all areas are complete, numbered anew where any of them changes its rules. */
+  const segmentsIn = (areas: readonly number[]) =>
+    months.map((month) => {
+      const of = areas.map((area) => segments[month * slugs.length + area] as number);
+      return of.includes(0) ? 0 : of.reduce((sum, segment) => sum + segment, 0);
+    });
+  const unbrokenSegments = segmentsIn(unbroken);
   const summed = kinds.map(({ series, types }) => {
     const unrecorded = findUnrecordedInEither(data, partition, types, period, periodBefore);
     const isRecorded = (area: number) => unrecorded?.[area] !== 1;
@@ -61,7 +62,7 @@ export function compareCountyPeriods(
     return {
       areas,
       months: sumMonthlyCounts(bundles, areas, series),
-      follows: areas === unbroken ? unbrokenFollows : followsIn(areas),
+      segments: areas === unbroken ? unbrokenSegments : segmentsIn(areas),
       broken: areas.length < recorded.length,
     };
   });
@@ -71,29 +72,41 @@ export function compareCountyPeriods(
         .subarray(Math.max(0, from - bundles.first), Math.max(0, to + 1 - bundles.first))
         .reduce((sum, count) => sum + count, 0),
     );
-  const history: CountHistory = {
-    areas: kinds.length,
-    first: bundles.first,
-    months: bundles.months,
-    counts: months.flatMap((month) => summed.map((one) => one.months[month] as number)),
-    follows: months.flatMap((month) => summed.map((one) => one.follows[month] as number)),
-  };
-  const season = estimateSeasonality(history);
   const [counts, before] = [countsIn(period), countsIn(periodBefore)];
-  const called = classifyChanges({
-    counts,
-    before,
-    period,
-    periodBefore,
-    comparable: summed.map(({ areas }) => (areas.length > 0 ? 1 : 0)),
-    season,
-    dispersion: estimateDispersion(sumMonthPairs(history, season, edgePairMonths(period))),
+  const expected = summed.map((one) => {
+    const history = { areas: 1, first: bundles.first, months: bundles.months, counts: one.months };
+    const variation = estimateVariation({ ...history, segments: one.segments });
+    const stray = variation.stray / (period.to - period.from + 1);
+    return { ...expectCounts({ ...history, segments: one.segments }, variation, period), stray };
   });
+  const comparable = summed.map(({ areas }) => (areas.length > 0 ? 1 : 0));
+  const called = classifyChanges(counts, comparable, joinExpected(expected));
+  const intervals = expected.map(
+    (one, kind) =>
+      computeChangeIntervals(
+        [counts[kind] as number],
+        [before[kind] as number],
+        [comparable[kind] as number],
+        one,
+      )[0] ?? null,
+  );
   return {
     counts,
     before,
+    intervals,
     ...called,
     areas: summed.map(({ areas }) => areas.length),
     broken: summed.map(({ broken }) => broken),
+  };
+}
+
+function joinExpected(kinds: readonly ExpectedCounts[]): ExpectedCounts {
+  const join = (key: keyof ExpectedCounts) =>
+    Float64Array.from(kinds, (one) => one[key][0] as number);
+  return {
+    means: join('means'),
+    variances: join('variances'),
+    ratios: join('ratios'),
+    freedom: join('freedom'),
   };
 }

@@ -1,66 +1,61 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import {
+  BASELINE_MONTHS,
   buildCountHistory,
   type Completeness,
+  type CountVariation,
   type CrimeCube,
-  type Dispersion,
-  edgePairMonths,
-  estimateDispersion,
-  estimateSeasonality,
-  findComparableMonths,
-  type PairSums,
-  type SeasonalFactors,
-  subtractPairs,
-  sumMonthPairs,
+  type ExpectedCounts,
+  estimateVariation,
+  expectCounts,
+  findSegments,
 } from '@townlight/domain/crime';
 import { addMonths, type MonthRange } from '@townlight/domain/time';
 import { LRUCache } from 'lru-cache';
 import type { PartitionCrime } from '../crime-data.ts';
-
-/** The usual variation of the counts of a category in the areas of a partition. */
-export interface UsualVariation {
-  readonly season: SeasonalFactors;
-  readonly dispersion: Dispersion;
-}
-
-interface Measured {
-  readonly season: SeasonalFactors;
-  readonly sums: PairSums;
-}
 
 /** Limits the cache, because there are too many combinations of types. */
 const MAX_CACHED_CHOICES = 64;
 /** Months that are counted without yielding; a millisecond for tracts. */
 const MONTHS_AT_ONCE = 24;
 
-/** Measured once per cube and choice: some hundred microseconds for neighborhoods, some milliseconds for tracts. */
-const caches = new WeakMap<CrimeCube, LRUCache<string, Measured>>();
-const followingMonthsCache = new WeakMap<Completeness, Uint8Array>();
+/** Measured once per cube and choice: some milliseconds for neighborhoods, some tens for tracts. */
+const caches = new WeakMap<CrimeCube, LRUCache<string, CountVariation>>();
+const segmentsCache = new WeakMap<Completeness, Uint8Array>();
 
 /**
- * Returns the usual variation, measured on demand.
+ * Returns how the counts of a choice usually vary, measured on demand over all months on record.
  * @param series the chosen series, `null` for every report on record
- * @param period whose change is tested; it is excluded from the measurement, see `edgePairMonths`
  */
 export function getUsualVariation(
   partition: PartitionCrime,
   series: readonly number[] | null,
-  period: MonthRange,
-): UsualVariation {
-  const { season, sums } = getMeasured(partition, series);
-  const { bundles } = partition;
-  const end = bundles.first + bundles.months;
-  let left = sums;
-  for (const month of edgePairMonths(period)) {
-    if (month <= bundles.first || month >= end) continue;
-    const pair = { from: addMonths(month, -1), to: month };
-    const history = buildCountHistory(bundles, series, getFollowingMonths(partition), pair);
-    left = subtractPairs(left, sumMonthPairs(history, season));
-  }
-  return { season, dispersion: estimateDispersion(left) };
+): CountVariation {
+  const cache = cacheOf(partition);
+  const key = keyOf(series);
+  const found =
+    cache.get(key) ??
+    estimateVariation(buildCountHistory(partition.bundles, series, getSegments(partition)));
+  cache.set(key, found);
+  return found;
 }
 
-/** Measures and caches what `getUsualVariation` needs, yielding to other requests between slices. */
+/** Returns the counts that the areas of a partition would have in a period if nothing changed. */
+export function getExpectedCounts(
+  partition: PartitionCrime,
+  series: readonly number[] | null,
+  period: MonthRange,
+): ExpectedCounts {
+  const { bundles } = partition;
+  const end = bundles.first + bundles.months - 1;
+  const history = buildCountHistory(bundles, series, getSegments(partition), {
+    from: addMonths(bundles.first, Math.max(0, period.from - BASELINE_MONTHS - bundles.first)),
+    to: addMonths(bundles.first, Math.max(0, Math.min(period.to, end) - bundles.first)),
+  });
+  return expectCounts(history, getUsualVariation(partition, series), period);
+}
+
+/** Measures and caches what `getUsualVariation` returns, yielding to other requests between slices. */
 export async function measureUsualVariation(
   partition: PartitionCrime,
   series: readonly number[] | null,
@@ -69,32 +64,23 @@ export async function measureUsualVariation(
   const key = keyOf(series);
   if (cache.has(key)) return;
   const { areas, first, months } = partition.bundles;
-  const follows = getFollowingMonths(partition);
+  const segments = getSegments(partition);
   const counts = new Uint32Array(areas * months);
   for (let month = 0; month < months; month += MONTHS_AT_ONCE) {
     const range = {
       from: addMonths(first, month),
       to: addMonths(first, Math.min(month + MONTHS_AT_ONCE, months) - 1),
     };
-    counts.set(buildCountHistory(partition.bundles, series, follows, range).counts, month * areas);
+    const slice = buildCountHistory(partition.bundles, series, segments, range);
+    counts.set(slice.counts, month * areas);
     await turn();
   }
-  const history = { areas, first, months, counts, follows };
-  const season = estimateSeasonality(history);
-  await turn();
-  cache.set(key, { season, sums: sumMonthPairs(history, season) });
+  cache.set(key, estimateVariation({ areas, first, months, counts, segments }));
 }
 
-function getMeasured(partition: PartitionCrime, series: readonly number[] | null): Measured {
-  const cache = cacheOf(partition);
-  const key = keyOf(series);
-  const found = cache.get(key) ?? measure(partition, series);
-  cache.set(key, found);
-  return found;
-}
-
-function cacheOf({ bundles }: PartitionCrime): LRUCache<string, Measured> {
-  const cache = caches.get(bundles) ?? new LRUCache<string, Measured>({ max: MAX_CACHED_CHOICES });
+function cacheOf({ bundles }: PartitionCrime): LRUCache<string, CountVariation> {
+  const cache =
+    caches.get(bundles) ?? new LRUCache<string, CountVariation>({ max: MAX_CACHED_CHOICES });
   caches.set(bundles, cache);
   return cache;
 }
@@ -103,20 +89,12 @@ function keyOf(series: readonly number[] | null): string {
   return series === null ? 'all' : series.join(' ');
 }
 
-function measure(partition: PartitionCrime, series: readonly number[] | null): Measured {
-  const history = buildCountHistory(partition.bundles, series, getFollowingMonths(partition));
-  const season = estimateSeasonality(history);
-  return { season, sums: sumMonthPairs(history, season) };
-}
-
-/**
- * Returns which months of which areas can be compared with the month before; cached, since every comparison needs it.
- */
-export function getFollowingMonths({ completeness, breaks }: PartitionCrime): Uint8Array {
-  let follows = followingMonthsCache.get(completeness);
-  if (follows === undefined) {
-    follows = findComparableMonths(completeness, breaks);
-    followingMonthsCache.set(completeness, follows);
+/** Returns which months of which areas are comparable; cached, since every comparison needs it. */
+export function getSegments({ completeness, breaks }: PartitionCrime): Uint8Array {
+  let segments = segmentsCache.get(completeness);
+  if (segments === undefined) {
+    segments = findSegments(completeness, breaks);
+    segmentsCache.set(completeness, segments);
   }
-  return follows;
+  return segments;
 }

@@ -1,0 +1,33 @@
+import type { ChangeInterval, CountChange, UsualCounts } from '@townlight/domain/crime';
+import type { IntlShape } from 'react-intl';
+import { createGetText } from '../../../i18n/use-text.ts';
+
+type ComparedChange = Exclude<CountChange, { kind: 'not-comparable' }>;
+
+/** Formats how a count compares with the usual ones: `Higher than usual`. */
+export function formatStanding(intl: IntlShape, change: ComparedChange): string {
+  return createGetText(intl)(
+    change.kind === 'clear' ? `usual.${change.direction}` : `usual.${change.standing}`,
+  );
+}
+
+/** Formats `usually 14 to 27`; `null` where the count was not tested. */
+export function formatUsualRange(intl: IntlShape, usual: UsualCounts | null): string | null {
+  if (usual === null) return null;
+  return createGetText(intl)('usual.range', { low: usual.low, high: usual.high });
+}
+
+/** Formats `between 12% and 259% more`; `null` where no interval is stated. */
+export function formatInterval(intl: IntlShape, interval: ChangeInterval | null): string | null {
+  if (interval === null) return null;
+  const text = createGetText(intl);
+  const percent = (share: number) =>
+    intl.formatNumber(Math.abs(share), { style: 'percent', maximumFractionDigits: 0 });
+  const { low, high } = interval;
+  if (high === null) {
+    return low > 0 ? text('usual.atLeast', { low: percent(low) }) : null;
+  }
+  if (low >= 0) return text('usual.more', { low: percent(low), high: percent(high) });
+  if (high <= 0) return text('usual.less', { low: percent(high), high: percent(low) });
+  return text('usual.either', { low: percent(low), high: percent(high) });
+}
