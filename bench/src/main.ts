@@ -3,6 +3,7 @@ import { cpus, loadavg, totalmem } from 'node:os';
 import { benchArrival } from './air/bench-arrival.ts';
 import { benchHour } from './air/bench-hour.ts';
 import { benchCategories } from './categories/bench-categories.ts';
+import { benchChanges } from './changes/bench-changes.ts';
 import { benchEmails } from './emails/bench-emails.ts';
 import { benchHttp } from './http/bench-http.ts';
 import { benchIngest } from './ingest/bench-ingest.ts';
@@ -25,6 +26,7 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   recolor: benchRecolor,
   hour: benchHour,
   categories: benchCategories,
+  changes: benchChanges,
   emails: benchEmails,
   loads: benchLoads,
   pages: benchPages,

@@ -1,19 +1,90 @@
 import {
-  type ChangeTestResult,
   type CountHistory,
   classifyChanges,
   estimateVariation,
   expectCounts,
+  FALSE_CALLS,
+  findDiscoveries,
+  SIGNIFICANCE_LEVEL,
 } from '@townlight/domain/crime';
 import { addMonths } from '@townlight/domain/time';
+import { formerPValues } from './former-rule.ts';
+import { mixedNullProbabilities } from './spike-and-slab.ts';
 
-export function ours(history: CountHistory, length: number, at = history.months - length): ChangeTestResult {
-  const period = { from: addMonths(history.first, at), to: addMonths(history.first, at + length - 1) };
-  const expected = expectCounts(history, estimateVariation(history), period);
-  return classifyChanges(countIn(history, at, length), new Uint8Array(history.areas).fill(1), expected);
+/** Months of a history that are tested: `length` months from month `at`. */
+export interface TestedMonths {
+  readonly at: number;
+  readonly length: number;
 }
 
-export function countIn({ areas, counts }: CountHistory, at: number, length: number): Uint32Array {
+/** A rule that calls areas of a map: 1 where the count is called, up or down. */
+export interface Candidate {
+  readonly name: string;
+  call(history: CountHistory, tested: TestedMonths): boolean[];
+}
+
+export const RULES: readonly Candidate[] = [
+  {
+    name: 'the same months a year before (former rule)',
+    call: (history, tested) => discover(formerPValues(history, tested, { lag: 12 })),
+  },
+  {
+    name: 'season-adjusted mean of the 12 before',
+    call: (history, tested) => discover(formerPValues(history, tested, { lag: 'mean' })),
+  },
+  {
+    name: 'expected count (Townlight)',
+    call: (history, tested) => {
+      const period = periodOf(history, tested);
+      const { directions } = classifyChanges(
+        countIn(history, tested),
+        new Uint8Array(history.areas).fill(1),
+        expectCounts(history, estimateVariation(history), period),
+      );
+      return directions.map((direction) => direction !== 'no-clear-change');
+    },
+  },
+  {
+    name: 'shrinkage (spike and slab)',
+    call: (history, tested) => {
+      const expected = expectCounts(history, estimateVariation(history), periodOf(history, tested));
+      return callWhileMeanBelow(
+        mixedNullProbabilities(countIn(history, tested), expected),
+        FALSE_CALLS,
+      );
+    },
+  },
+];
+
+/** Calls at the false discovery rate of the map; of two-sided p-values, `NaN` where an area is not tested. */
+export function discover(pValues: readonly number[]): boolean[] {
+  const tested = pValues.filter((p) => !Number.isNaN(p));
+  const called = findDiscoveries(tested, FALSE_CALLS, SIGNIFICANCE_LEVEL);
+  const limit = Math.max(-1, ...tested.filter((_, at) => called[at]));
+  return pValues.map((p) => p <= limit);
+}
+
+/** Calls the areas least likely to be unchanged, as long as their mean probability of it stays below the share. */
+function callWhileMeanBelow(probabilities: readonly number[], share: number): boolean[] {
+  const ordered = [...probabilities].sort((a, b) => a - b);
+  let sum = 0;
+  let limit = -1;
+  for (const [at, probability] of ordered.entries()) {
+    sum += probability;
+    if (sum / (at + 1) > share) break;
+    limit = probability;
+  }
+  return probabilities.map((probability) => probability <= limit);
+}
+
+export function periodOf({ first }: CountHistory, { at, length }: TestedMonths) {
+  return { from: addMonths(first, at), to: addMonths(first, at + length - 1) };
+}
+
+export function countIn(
+  { areas, counts }: CountHistory,
+  { at, length }: TestedMonths,
+): Uint32Array {
   const sums = new Uint32Array(areas);
   for (let month = at; month < at + length; month++) {
     for (let area = 0; area < areas; area++) {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CountHistory } from '@townlight/domain/crime';
 import { toYearMonth } from '@townlight/domain/time';
-import Papa from 'papaparse';
 
 /** A map of real records by month. */
 export interface RealMap {
@@ -20,7 +19,7 @@ interface Row {
 
 /**
  * Reads Los Angeles’ records before the change of the counting rules as maps: its 21 divisions, all crime and each kind
- * of crime; each kind in each division; and the reporting districts of West LA. `null` where TOWNLIGHT_SHARED does not
+ * of crime; each kind in each division. `null` where TOWNLIGHT_SHARED does not
  * lead to them.
  */
 export function readRealCounts(): RealMap[] | null {
@@ -29,7 +28,6 @@ export function readRealCounts(): RealMap[] | null {
   const divisions = readDivisions(
     join(folder, 'lapd-monthly-by-division-and-category-2020-2024.json'),
   );
-  const districts = readDistricts(join(folder, 'lapd-west-la-2020-2021.csv'));
   const kinds = [...new Set(divisions.map(({ kind }) => kind))];
   return [
     { name: '21 divisions, all crime', history: historyOf(divisions, 0, 50) },
@@ -43,15 +41,6 @@ export function readRealCounts(): RealMap[] | null {
         ),
       }))
       .filter(({ history }) => total(history) > 1_000),
-    {
-      name: 'each kind in each division',
-      history: historyOf(
-        divisions.map((row) => ({ ...row, area: `${row.area}|${row.kind}` })),
-        0,
-        50,
-      ),
-    },
-    { name: 'reporting districts of West LA', history: historyOf(districts, 3, 16) },
   ];
 }
 
@@ -66,21 +55,6 @@ function readDivisions(path: string): Row[] {
   }));
 }
 
-function readDistricts(path: string): Row[] {
-  const { data } = Papa.parse<string[]>(readFileSync(path, 'utf8'), { skipEmptyLines: true });
-  const [head = [], ...rows] = data;
-  const [date, district] = [head.indexOf('DATE OCC'), head.indexOf('Rpt Dist No')];
-  return rows.map((row) => {
-    const [month, , year] = (row[date]?.split(' ')[0] ?? '').split('/').map(Number);
-    return {
-      area: row[district] ?? '',
-      kind: '',
-      month: ((year ?? 0) - 2020) * 12 + (month ?? 0) - 1,
-      count: 1,
-    };
-  });
-}
-
 function historyOf(rows: readonly Row[], from: number, months: number): CountHistory {
   const names = [...new Set(rows.map(({ area }) => area))].sort();
   const places = new Map(names.map((name, place) => [name, place]));
@@ -91,7 +65,13 @@ function historyOf(rows: readonly Row[], from: number, months: number): CountHis
     counts[at] = (counts[at] as number) + count;
   }
   const first = toYearMonth(2020 + Math.floor(from / 12), 1 + (from % 12));
-  return { areas: names.length, first, months, counts, segments: new Uint8Array(names.length * months).fill(1) };
+  return {
+    areas: names.length,
+    first,
+    months,
+    counts,
+    segments: new Uint8Array(names.length * months).fill(1),
+  };
 }
 
 function total({ counts }: CountHistory): number {

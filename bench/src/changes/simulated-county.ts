@@ -16,25 +16,22 @@ export interface SimulatedCounty {
   readonly seed: number;
 }
 
-/** One more area, whose counts are `usual` a month but for the last `length` months, which have `effect` more. */
-export interface PlantedArea {
-  readonly usual: number;
-  readonly effect: number;
+/** A change of the first areas of a county in its last months. */
+export interface PlantedChange {
+  /** Reports a month before the change; by default the areas keep theirs. */
+  readonly usual?: number;
+  /** 1 is twice as many; each of the first areas has the next of these. */
+  readonly effects: readonly number[];
   readonly length: number;
 }
 
-/** The means of a county’s months and a source of numbers to draw counts from. */
-export interface CountyMeans {
-  readonly areas: number;
-  readonly months: number;
-  readonly first: YearMonth;
-  /** Areas’ own months, then one column of the county’s season, days and common stray. */
+/** A county without changes, into whose first areas changes can be planted. */
+export interface Simulated {
   readonly history: CountHistory;
-  plant(area: PlantedArea): CountHistory;
+  plant(change: PlantedChange): CountHistory;
 }
 
-/** Simulates a county without changes, into whose first area changes can be planted. */
-export function simulateCounty(county: SimulatedCounty): CountyMeans {
+export function simulateCounty(county: SimulatedCounty): Simulated {
   const { areas, months } = county;
   const random = seededRandom(county.seed);
   const draw = createRandomDistributions(random);
@@ -51,8 +48,7 @@ export function simulateCounty(county: SimulatedCounty): CountyMeans {
     common[month] = (season * daysInMonth(at) * draw.gamma(county.countyStray ** 2)) / 30.4375;
     for (let area = 0; area < areas; area++) {
       levels[area] =
-        (levels[area] as number) *
-        Math.exp(county.drift * draw.normal() - county.drift ** 2 / 2);
+        (levels[area] as number) * Math.exp(county.drift * draw.normal() - county.drift ** 2 / 2);
       const mean = (levels[area] as number) * (common[month] as number);
       counts[month * areas + area] = draw.poisson(mean * draw.gamma(county.stray ** 2));
     }
@@ -60,22 +56,18 @@ export function simulateCounty(county: SimulatedCounty): CountyMeans {
   const segments = new Uint8Array(areas * months).fill(1);
   const history: CountHistory = { areas, first, months, counts, segments };
   return {
-    areas,
-    months,
-    first,
     history,
-    plant({ usual, effect, length }) {
+    plant({ usual, effects, length }) {
       const planted = counts.slice();
-      let level = usual;
-      const drawn = Array.from({ length: months }, (_, month) => {
-        // Drift is drawn backward from the last month before the change, so that the level there is the usual one.
-        const mean = level * (common[months - 1 - month] as number);
-        if (month >= length) level *= Math.exp(county.drift * draw.normal());
-        return mean;
-      }).reverse();
-      for (const [month, mean] of drawn.entries()) {
-        const more = month >= months - length ? 1 + effect : 1;
-        planted[month * areas] = draw.poisson(mean * more * draw.gamma(county.stray ** 2));
+      for (const [area, effect] of effects.entries()) {
+        let level = usual ?? (levels[area] as number);
+        // Backward from the last month before the change, so that the level there is the usual one.
+        for (let month = months - 1; month >= 0; month--) {
+          const changed = month >= months - length;
+          const mean = level * (common[month] as number) * (changed ? 1 + effect : 1);
+          planted[month * areas + area] = draw.poisson(mean * draw.gamma(county.stray ** 2));
+          if (!changed) level *= Math.exp(county.drift * draw.normal());
+        }
       }
       return { ...history, counts: planted };
     },

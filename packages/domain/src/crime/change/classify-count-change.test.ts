@@ -1,20 +1,33 @@
 import { expect, test } from 'vitest';
-import { classifyCountChange, relativeChange } from './classify-count-change.ts';
+import { classifyCountChange, compareWithUsual, relativeChange } from './classify-count-change.ts';
 
-const same = { crossesBreak: false, direction: 'no-clear-change' } as const;
+const usual = { expected: 100, low: 80, high: 121 };
+const interval = { low: 0.2, high: 0.9 };
+const same = { crossesBreak: false, direction: 'no-clear-change', usual, interval } as const;
 
 test('a change is named only where the map names it, whatever the two counts', () => {
-  // Tested alone at even odds, these were `up` before.
   expect(classifyCountChange({ ...same, now: 150, before: 100 })).toEqual({
     kind: 'no-clear-change',
+    standing: 'above',
     before: 100,
+    usual,
+    interval,
   });
   expect(classifyCountChange({ ...same, now: 150, before: 100, direction: 'up' })).toEqual({
     kind: 'clear',
     direction: 'up',
     before: 100,
     change: 0.5,
+    usual,
+    interval,
   });
+});
+
+test('a count that does not stand out is compared with what is usual in its own area', () => {
+  expect(compareWithUsual(121, usual)).toBe('usual');
+  expect(compareWithUsual(122, usual)).toBe('above');
+  expect(compareWithUsual(79, usual)).toBe('below');
+  expect(compareWithUsual(79, null)).toBe('untested');
 });
 
 test('a rise from none has no percentage', () => {

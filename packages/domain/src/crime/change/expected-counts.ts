@@ -42,8 +42,11 @@ export function expectCounts(
   const { areas, first } = history;
   const end = Math.min(history.months, period.from - first);
   const start = Math.max(0, period.from - first - BASELINE_MONTHS);
+  const exposures = Float64Array.from({ length: Math.max(0, end) }, (_, month) =>
+    month < start ? 0 : exposure((first + month) as YearMonth, variation.season),
+  );
   const levels = Array.from({ length: areas }, (_, area) =>
-    followLevel(history, variation, area, { start, end }),
+    followLevel(history, variation, area, { start, exposures }),
   );
   const { common, weight } = shareOverdispersion(levels);
   const ahead = describePeriod(variation, period);
@@ -90,17 +93,17 @@ interface Level {
   months: number;
 }
 
-/** Follows one area’s level over its newest segment before month `end`. */
+/** Follows one area’s level over its newest segment before the period. */
 function followLevel(
-  { areas, first, counts, segments }: CountHistory,
-  { season, stray, drift }: CountVariation,
+  { areas, counts, segments }: CountHistory,
+  { stray, drift }: CountVariation,
   area: number,
-  { start, end }: { readonly start: number; readonly end: number },
+  { start, exposures }: { readonly start: number; readonly exposures: Float64Array },
 ): Level {
   const state: Level = { level: 0, error: 0, squares: 0, residuals: 0, months: 0, segment: 0 };
   const opening = { count: 0, exposure: 0 };
   let lastOutlier = 0;
-  for (let month = start; month < end; month++) {
+  for (let month = start; month < exposures.length; month++) {
     const at = month * areas + area;
     const here = segments[at] as number;
     if (here > state.segment) {
@@ -112,7 +115,7 @@ function followLevel(
     state.error += drift;
     if (here === 0) continue;
     const count = counts[at] as number;
-    const months = exposure((first + month) as YearMonth, season);
+    const months = exposures[month] as number;
     state.months += 1;
     if (state.months <= START_MONTHS) {
       opening.count += count;

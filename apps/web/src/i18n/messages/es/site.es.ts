@@ -168,7 +168,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'usual.usual': 'Dentro de lo usual',
   'usual.above': 'Por encima de lo usual aquí, pero entre todas las zonas podría ser azar',
   'usual.below': 'Por debajo de lo usual aquí, pero entre todas las zonas podría ser azar',
-  'usual.untested': 'Muy pocas denuncias o meses para juzgar',
+  'usual.untested': 'Muy pocos reportes o meses para juzgar',
   'usual.range': 'lo usual: de {low, number} a {high, number}',
   'usual.more': 'entre un {low} y un {high} más',
   'usual.less': 'entre un {low} y un {high} menos',
