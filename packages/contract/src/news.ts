@@ -32,21 +32,21 @@ export const newsQuery = z.object({
 export const newsEntryParams = z.object({ entry: newsEntryIdSchema });
 export const newsEntryQuery = z.object({ area: newsQuery.shape.area, language });
 
-/** A change of one neighborhood, or of one crime type in the county. */
+/** A count of one neighborhood, or of one crime type in the county, that stands out from the usual ones. */
 export const newsMove = z.object({
   name: z.string(),
   /** Path of its page, without the language. */
   path: z.string(),
   count: z.int().check(z.gte(0)),
   before: z.int().check(z.gte(0)),
-  /** Relative change, 0.25 = 25% more; `null` without a baseline. */
+  /** Relative change from the year before, 0.25 = 25% more; `null` without a baseline. */
   change: z.nullable(z.number()),
-  /** The change as a sentence: `Venice: up 25%, from 400 to 500`. */
+  /** The count as a sentence: `500, more than usual (370 to 430); 400 in October 2025 (now between 8% and 44% more)`. */
   text: z.string(),
 });
 export type NewsMove = z.infer<typeof newsMove>;
 
-/** Changes called at a false discovery rate of 10% (reading 36), the largest first. */
+/** Counts called at a false discovery rate of 10% (readings 36 and 44), the clearest first. */
 export const newsMoves = z.object({
   title: z.string(),
   /** Describes the compared periods and the number of comparable items. */

@@ -54,8 +54,8 @@ export interface AreaMonthFacts {
   /** The 12 months compared with the 12 before; null unless all of them are on record. */
   readonly year: { readonly count: number; readonly change: CountChange } | null;
   /**
-   * Crime types that its police record and that were reported now or a year earlier, most frequent first, with display
-   * names.
+   * Crime types that its police record and that were reported now or a year earlier, or are usually, most frequent
+   * first, with display names.
    */
   readonly types: readonly {
     readonly name: string;
@@ -171,7 +171,7 @@ export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaM
           count: type.comparison.counts[area] as number,
           change: getAreaChange(type.comparison, area),
         }))
-        .filter(({ count: reports, change }) => reports > 0 || change?.kind === 'clear')
+        .filter(({ count: reports, change }) => reports > 0 || isMissed(change))
         .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
       agencies: (policedBy[area] ?? []).map(nameOf),
       rulesChanged,
@@ -180,4 +180,10 @@ export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaM
         .map(nameOf),
     };
   });
+}
+
+/** Returns whether a count of zero is less than a year earlier or than usual. */
+function isMissed(change: CountChange | null): boolean {
+  if (change === null || change.kind === 'not-comparable') return false;
+  return change.before > 0 || (change.usual?.low ?? 0) > 0;
 }

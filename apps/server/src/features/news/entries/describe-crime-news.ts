@@ -1,7 +1,7 @@
 import type { NewsMoves } from '@townlight/contract/news';
-import { relativeChange } from '@townlight/domain/crime';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
+import { formatStanding } from '../../crime/index.ts';
 import { summarizeAreaMonth } from '../facts/area-month.ts';
 import { summarizeCountyMonth } from '../facts/county-month.ts';
 import { parseCrimeReleases } from '../facts/crime-releases.ts';
@@ -102,7 +102,7 @@ function describeArea(
           })
         : text('crime.summaryOf', {
             ...counted,
-            comparison: text('crime.comparison', compare(facts.against, month, messages)),
+            comparison: formatComparison(facts.against, month, messages),
           }),
     came: [],
     moves: describeMoves(facts.crimes, month, {
@@ -122,27 +122,24 @@ function compareCounty(
   areas: number,
   messages: NewsMessages,
 ): string {
-  const values = compare(against, month, messages);
-  if (against.areas === areas) return messages.text('crime.against', values);
+  const comparison = formatComparison(against, month, messages);
+  if (against.areas === areas) return messages.text('crime.against', { comparison });
   return messages.text('crime.againstAreas', {
     areas: against.areas,
     count: against.count,
-    comparison: messages.text('crime.comparison', values),
+    comparison,
   });
 }
 
-/** Returns the values of a comparison with the year before. */
-function compare(
-  { direction, change, before }: YearComparison,
+/** Formats where a count stands, and that of the year before. */
+function formatComparison(
+  comparison: YearComparison,
   month: YearMonth,
-  messages: NewsMessages,
-) {
-  return {
-    trend: direction !== 'no-clear-change' && change === null ? 'new' : direction,
-    change: change === null ? null : messages.percent(Math.abs(change)),
-    yearBefore: messages.month(addMonths(month, -12)),
-    before,
-  };
+  { language, month: formatMonth }: NewsMessages,
+): string {
+  const against = formatMonth(addMonths(month, -12));
+  // The news has no bold text.
+  return formatStanding(comparison, against, language).replaceAll(/<\/?b>/g, '');
 }
 
 /** Maximum number of agencies that are named; more are only counted. */
@@ -181,33 +178,27 @@ function describeMoves(
   }: { title: string; what: 'neighborhoods' | 'crimes'; messages: NewsMessages },
 ): NewsMoves[] {
   if (compared === 0) return [];
-  const describeMove = (direction: 'up' | 'down') => (moved: Move) => {
-    const change = relativeChange(moved.count, moved.before);
-    return {
-      name: what === 'crimes' ? messages.crime(moved.name) : moved.name,
-      path: trackerPath(what === 'crimes' ? 'crime' : 'neighborhood', moved.slug, month),
+  const describeMove = (moved: Move) => ({
+    name: what === 'crimes' ? messages.crime(moved.name) : moved.name,
+    path: trackerPath(what === 'crimes' ? 'crime' : 'neighborhood', moved.slug, month),
+    count: moved.count,
+    before: moved.before,
+    change: moved.change,
+    text: messages.text('crime.move', {
       count: moved.count,
-      before: moved.before,
-      change,
-      text: messages.text('crime.move', {
-        trend: change === null ? 'new' : direction,
-        change: change === null ? null : messages.percent(Math.abs(change)),
-        count: moved.count,
-        before: moved.before,
-      }),
-    };
-  };
+      comparison: formatComparison(moved, month, messages),
+    }),
+  });
   return [
     {
       title,
       sentence: messages.text('crime.note', {
         what,
         compared,
-        yearBefore: messages.month(addMonths(month, -12)),
         moved: up.length + down.length > 0,
       }),
-      up: up.map(describeMove('up')),
-      down: down.map(describeMove('down')),
+      up: up.map(describeMove),
+      down: down.map(describeMove),
     },
   ];
 }

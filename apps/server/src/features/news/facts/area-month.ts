@@ -7,7 +7,7 @@ import {
   selectAllCrime,
   selectCrimeType,
 } from '../../crime/index.ts';
-import { type ComparedMove, selectTopMoves, type TopMoves, toCrimeTypeLabel } from './top-moves.ts';
+import { type Move, selectTopMoves, type TopMoves, toCrimeTypeLabel } from './top-moves.ts';
 import { singleMonth, toYearComparison, type YearComparison } from './year-comparison.ts';
 
 /** A month of crime in one neighborhood. */
@@ -32,7 +32,7 @@ export function summarizeAreaMonth(
   const [now, before] = [singleMonth(month), singleMonth(addMonths(month, -12))];
   const comparison = compareAreaPeriods(data, partition, selectAllCrime(seriesOf), now, before);
   const count = comparison.counts[area] as number;
-  const crimes = [...seriesOf.small.keys()].flatMap((name): ComparedMove[] => {
+  const crimes = [...seriesOf.small.keys()].flatMap((name): Move[] => {
     const ofKind = compareAreaPeriods(data, partition, selectCrimeType(crime, name), now, before);
     return ofKind.comparable[area] === 1
       ? [{ ...toCrimeTypeLabel(name), ...toYearComparison(ofKind, area) }]

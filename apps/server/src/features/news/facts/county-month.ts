@@ -8,7 +8,7 @@ import {
   selectAllCrime,
   selectCrimeType,
 } from '../../crime/index.ts';
-import { type ComparedMove, selectTopMoves, type TopMoves, toCrimeTypeLabel } from './top-moves.ts';
+import { type Move, selectTopMoves, type TopMoves, toCrimeTypeLabel } from './top-moves.ts';
 import { singleMonth, toYearComparison, type YearComparison } from './year-comparison.ts';
 
 /** A month of crime in the county. */
@@ -45,7 +45,7 @@ export function countCompleteReports(
 }
 
 /**
- * Returns the neighborhoods that the map of a month marks as higher or lower than a year before.
+ * Returns the neighborhoods that the map of a month calls higher or lower than usual.
  * @param max see `selectTopMoves`
  */
 export function findNeighborhoodMoves(
@@ -63,7 +63,7 @@ export function findNeighborhoodMoves(
     now,
     before,
   );
-  const called = slugs.flatMap((slug, area): ComparedMove[] =>
+  const called = slugs.flatMap((slug, area): Move[] =>
     comparison.comparable[area] === 1
       ? [{ name: names[area] as string, slug, ...toYearComparison(comparison, area) }]
       : [],
@@ -99,7 +99,7 @@ function countMonth(crime: CrimeSnapshot, month: YearMonth): CountyCrimeMonth {
     before,
   );
   const areas = all.areas[0] as number;
-  const crimes = small.flatMap((name, at): ComparedMove[] =>
+  const crimes = small.flatMap((name, at): Move[] =>
     kinds.areas[at] === 0 ? [] : [{ ...toCrimeTypeLabel(name), ...toYearComparison(kinds, at) }],
   );
   return {

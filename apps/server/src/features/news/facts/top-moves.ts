@@ -1,22 +1,17 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
-import { TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import { toSlug } from '@townlight/domain/places';
 import type { YearComparison } from './year-comparison.ts';
 
 /** Default number of names per direction. */
 const MAX_NAMED = 5;
 
-export interface Move {
+/** A neighborhood or a crime type with its comparison. */
+export interface Move extends YearComparison {
   readonly name: string;
   readonly slug: string;
-  readonly count: number;
-  readonly before: number;
 }
 
-/** A comparison with its test result. */
-export type ComparedMove = Move & YearComparison & { readonly evidence: number };
-
-/** The clearest changes; `compared` is the number of comparisons with enough reports. */
+/** The clearest calls; `compared` is the number of counts that were tested. */
 export interface TopMoves {
   readonly up: readonly Move[];
   readonly down: readonly Move[];
@@ -24,20 +19,19 @@ export interface TopMoves {
 }
 
 /**
- * Selects the clear changes from the same month a year before, strongest evidence first.
+ * Selects the counts that stand out from the usual ones, strongest evidence first.
  * @param max number of names per direction
  */
-export function selectTopMoves(called: readonly ComparedMove[], max = MAX_NAMED): TopMoves {
+export function selectTopMoves(called: readonly Move[], max = MAX_NAMED): TopMoves {
   const moved = (direction: 'up' | 'down') =>
     called
-      .filter((one) => one.direction === direction)
+      .filter(({ standing }) => standing === direction)
       .sort((a, b) => Math.abs(b.evidence) - Math.abs(a.evidence))
-      .slice(0, max)
-      .map(({ name, slug, count, before }) => ({ name, slug, count, before }));
+      .slice(0, max);
   return {
     up: moved('up'),
     down: moved('down'),
-    compared: called.filter(({ count, before }) => count + before >= TOO_FEW_TO_RATE).length,
+    compared: called.filter(({ usual }) => usual !== null).length,
   };
 }
 

@@ -1,28 +1,40 @@
-import { type ChangeDirection, relativeChange } from '@townlight/domain/crime';
+import {
+  type ChangeInterval,
+  compareWithUsual,
+  relativeChange,
+  type UsualCounts,
+  type UsualStanding,
+} from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import type { ComparedCounts } from '../../crime/index.ts';
 
-/** A count compared with that of the same month a year before. */
+/** A count beside the usual ones and that of the same month a year before. */
 export interface YearComparison {
   readonly count: number;
   readonly before: number;
-  readonly direction: ChangeDirection;
-  /** Relative change; `null` without a baseline. */
+  readonly standing: 'up' | 'down' | UsualStanding;
+  /** The deviation from the expected count in standard errors. */
+  readonly evidence: number;
+  /** `null` where the count was not tested. */
+  readonly usual: UsualCounts | null;
+  /** Relative change from the year before; `null` without a baseline. */
   readonly change: number | null;
+  readonly interval: ChangeInterval | null;
 }
 
 /** @param at index of the area, or of the kind of crime */
-export function toYearComparison(
-  compared: ComparedCounts,
-  at: number,
-): YearComparison & { readonly evidence: number } {
+export function toYearComparison(compared: ComparedCounts, at: number): YearComparison {
   const [count, before] = [compared.counts[at] as number, compared.before[at] as number];
+  const direction = compared.directions[at] ?? 'no-clear-change';
+  const usual = compared.usual[at] ?? null;
   return {
     count,
     before,
-    direction: compared.directions[at] ?? 'no-clear-change',
-    change: relativeChange(count, before),
+    standing: direction === 'no-clear-change' ? compareWithUsual(count, usual) : direction,
     evidence: compared.evidence[at] as number,
+    usual,
+    change: relativeChange(count, before),
+    interval: compared.intervals[at] ?? null,
   };
 }
 

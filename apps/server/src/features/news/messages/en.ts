@@ -23,23 +23,19 @@ export const newsEn = {
     '{count, plural, =0 {No crimes were} one {# crime was} other {# crimes were}} reported in {area} in {month}, {comparison}.',
   'crime.summaryAlone':
     '{count, plural, =0 {No crimes were} one {# crime was} other {# crimes were}} reported in {area} in {month}. This is not compared with {yearBefore}: the records of the two months are not comparable.',
-  'crime.comparison':
-    '{trend, select, up {up {change} from {yearBefore} ({before, number})} down {down {change} from {yearBefore} ({before, number})} new {up from none in {yearBefore}} other {no clear change from {yearBefore} ({before, number})}}',
-  'crime.against':
-    '{trend, select, up {That is up {change} from {yearBefore} ({before, number}).} down {That is down {change} from {yearBefore} ({before, number}).} new {That is up from none in {yearBefore}.} other {There is no clear change from {yearBefore} ({before, number}).}}',
+  'crime.against': 'That is {comparison}.',
   'crime.againstAreas':
     'In the {areas, number} neighborhoods that can be compared with the year before, it was {count, number}, {comparison}.',
   'crime.incomplete':
     'Not all police departments have supplied their records for {month} in {area}.',
   'crime.came': 'Records for {month} came in on {day} from the {agencies}.',
   'crime.cameOfMany': 'Records for {month} came in on {day} from {agencies} police departments.',
-  'crime.neighborhoods': 'Neighborhoods that changed most',
-  'crime.crimes': 'Crimes that changed most',
-  'crime.crimesOf': 'Crimes that changed most in {area}',
+  'crime.neighborhoods': 'Neighborhoods that stand out',
+  'crime.crimes': 'Crimes that stand out',
+  'crime.crimesOf': 'Crimes that stand out in {area}',
   'crime.note':
-    '{moved, select, true {Compared with {yearBefore}, among {compared, number} {what, select, crimes {crimes} other {neighborhoods}} with enough reports.} other {Of the {compared, number} {what, select, crimes {crimes} other {neighborhoods}} that could be compared with {yearBefore}, none was clearly up or down.}} A change is listed only if chance and the usual ups and downs do not explain it; at most one in ten is expected to be wrong.',
-  'crime.move':
-    '{trend, select, up {up {change}, from {before, number} to {count, number}} down {down {change}, from {before, number} to {count, number}} other {up from none to {count, number}}}',
+    '{moved, select, true {Among {compared, number} {what, select, crimes {crimes} other {neighborhoods}} with enough earlier months.} other {Of the {compared, number} {what, select, crimes {crimes} other {neighborhoods}} with enough earlier months, none stands out.}} A count stands out if the area’s own earlier months do not explain it; at most one in ten of those listed is expected to be chance.',
+  'crime.move': '{count, number}, {comparison}',
   'crime.map': 'See it on the Crime Map',
   'crime.tracker': 'See a neighborhood by month',
   'crime.trackerOf': 'See {area} by month',

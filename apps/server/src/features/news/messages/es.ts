@@ -25,10 +25,7 @@ export const newsEs: Translation<typeof newsEn> = {
     'En {month} {count, plural, =0 {no se reportó ningún delito} one {se reportó # delito} other {se reportaron # delitos}} en {area}: {comparison}.',
   'crime.summaryAlone':
     'En {month} {count, plural, =0 {no se reportó ningún delito} one {se reportó # delito} other {se reportaron # delitos}} en {area}. No se compara con {yearBefore}: los registros de los dos meses no son comparables.',
-  'crime.comparison':
-    '{trend, select, up {{change} más que en {yearBefore} ({before, number})} down {{change} menos que en {yearBefore} ({before, number})} new {ninguno en {yearBefore}} other {sin cambio claro frente a {yearBefore} ({before, number})}}',
-  'crime.against':
-    '{trend, select, up {Son {change} más que en {yearBefore} ({before, number}).} down {Son {change} menos que en {yearBefore} ({before, number}).} new {En {yearBefore} no hubo ninguno.} other {No hay un cambio claro frente a {yearBefore} ({before, number}).}}',
+  'crime.against': 'Es {comparison}.',
   'crime.againstAreas':
     'En los {areas, number} vecindarios que se pueden comparar con el año anterior fueron {count, number}: {comparison}.',
   'crime.incomplete':
@@ -36,13 +33,12 @@ export const newsEs: Translation<typeof newsEn> = {
   'crime.came': 'Los registros de {month} llegaron el {day}: {agencies}.',
   'crime.cameOfMany':
     'Los registros de {month} de {agencies} departamentos de policía llegaron el {day}.',
-  'crime.neighborhoods': 'Los vecindarios que más cambiaron',
-  'crime.crimes': 'Los delitos que más cambiaron',
-  'crime.crimesOf': 'Los delitos que más cambiaron en {area}',
+  'crime.neighborhoods': 'Los vecindarios que destacan',
+  'crime.crimes': 'Los delitos que destacan',
+  'crime.crimesOf': 'Los delitos que destacan en {area}',
   'crime.note':
-    '{moved, select, true {Comparado con {yearBefore}, entre {compared, number} {what, select, crimes {tipos de delito} other {vecindarios}} con suficientes reportes.} other {De los {compared, number} {what, select, crimes {tipos de delito} other {vecindarios}} que se pudieron comparar con {yearBefore}, ninguno subió o bajó claramente.}} Un cambio aparece solo si no lo explican el azar ni las variaciones normales; se espera que a lo más uno de cada diez esté equivocado.',
-  'crime.move':
-    '{trend, select, up {sube {change}, de {before, number} a {count, number}} down {baja {change}, de {before, number} a {count, number}} other {sube de cero a {count, number}}}',
+    '{moved, select, true {Entre {compared, number} {what, select, crimes {tipos de delito} other {vecindarios}} con suficientes meses anteriores.} other {De los {compared, number} {what, select, crimes {tipos de delito} other {vecindarios}} con suficientes meses anteriores, ninguno destaca.}} Un número destaca si no lo explican los meses anteriores de la propia zona; se espera que a lo más uno de cada diez de la lista se deba al azar.',
+  'crime.move': '{count, number}, {comparison}',
   'crime.map': 'Verlo en el mapa de delitos',
   'crime.tracker': 'Ver un vecindario mes por mes',
   'crime.trackerOf': 'Ver {area} mes por mes',

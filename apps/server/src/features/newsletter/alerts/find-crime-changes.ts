@@ -1,3 +1,4 @@
+import { twoSidedPValue } from '@townlight/domain/crime';
 import {
   formatYearMonth,
   monthOfInstant,
@@ -10,11 +11,13 @@ import type { AlertArea, FoundAlert } from './alert.ts';
 
 /** Older months are not news: the first load of an archive sends no alerts. */
 export const MAX_NEWS_AGE_MONTHS = 3;
+/** An alert interrupts people: it needs more than the 5% at which the map calls an area alone. */
+export const ALERT_SIGNIFICANCE = 0.01;
 const USEFUL_FOR_MS = 3 * 24 * 3_600_000;
 
 /**
- * Finds neighborhoods whose crime in the newest complete month is classified as higher or lower than a year earlier,
- * with the classification of the map and the news. Returns null if there is none, and for sample data.
+ * Finds neighborhoods whose crime in the newest complete month is classified as higher or lower than usual, with the
+ * classification of the map and the news, at a stricter level. Returns null if there is none, and for sample data.
  */
 export function findCrimeChanges(
   crime: CrimeSnapshot,
@@ -40,7 +43,11 @@ function changedAreas(crime: CrimeSnapshot, period: YearMonth): readonly AlertAr
   const before = known.get(crime);
   if (before !== undefined) return before;
   const { up, down } = findNeighborhoodMoves(crime, period, Number.POSITIVE_INFINITY);
-  const moved = new Set([...up, ...down].map(({ slug }) => slug));
+  const moved = new Set(
+    [...up, ...down]
+      .filter(({ evidence }) => twoSidedPValue(evidence) <= ALERT_SIGNIFICANCE)
+      .map(({ slug }) => slug),
+  );
   const facts = moved.size === 0 ? [] : listMonthFacts(crime, period);
   const areas = facts.flatMap(({ slug: id, name, count, change, months }): AlertArea[] => {
     const provisional = months.at(-1)?.provisional === true;

@@ -2,12 +2,12 @@ import { addMonths } from '@townlight/domain/time';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import type { EmailMessages } from '../messages/index.ts';
 import type { Block, MarkedSentence } from './block.ts';
-import { formatChange } from './format-change.ts';
+import { formatChange, getEvidence } from './format-change.ts';
 
 /** The maximum number of bars in the chart, and of changes in the text. */
 export const MAX_TYPES = 5;
 
-/** Describes the crime types that were reported most, and those that changed clearly from a year earlier. */
+/** Describes the crime types that were reported most, and where each stands against its usual counts. */
 export function describeCrimeTypes(facts: AreaEditionFacts, messages: EmailMessages): Block | null {
   const { crime } = facts;
   const { text } = messages;
@@ -45,16 +45,57 @@ function describeChanges(
   if (!crime.complete) return [text('types.incomplete', { month: messages.monthName(period) })];
   if (crime.change?.kind === 'not-comparable') return [text('types.notCompared')];
   const against = messages.month(addMonths(period, -12));
-  const clear = crime.types.flatMap(({ name, count, change }) =>
-    change?.kind === 'clear' ? [{ name, count, change }] : [],
+  const compared = crime.types.flatMap(({ name, count, change }) =>
+    change === null || change.kind === 'not-comparable'
+      ? []
+      : [{ name: messages.crime(name), count, change, ...getEvidence(change) }],
   );
-  if (clear.length === 0) return [text('types.allUnclear')];
-  const sentences = clear.slice(0, MAX_TYPES).map(({ name, count, change }) =>
-    text('types.moved', {
-      crime: messages.crime(name),
-      count,
-      change: formatChange(change, { against, changeOver: null }, messages),
-    }),
-  );
-  return clear.length > MAX_TYPES ? sentences : [...sentences, text('types.restUnclear')];
+  const having = (...standings: readonly Standing[]) =>
+    compared.filter(({ standing }) => standings.includes(standing));
+  const list = (some: typeof compared, id: 'types.outside' | 'types.small') =>
+    messages.list(
+      some
+        .slice(0, MAX_TYPES)
+        .map(({ name, count, change: { before }, usual }) =>
+          text(id, {
+            crime: name,
+            count,
+            before,
+            low: usual?.low ?? null,
+            high: usual?.high ?? null,
+          }),
+        ),
+    );
+  const clear = having('up', 'down');
+  const outside = having('above', 'below');
+  const small = having('untested').sort(byRise);
+  const usual = having('usual');
+  return [
+    ...clear.slice(0, MAX_TYPES).map(({ name, count, change }) =>
+      text('types.moved', {
+        crime: name,
+        count,
+        change: formatChange(change, { against, changeOver: null }, messages),
+      }),
+    ),
+    ...(outside.length > 0
+      ? [text('types.unusual', { types: list(outside, 'types.outside') })]
+      : []),
+    ...(usual.length > 0
+      ? [text('types.usual', { all: usual.length === compared.length, count: usual.length })]
+      : []),
+    ...(small.length > 0
+      ? [text('types.untested', { types: list(small, 'types.small'), against })]
+      : []),
+  ];
+}
+
+type Standing = ReturnType<typeof getEvidence>['standing'];
+
+/** Sorts the largest rises first, so that a rare crime that became frequent is among the named. */
+function byRise(
+  a: { readonly count: number; readonly change: { readonly before: number } },
+  b: { readonly count: number; readonly change: { readonly before: number } },
+): number {
+  return b.count - b.change.before - (a.count - a.change.before) || b.count - a.count;
 }

@@ -1,23 +1,29 @@
 import type { CountChange } from '@townlight/domain/crime';
+import { formatStanding } from '../../crime/index.ts';
 import type { EmailMessages } from '../messages/index.ts';
 import type { MarkedSentence } from './block.ts';
 
 /**
- * Formats e.g. `no clear change from October 2025 (600)`.
+ * Formats e.g. `more than usual (14 to 27); 20 in October 2025 (now between 12% and 259% more)`.
  * @param when.changeOver the month in which the counting rules changed; null if that is unknown
  */
 export function formatChange(
   change: CountChange,
   { against, changeOver }: { against: string; changeOver: string | null },
-  { text, percent }: EmailMessages,
+  { text, language }: EmailMessages,
 ): MarkedSentence {
   if (change.kind === 'not-comparable')
     return change.because === 'incomplete'
       ? text('change.incomplete', { against })
       : text('change.rules', { against, changeOver });
-  const { before } = change;
-  if (change.kind === 'no-clear-change') return text('change.unclear', { against, before });
-  if (change.change === null) return text('change.new', { against });
-  const share = percent(Math.abs(change.change));
-  return text('change.clear', { direction: change.direction, share, against, before });
+  return formatStanding({ ...getEvidence(change), before: change.before }, against, language);
+}
+
+/** Returns where a count stands; figures stored by earlier versions contain only a call. */
+export function getEvidence(change: Exclude<CountChange, { kind: 'not-comparable' }>) {
+  return {
+    standing: change.kind === 'clear' ? change.direction : (change.standing ?? 'untested'),
+    usual: change.usual ?? null,
+    interval: change.interval ?? null,
+  } as const;
 }

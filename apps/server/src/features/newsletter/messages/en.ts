@@ -28,10 +28,6 @@ export const newsletterEn = {
   'change.incomplete': 'not compared with {against} because those records are incomplete',
   'change.rules':
     'not compared with {against} because the counting rules changed{changeOver, select, null {} other { in {changeOver}}}',
-  'change.unclear': '<b>no clear change</b> from {against} ({before, number})',
-  'change.new': '<b>up</b> from {against}, when there were none',
-  'change.clear':
-    '<b>{direction, select, up {up} other {down}} {share}</b> from {against} ({before, number})',
 
   'overview.reported':
     '{count, plural, =0 {No crimes were} one {# crime was} other {# crimes were}} reported, {change}.',
@@ -52,8 +48,12 @@ export const newsletterEn = {
 
   'types.topType': 'Most reported: {crime}, {count, number}.',
   'types.moved': '<b>{crime}: {count, number}</b>, {change}.',
-  'types.restUnclear': 'No other crime type changed by more than the usual ups and downs.',
-  'types.allUnclear': 'No crime type changed by more than the usual ups and downs.',
+  'types.unusual': 'Outside the usual range, though chance could explain it: {types}.',
+  'types.outside': '{crime} {count, number} (usually {low, number} to {high, number})',
+  'types.usual':
+    '{all, select, true {Every crime type was within its usual range.} other {{count, plural, one {One other type was} other {# other types were}} within the usual range.}}',
+  'types.untested': 'Too few reports to judge: {types} in {against}.',
+  'types.small': '{crime} {count, number}, {before, number}',
   'types.none': 'No reports.',
   'types.notCompared': 'Crime types are not compared with a year ago.',
   'types.incomplete':
@@ -120,8 +120,8 @@ export const newsletterEn = {
     'Bar chart of the air quality index by day: from {lowest, number} to {highest, number}.',
 
   'alerts.crime.subject':
-    '{direction, select, up {Crime in {names}: a clear rise in {month}} down {Crime in {names}: a clear fall in {month}} other {Clear changes in crime in {month}: {names}}}',
-  'alerts.crime.heading': 'A clear change in {month}',
+    '{direction, select, up {Crime in {names}: more than usual in {month}} down {Crime in {names}: less than usual in {month}} other {Unusual crime counts in {month}: {names}}}',
+  'alerts.crime.heading': 'An unusual count in {month}',
   'alerts.crime.provisional':
     'The figures for {month} are provisional: reports are still coming in.',
   'alerts.crime.link': 'See every crime type in {name}',
@@ -133,7 +133,7 @@ export const newsletterEn = {
   'alerts.air.link': 'The air in {name} now',
   'alerts.air.method': 'How this is estimated',
   'alerts.why.crime-change':
-    'You get this because you asked us to write when crime in {names} clearly rises or falls in a month. “Clearly” means by more than the usual ups and downs, judged across all neighborhoods together.',
+    'You get this because you asked us to write when crime in {names} is clearly more or less than usual in a month. “Clearly” means that it stands out from its own earlier months even among all neighborhoods. We send it at most once for a month.',
   'alerts.why.unhealthy-air':
     'You get this because you asked us to write when the air in {names} is unhealthy. We send it once a day at most, after two hours in a row that were unhealthy or worse.',
   'alerts.stop': 'Stop this alert',

@@ -30,10 +30,6 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'change.incomplete': 'sin comparación con {against} porque esos registros están incompletos',
   'change.rules':
     'sin comparación con {against} porque las reglas de conteo cambiaron{changeOver, select, null {} other { en {changeOver}}}',
-  'change.unclear': '<b>sin cambio claro</b> frente a {against} ({before, number})',
-  'change.new': '<b>más</b> que en {against}, cuando no hubo ninguno',
-  'change.clear':
-    '<b>{share} {direction, select, up {más} other {menos}}</b> frente a {against} ({before, number})',
 
   'overview.reported':
     '{count, plural, =0 {No se reportó ningún delito} one {Se reportó # delito} other {Se reportaron # delitos}}, {change}.',
@@ -54,8 +50,12 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
 
   'types.topType': 'Lo más reportado: {crime}, {count, number}.',
   'types.moved': '<b>{crime}: {count, number}</b>, {change}.',
-  'types.restUnclear': 'Ningún otro tipo de delito cambió más que las variaciones normales.',
-  'types.allUnclear': 'Ningún tipo de delito cambió más que las variaciones normales.',
+  'types.unusual': 'Fuera de lo usual, aunque podría ser azar: {types}.',
+  'types.outside': '{crime} {count, number} (lo usual: de {low, number} a {high, number})',
+  'types.usual':
+    '{all, select, true {Todos los tipos de delito estuvieron dentro de lo usual.} other {{count, plural, one {Otro tipo estuvo} other {Otros # tipos estuvieron}} dentro de lo usual.}}',
+  'types.untested': 'Muy pocos reportes para juzgar: {types} en {against}.',
+  'types.small': '{crime} {count, number}, {before, number}',
   'types.none': 'Sin reportes.',
   'types.notCompared': 'Los tipos de delito no se comparan con los de hace un año.',
   'types.incomplete':
@@ -122,8 +122,8 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
     'Gráfica de barras del índice de calidad del aire por día: entre {lowest, number} y {highest, number}.',
 
   'alerts.crime.subject':
-    '{direction, select, up {Delitos en {names}: un aumento claro en {month}} down {Delitos en {names}: una baja clara en {month}} other {Cambios claros en los delitos en {month}: {names}}}',
-  'alerts.crime.heading': 'Un cambio claro en {month}',
+    '{direction, select, up {Delitos en {names}: más de lo usual en {month}} down {Delitos en {names}: menos de lo usual en {month}} other {Números de delitos fuera de lo usual en {month}: {names}}}',
+  'alerts.crime.heading': 'Un número fuera de lo usual en {month}',
   'alerts.crime.provisional':
     'Las cifras de {month} son provisionales: todavía están llegando reportes.',
   'alerts.crime.link': 'Ver todos los tipos de delito en {name}',
@@ -136,7 +136,7 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'alerts.air.link': 'El aire en {name} ahora',
   'alerts.air.method': 'Cómo se calcula',
   'alerts.why.crime-change':
-    'Recibe esto porque pidió un aviso cuando los delitos en {names} suben o bajan claramente en un mes. “Claramente” quiere decir más que las variaciones normales, al comparar todos los vecindarios a la vez.',
+    'Recibe esto porque pidió un aviso cuando los delitos en {names} son claramente más o menos de lo usual en un mes. “Claramente” quiere decir que el número destaca de los meses anteriores de la zona aun entre todos los vecindarios. Lo enviamos a lo más una vez por mes.',
   'alerts.why.unhealthy-air':
     'Recibe esto porque pidió un aviso cuando el aire en {names} es dañino. Llega una vez al día como máximo, después de dos horas seguidas de aire dañino o peor.',
   'alerts.stop': 'Dejar de recibir esta alerta',

@@ -1,9 +1,9 @@
 import { trackerPath } from '@townlight/domain/pages';
-import { addMonths, countMonths, type MonthRange } from '@townlight/domain/time';
+import type { MonthRange } from '@townlight/domain/time';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { formatMonth, formatRate } from '../../../i18n/figures.ts';
+import { formatRate } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { formatPeriodTitle } from '../../../period/period-text.ts';
@@ -26,10 +26,6 @@ export function CompareTable(props: {
   const text = useText();
   const title = useId();
   const { rows, range } = props;
-  const against =
-    countMonths(range) === 1
-      ? text('compare.against', { month: formatMonth(intl, addMonths(range.to, -12), 'short') })
-      : text('compare.againstYear');
   const period = formatPeriodTitle(intl, range);
   return (
     <section>
@@ -54,7 +50,7 @@ export function CompareTable(props: {
               <Text id="compare.rank" />
             </th>
             <th scope="col" className={table.wide}>
-              {against}
+              {text('compare.usual')}
             </th>
           </tr>
         </thead>
@@ -67,7 +63,7 @@ export function CompareTable(props: {
                   {row.rank !== null && rankText('compare.rankIn', row.rank)}
                 </span>
                 <span className={`${table.phone} ${styles.under}`}>
-                  {against}: <ChangeMark change={row.change} />
+                  <ChangeMark change={row.change} />
                 </span>
               </th>
               <td>

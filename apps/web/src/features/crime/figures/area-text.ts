@@ -1,13 +1,15 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { IntlShape } from 'react-intl';
-import { formatChange, formatRate } from '../../../i18n/figures.ts';
+import { formatRate } from '../../../i18n/figures.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
+import { toCountChange } from './count-changes.ts';
 import {
   findNoChangeReason,
   findUnrankedReason,
   NO_CHANGE_CAPTION_IDS,
   UNRANKED_CAPTION_IDS,
 } from './unranked-reason.ts';
+import { formatJudgement } from './usual-text.ts';
 
 /** Returns the tooltip lines of an area's rate. // spec 8: popup captions */
 export function formatRateLines(intl: IntlShape, area: AreaCrimes, ranked: number): string[] {
@@ -28,19 +30,12 @@ export function formatTrendLines(intl: IntlShape, area: AreaTrajectory): string[
   const text = createGetText(intl);
   const because = findNoChangeReason(area);
   if (because !== null) return [text(NO_CHANGE_CAPTION_IDS[because])];
-  const counts = text('caption.counts', {
-    count: area.total_crime_count,
-    before: area.compared_total_crime_count,
-  });
-  if (area.direction === 'no-clear-change') return [text('caption.noClearChange'), counts];
-  const directionText = text(area.direction === 'up' ? 'caption.up' : 'caption.down');
-  if (area.change === null) return [directionText, counts];
+  const change = toCountChange(area);
+  if (change.kind === 'not-comparable') return [text('caption.incomplete')];
+  const { standing, usual } = formatJudgement(intl, change);
+  const arrow = change.kind === 'clear' ? (change.direction === 'up' ? '▲ ' : '▼ ') : '';
   return [
-    text('caption.trend', {
-      word: directionText,
-      arrow: area.direction === 'up' ? '▲' : '▼',
-      change: formatChange(intl, area.change),
-    }),
-    counts,
+    `${arrow}${standing}${usual}`,
+    text('caption.counts', { count: area.total_crime_count, before: change.before }),
   ];
 }

@@ -40,20 +40,20 @@ export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
   return tones;
 }
 
-/** Returns the sizes of rises and falls at which the stronger classes begin. */
+/** Returns the deviations from the expected counts at which the stronger classes begin. */
 export function trendBreaks(areas: readonly AreaTrajectory[]) {
   const shown = areas.filter((area) => findNoChangeReason(area) === null);
   const breaksOf = (direction: AreaTrajectory['direction']) =>
     quantileBreaks(
-      shown.filter((area) => area.direction === direction).map(changeSize),
+      shown.filter((area) => area.direction === direction).map(deviationSize),
       TREND_CLASSES_PER_SIDE,
     );
   return { rises: breaksOf('up'), falls: breaksOf('down') };
 }
 
 /**
- * Colors areas by the change of their rate: three quantile classes on each side of the middle, which contains every
- * area whose counts support no more than "no clear change" (reading 16).
+ * Colors areas by how far their counts are from the expected ones (readings 16 and 44): three quantile classes on each
+ * side of the middle, which contains every area that does not stand out.
  */
 export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
   const breaks = trendBreaks(areas);
@@ -69,17 +69,17 @@ export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
 function trendLevel(area: AreaTrajectory, rises: number[], falls: number[]): number {
   switch (area.direction) {
     case 'up':
-      return TREND_MIDDLE + 1 + findClass(changeSize(area), rises);
+      return TREND_MIDDLE + 1 + findClass(deviationSize(area), rises);
     case 'down':
-      return TREND_MIDDLE - 1 - findClass(changeSize(area), falls);
+      return TREND_MIDDLE - 1 - findClass(deviationSize(area), falls);
     case 'no-clear-change':
       return TREND_MIDDLE;
   }
 }
 
-/** Returns the size of a change; a rise from zero is larger than any ratio. */
-function changeSize(area: AreaTrajectory): number {
-  return area.change === null ? Number.MAX_VALUE : Math.abs(area.change);
+/** Returns how far a called count is from the expected one, relative to it. */
+function deviationSize({ total_crime_count: count, expected }: AreaTrajectory): number {
+  return count === null || expected === null ? 0 : Math.abs(count / expected - 1);
 }
 
 /** Returns whether too few reports are the only reason for the missing rate. */

@@ -6,6 +6,9 @@ import {
   type UsualCounts,
 } from '@townlight/domain/crime';
 
+/** A change whose earlier count is known and counted by the same rules. */
+export type ComparedChange = Exclude<CountChange, { kind: 'not-comparable' }>;
+
 /** Returns the change of an area as the server tested it among all areas of its map. */
 export function toCountChange(
   trajectory: Pick<

@@ -1,8 +1,8 @@
-import type { ChangeInterval, CountChange, UsualCounts } from '@townlight/domain/crime';
+import type { ChangeInterval, UsualCounts } from '@townlight/domain/crime';
 import type { IntlShape } from 'react-intl';
+import { formatChange } from '../../../i18n/figures.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
-
-type ComparedChange = Exclude<CountChange, { kind: 'not-comparable' }>;
+import type { ComparedChange } from './count-changes.ts';
 
 /** Formats how a count compares with the usual ones: `Higher than usual`. */
 export function formatStanding(intl: IntlShape, change: ComparedChange): string {
@@ -30,4 +30,23 @@ export function formatInterval(intl: IntlShape, interval: ChangeInterval | null)
   if (low >= 0) return text('usual.more', { low: percent(low), high: percent(high) });
   if (high <= 0) return text('usual.less', { low: percent(high), high: percent(low) });
   return text('usual.either', { low: percent(low), high: percent(high) });
+}
+
+/** The parts of a sentence about a count: where it stands, its usual range and the interval of its change. */
+export function formatJudgement(intl: IntlShape, change: ComparedChange) {
+  const inBrackets = (part: string | null) => (part === null ? '' : ` (${part})`);
+  return {
+    standing: formatStanding(intl, change),
+    usual: inBrackets(formatUsualRange(intl, change.usual)),
+    interval: inBrackets(formatInterval(intl, change.interval)),
+  };
+}
+
+/** Formats `−5% to +40%`, for tables; `–` where no interval is stated. */
+export function formatIntervalSpan(intl: IntlShape, interval: ChangeInterval | null): string {
+  if (interval === null) return '–';
+  const low = formatChange(intl, interval.low);
+  return interval.high === null
+    ? `≥ ${low}`
+    : createGetText(intl)('usual.span', { low, high: formatChange(intl, interval.high) });
 }

@@ -92,13 +92,17 @@ function rateFigures(area: AreaCrimes, level: number | null): Properties {
 
 function trendFigures(area: AreaTrajectory, level: number | null): Properties {
   const because = findNoChangeReason(area);
-  const clear = because === null && area.direction !== 'no-clear-change';
   return {
     reports: area.total_crime_count,
     reports_before: area.compared_total_crime_count,
     residents: area.population,
     change: because === null ? area.direction : 'not-comparable',
-    change_of_rate: clear && area.change !== null ? Number(area.change.toFixed(4)) : null,
+    change_of_rate: area.change === null ? null : Number(area.change.toFixed(4)),
+    change_low: area.change_low,
+    change_high: area.change_high,
+    expected: area.expected,
+    usual_low: area.usual_low,
+    usual_high: area.usual_high,
     class: level === null ? null : level - TREND_MIDDLE,
   };
 }

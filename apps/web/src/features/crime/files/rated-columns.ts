@@ -50,12 +50,27 @@ export function toRatedCells(counted: {
   ];
 }
 
-/** Columns that compare a count with the same months a year earlier. */
-export const CHANGE_COLUMNS = ['reports_year_before', 'change'];
+/** Columns that compare a count with the usual ones, and with the same months a year earlier. */
+export const CHANGE_COLUMNS = [
+  'reports_year_before',
+  'change',
+  'change_low',
+  'change_high',
+  'expected',
+  'usual_low',
+  'usual_high',
+];
 
 export function toChangeCells(change: CountChange): CsvCell[] {
+  if (change.kind === 'not-comparable') return [null, change.kind, null, null, null, null, null];
+  const { before, interval, usual } = change;
   return [
-    change.kind === 'not-comparable' ? null : change.before,
+    before,
     change.kind === 'clear' ? change.direction : change.kind,
+    interval?.low ?? null,
+    interval?.high ?? null,
+    usual?.expected ?? null,
+    usual?.low ?? null,
+    usual?.high ?? null,
   ];
 }

@@ -57,8 +57,7 @@ export const compareEn = {
   'compare.rank': 'Rank',
   'compare.rankOf': '{rank, number} of {ranked, number}',
   'compare.rankIn': 'Rank {rank, number} of {ranked, number}',
-  'compare.against': 'From {month}',
-  'compare.againstYear': 'From the year before',
+  'compare.usual': 'Usual range',
   'compare.note':
-    'Rates are per 100,000 residents in this period. Chance alone could move a rate within its 95% interval. Rank 1 is the highest rate among the county’s ranked neighborhoods. A change is noted only if it is larger than the usual ups and downs.',
+    'Rates are per 100,000 residents in this period. Chance alone could move a rate within its 95% interval. Rank 1 is the highest rate among the county’s ranked neighborhoods. The usual range is what the area’s own earlier months lead to expect.',
 } as const;

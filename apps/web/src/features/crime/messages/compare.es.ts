@@ -61,8 +61,7 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.rank': 'Puesto',
   'compare.rankOf': '{rank, number} de {ranked, number}',
   'compare.rankIn': 'Puesto {rank, number} de {ranked, number}',
-  'compare.against': 'Frente a {month}',
-  'compare.againstYear': 'Frente al año anterior',
+  'compare.usual': 'Lo usual',
   'compare.note':
-    'Las tasas son por 100,000 residentes en este período. Solo por azar, una tasa podría variar dentro de su intervalo del 95%. El puesto 1 es la tasa más alta entre los vecindarios clasificados del condado. Un cambio se señala solo si es mayor que las variaciones normales.',
+    'Las tasas son por 100,000 residentes en este período. Solo por azar, una tasa podría variar dentro de su intervalo del 95%. El puesto 1 es la tasa más alta entre los vecindarios clasificados del condado. Lo usual es lo que hacen esperar los meses anteriores de la propia zona.',
 };

@@ -11,11 +11,11 @@ export const crimeMapEn = {
   'legend.higher': 'Higher Crime Rate', // spec 2
   'legend.trendLower': 'Trending lower', // spec 2
   'legend.trendHigher': 'Trending higher', // spec 2
-  'legend.trendMiddle': 'No clear change',
+  'legend.trendMiddle': 'Does not stand out',
   'legend.rateCounts':
     'Per 100,000 residents; {same, select, true {{least, plural, one {# area} other {# areas}}} other {{least, number} to {most, number} areas}} in each color.',
   'legend.trendCounts':
-    '{lower, plural, one {# area} other {# areas}} lower, {same, number} with no clear change, {higher, number} higher.',
+    '{lower, plural, one {# area} other {# areas}} lower than usual, {same, number} not standing out, {higher, number} higher than usual.',
   'legend.missing': 'Incomplete Data and Outliers', // spec 2
   'legend.residentsUnknown': 'No rate: residents unknown',
   'legend.notRecorded': 'Not recorded by the police there',
@@ -28,12 +28,8 @@ export const crimeMapEn = {
   'report.reopen': 'Show the Crime Report',
   'report.intro': 'How does your neighborhood compare, and is it getting better?',
   'report.introText': 'Search above, or choose an area on the map or in the table.',
-  'overview.up':
-    '<b>{change, select, none {Up} other {Up {change}}} in {county}</b>: {reports} {when}, {before, number} {whenBefore}, {where}.',
-  'overview.down':
-    '<b>{change, select, none {Down} other {Down {change}}} in {county}</b>: {reports} {when}, {before, number} {whenBefore}, {where}.',
-  'overview.same':
-    '<b>No clear change in {county}</b>: {reports} {when}, {before, number} {whenBefore}, {where}.',
+  'overview.judged':
+    '<b>{standing} in {county}</b>: {reports} {when}{usual}, {before, number} {whenBefore}{interval}, {where}.',
   'overview.none':
     '<b>No figure for {county}</b>: none of its {places} has full records both {when} and {whenBefore}.',
   'overview.inAll': 'in all {total, number} {places}',
@@ -46,21 +42,13 @@ export const crimeMapEn = {
   'overview.otherAgencies':
     '{others, plural, one {# other department} other {# other departments}}',
   'overview.onRecord': 'Months on record',
-  'changed.title': 'What changed most',
-  'changed.lead':
-    'Compared with {before}: {rises, number} clearly up, {falls, number} clearly down. The clearest first.',
-  'changed.none': 'No area shows a clear change from {before}.',
-  'changed.up':
-    '▲ up{change, select, none {} other { {change}}}: {before, number}, then {count, number}',
-  'changed.down':
-    '▼ down{change, select, none {} other { {change}}}: {before, number}, then {count, number}',
+  'changed.title': 'What stands out',
+  'changed.lead': '{rises, number} higher than usual, {falls, number} lower. The clearest first.',
+  'changed.none': 'No area stands out from what is usual for it.',
+  'changed.figure': '{arrow} {count, number}, {usual}',
   'yearOffer.why': 'Over 12 months, chance moves the figures less.',
-  'sentence.same':
-    '<b>No clear change from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
-  'sentence.up':
-    '<b>Up from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
-  'sentence.down':
-    '<b>Down from a year ago</b>: {reports} {when}, {before, number} a year earlier{place}.',
+  'sentence.judged':
+    '<b>{standing}</b>: {reports} {when}{usual}, {before, number} a year earlier{interval}{place}.',
   'sentence.plain': '{said} {when}{place}.',
   'sentence.tooFew': '{said} {when}: <b>too few to rate</b>.',
   'sentence.notRecorded':
@@ -71,10 +59,8 @@ export const crimeMapEn = {
     '{count, plural, =0 {There were no reports} one {There was # report} other {There were # reports}} of {kind}',
   'sentence.missing': 'On record {when}: {reports}.',
   'sentence.nothing': '<b>No records for {period}</b>. That does not mean nothing happened.',
-  'sentence.trendUp': '<b>Trending higher</b>: {reports} {when}, {compared, number} {whenBefore}.',
-  'sentence.trendDown': '<b>Trending lower</b>: {reports} {when}, {compared, number} {whenBefore}.',
-  'sentence.trendSame':
-    '<b>No clear change</b>: {reports} {when}, {compared, number} {whenBefore}.',
+  'sentence.trendJudged':
+    '<b>{standing}</b>: {reports} {when}{usual}, {compared, number} {whenBefore}{interval}.',
   'sentence.trendBreak':
     '<b>Not comparable</b>: {reports} {when}, {compared, number} {whenBefore}; the counting rules changed in between.',
   'sentence.yearBefore': 'A year earlier there were {before, number}.',
@@ -106,9 +92,6 @@ export const crimeMapEn = {
   'table.rate': 'Per 100,000',
   'table.population': 'Residents',
   'table.before': 'Before',
-  'table.change': 'Change',
-  'table.direction.up': '▲ trending higher',
-  'table.direction.down': '▼ trending lower',
-  'table.direction.no-clear-change': 'no clear change',
+  'table.change': 'Change (95% interval)',
   'download.geojson': 'Download the map (GeoJSON)',
 } as const;

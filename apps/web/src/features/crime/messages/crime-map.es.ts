@@ -14,11 +14,11 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'legend.higher': 'Tasa más alta',
   'legend.trendLower': 'A la baja',
   'legend.trendHigher': 'Al alza',
-  'legend.trendMiddle': 'Sin cambio claro',
+  'legend.trendMiddle': 'No destaca',
   'legend.rateCounts':
     'Por 100,000 residentes; {same, select, true {{least, plural, one {# zona} other {# zonas}}} other {de {least, number} a {most, number} zonas}} en cada color.',
   'legend.trendCounts':
-    '{lower, plural, one {# zona} other {# zonas}} a la baja, {same, number} sin cambio claro, {higher, number} al alza.',
+    '{lower, plural, one {# zona} other {# zonas}} con menos de lo usual, {same, number} que no {same, plural, one {destaca} other {destacan}}, {higher, number} con más de lo usual.',
   'legend.missing': 'Datos incompletos y valores atípicos',
   'legend.residentsUnknown': 'Sin tasa: población desconocida',
   'legend.notRecorded': 'La policía de ahí no lo registra',
@@ -31,12 +31,8 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'report.reopen': 'Mostrar el informe de delitos',
   'report.intro': '¿Cómo se compara su vecindario, y está mejorando?',
   'report.introText': 'Busque arriba, o elija una zona en el mapa o en la tabla.',
-  'overview.up':
-    '<b>{change, select, none {Alza} other {Alza del {change}}} en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}, {where}.',
-  'overview.down':
-    '<b>{change, select, none {Baja} other {Baja del {change}}} en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}, {where}.',
-  'overview.same':
-    '<b>Sin cambio claro en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}, {where}.',
+  'overview.judged':
+    '<b>{standing} en el {county}</b>: {reports} {when}{usual}, frente a {before, number} {whenBefore}{interval}, {where}.',
   'overview.none':
     '<b>No hay cifra para el {county}</b>: ninguno de sus {places} tiene registros completos {when} y {whenBefore}.',
   'overview.inAll': 'en los {total, number} {places}',
@@ -49,21 +45,14 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'overview.otherAgencies':
     '{others, plural, one {# departamento más} other {# departamentos más}}',
   'overview.onRecord': 'Meses en los registros',
-  'changed.title': 'Lo que más cambió',
+  'changed.title': 'Lo que destaca',
   'changed.lead':
-    'Comparado con {before}: {rises, number} con alza clara, {falls, number} con baja clara. Primero, los cambios más claros.',
-  'changed.none': 'Ninguna zona muestra un cambio claro frente a {before}.',
-  'changed.up':
-    '▲ subió{change, select, none {} other { {change}}}: {before, number}, luego {count, number}',
-  'changed.down':
-    '▼ bajó{change, select, none {} other { {change}}}: {before, number}, luego {count, number}',
+    '{rises, number} con más de lo usual, {falls, number} con menos. Primero, lo más claro.',
+  'changed.none': 'Ninguna zona destaca de lo que es usual en ella.',
+  'changed.figure': '{arrow} {count, number}, {usual}',
   'yearOffer.why': 'En 12 meses, el azar mueve menos las cifras.',
-  'sentence.same':
-    '<b>Sin cambio claro frente a hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
-  'sentence.up':
-    '<b>Más que hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
-  'sentence.down':
-    '<b>Menos que hace un año</b>: {reports} {when}, frente a {before, number} un año antes{place}.',
+  'sentence.judged':
+    '<b>{standing}</b>: {reports} {when}{usual}, frente a {before, number} un año antes{interval}{place}.',
   'sentence.plain': '{said} {when}{place}.',
   'sentence.tooFew': '{said} {when}: <b>muy pocos para calcular una tasa</b>.',
   'sentence.notRecorded':
@@ -75,12 +64,8 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'sentence.missing': 'En los registros, {when}: {reports}.',
   'sentence.nothing':
     '<b>No hay registros de {period}</b>. Eso no quiere decir que no haya pasado nada.',
-  'sentence.trendUp':
-    '<b>Tendencia al alza</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
-  'sentence.trendDown':
-    '<b>Tendencia a la baja</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
-  'sentence.trendSame':
-    '<b>Sin cambio claro</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
+  'sentence.trendJudged':
+    '<b>{standing}</b>: {reports} {when}{usual}, frente a {compared, number} {whenBefore}{interval}.',
   'sentence.trendBreak':
     '<b>No comparable</b>: {reports} {when}, frente a {compared, number} {whenBefore}; las reglas de conteo cambiaron entre ambos.',
   'sentence.yearBefore': 'Un año antes hubo {before, number}.',
@@ -112,9 +97,6 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'table.rate': 'Por 100,000',
   'table.population': 'Residentes',
   'table.before': 'Antes',
-  'table.change': 'Cambio',
-  'table.direction.up': '▲ al alza',
-  'table.direction.down': '▼ a la baja',
-  'table.direction.no-clear-change': 'sin cambio claro',
+  'table.change': 'Cambio (intervalo del 95%)',
   'download.geojson': 'Descargar el mapa (GeoJSON)',
 };

@@ -21,14 +21,15 @@ export const trackersEn = {
     'There are no complete records for that month. Records here run from {first} to {last}. These figures are for {last}.',
 
   // Changes: an arrow and a word
-  'change.up': '▲ {change} up',
-  'change.down': '▼ {change} down',
-  'change.upFromNone': '▲ up from none',
-  'change.none': 'no clear change',
+  'change.up': '▲ above usual ({low, number}–{high, number})',
+  'change.down': '▼ below usual ({low, number}–{high, number})',
+  'change.above': 'above {low, number}–{high, number}, perhaps chance',
+  'change.below': 'below {low, number}–{high, number}, perhaps chance',
+  'change.untested': 'too few to judge',
+  'change.usual': 'usual ({low, number}–{high, number})',
   'change.unknown': 'not comparable',
-  'change.underMonth': 'Under a name: the change from {month}. No mark means no clear change.',
-  'change.underYear':
-    'Under a name: the change from the year before. No mark means no clear change.',
+  'change.under':
+    'Under a name: a count outside its usual range. No mark: it is inside, or too small to judge.',
   'move.up': '{places, plural, one {# place higher} other {# places higher}}',
   'move.down': '{places, plural, one {# place lower} other {# places lower}}',
   'move.same': 'same rank',
@@ -71,10 +72,7 @@ export const trackersEn = {
   'headline.incompleteYear':
     '{count, plural, =0 {No records for the 12 months through {month}} one {# crime on record in the 12 months through {month}} other {# crimes on record in the 12 months through {month}}}',
   'against.year': 'the 12 months before',
-  'headline.same': 'No clear change from {against} ({before, number}).',
-  'headline.up': '▲ Up {change} from {against} ({before, number}).',
-  'headline.down': '▼ Down {change} from {against} ({before, number}).',
-  'headline.upFromNone': '▲ Up from {against}, when there were none.',
+  'headline.judged': '{arrow}{standing}{usual}. {before, number} in {against}{interval}.',
   'headline.break': 'Not compared with {against}: the counting rules changed in {changeOver}.',
   'headline.noBaseline': 'Not compared with {against}: the records for that period are incomplete.',
   'headline.likeForLike':
@@ -115,8 +113,7 @@ export const trackersEn = {
   'kinds.rate': 'Per 100,000',
   'kinds.rank': 'Rank',
   'kinds.positionNote': 'Rank 1 is the most frequent crime in {name}.',
-  'kinds.against.month': 'From {month}',
-  'kinds.against.year': 'From the year before',
+  'kinds.usual': 'Usual range',
   'kinds.few': 'With fewer than {few, number} reports, no rate is given.',
   'kinds.unstable':
     'With fewer than {unstable, number} reports, a rate is unstable; its 95% interval is shown below it.',
@@ -127,7 +124,7 @@ export const trackersEn = {
   'rateRank.note': '1 is the highest rate.',
   'rateRank.moved': 'Rank {before, number} → {rank, number} (1 = highest rate) since {since}',
   'rateRank.same': 'Same rank as {since}',
-  'rateRank.unclear': 'No clear change from {since}',
+  'rateRank.unclear': 'Its reports do not stand out, so its rank is not compared with {since}',
   'rateRank.since.year': 'the 12 months before',
   'rateRank.rate':
     '{rate} reports per 100,000 residents {when}. Chance alone could move it between {low} and {high}.',

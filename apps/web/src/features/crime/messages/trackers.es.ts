@@ -24,15 +24,15 @@ export const trackersEs: Translation<typeof trackersEn> = {
     'No hay registros completos de ese mes. Aquí los registros van de {first} a {last}. Estas son las cifras de {last}.',
 
   // Changes: an arrow and a word
-  'change.up': '▲ sube {change}',
-  'change.down': '▼ baja {change}',
-  'change.upFromNone': '▲ sube desde cero',
-  'change.none': 'sin cambio claro',
+  'change.up': '▲ más de lo usual ({low, number}–{high, number})',
+  'change.down': '▼ menos de lo usual ({low, number}–{high, number})',
+  'change.above': 'más de {low, number}–{high, number}, quizás azar',
+  'change.below': 'menos de {low, number}–{high, number}, quizás azar',
+  'change.untested': 'muy pocos para juzgar',
+  'change.usual': 'lo usual ({low, number}–{high, number})',
   'change.unknown': 'no comparable',
-  'change.underMonth':
-    'Debajo del nombre: el cambio frente a {month}. Si no hay marca, no hay un cambio claro.',
-  'change.underYear':
-    'Debajo del nombre: el cambio frente al año anterior. Si no hay marca, no hay un cambio claro.',
+  'change.under':
+    'Debajo del nombre: un número fuera de lo usual. Si no hay marca, está dentro o es muy pequeño para juzgar.',
   'move.up': '{places, plural, one {# puesto más arriba} other {# puestos más arriba}}',
   'move.down': '{places, plural, one {# puesto más abajo} other {# puestos más abajo}}',
   'move.same': 'mismo puesto',
@@ -76,10 +76,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'headline.incompleteYear':
     '{count, plural, =0 {No hay registros de los 12 meses hasta {month}} one {# delito en los registros de los 12 meses hasta {month}} other {# delitos en los registros de los 12 meses hasta {month}}}',
   'against.year': 'los 12 meses anteriores',
-  'headline.same': 'Sin cambio claro frente a {against} ({before, number}).',
-  'headline.up': '▲ {change} más que en {against} ({before, number}).',
-  'headline.down': '▼ {change} menos que en {against} ({before, number}).',
-  'headline.upFromNone': '▲ Más que en {against}, cuando no hubo ninguno.',
+  'headline.judged': '{arrow}{standing}{usual}. {before, number} en {against}{interval}.',
   'headline.break': 'No se compara con {against}: las reglas de conteo cambiaron en {changeOver}.',
   'headline.noBaseline':
     'No se compara con {against}: los registros de ese período están incompletos.',
@@ -122,8 +119,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'kinds.rate': 'Por 100,000',
   'kinds.rank': 'Puesto',
   'kinds.positionNote': 'El puesto 1 es el delito más frecuente en {name}.',
-  'kinds.against.month': 'Frente a {month}',
-  'kinds.against.year': 'Frente al año anterior',
+  'kinds.usual': 'Lo usual',
   'kinds.few': 'Con menos de {few, number} reportes no se da una tasa.',
   'kinds.unstable':
     'Con menos de {unstable, number} reportes la tasa es inestable; debajo está su intervalo del 95%.',
@@ -134,7 +130,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'rateRank.note': 'El puesto 1 es la tasa más alta.',
   'rateRank.moved': 'Puesto {before, number} → {rank, number} (1 = tasa más alta) desde {since}',
   'rateRank.same': 'El mismo puesto que en {since}',
-  'rateRank.unclear': 'Sin cambio claro frente a {since}',
+  'rateRank.unclear': 'Sus reportes no destacan: su puesto no se compara con {since}',
   'rateRank.since.year': 'los 12 meses anteriores',
   'rateRank.rate':
     '{rate} reportes por 100,000 residentes {when}. Solo por azar podría variar entre {low} y {high}.',

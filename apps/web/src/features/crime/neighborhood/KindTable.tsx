@@ -2,7 +2,6 @@ import { RANKING_ROWS, TOO_FEW_TO_RATE, UNSTABLE_BELOW } from '@townlight/domain
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { formatMonth } from '../../../i18n/figures.ts';
 import { formatCrimeName } from '../../../i18n/names.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
@@ -34,10 +33,6 @@ export function KindTable(props: {
   const [isExpanded, setIsExpanded] = useSeeAll();
   const { rows, period, name } = props;
   const shown = isExpanded ? rows : rows.slice(0, RANKING_ROWS);
-  const against =
-    period.history === 'monthly'
-      ? text('kinds.against.month', { month: formatMonth(intl, period.yearBefore.to, 'short') })
-      : text('kinds.against.year');
   return (
     <section>
       <h2 className={styles.title} id="kinds">
@@ -63,7 +58,7 @@ export function KindTable(props: {
                 <Text id="kinds.rank" />
               </th>
               <th scope="col" className={styles.wide}>
-                {against}
+                {text('kinds.usual')}
               </th>
             </tr>
           </thead>
@@ -110,7 +105,7 @@ export function KindTable(props: {
         <p>
           <Text id="kinds.positionNote" values={{ name }} />{' '}
           {rows.some((row) => row.risen !== null) && <RankMovesNote period={period} />}
-          {rows.length > 0 && <PhoneTableNote period={period} />}
+          {rows.length > 0 && <PhoneTableNote />}
         </p>
         <p>
           <Text id="kinds.few" values={{ few: TOO_FEW_TO_RATE }} />{' '}

@@ -1,23 +1,18 @@
 import type { CrimeOverview } from '@townlight/contract/crime-overview';
-import { relativeChange } from '@townlight/domain/crime';
 import type { IntlShape } from 'react-intl';
 import { county } from '../../../i18n/county.ts';
 import { localName } from '../../../i18n/names.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
+import { toCountChange } from '../figures/count-changes.ts';
 import { formatReports } from '../figures/kind-text.ts';
+import { formatJudgement } from '../figures/usual-text.ts';
 import type { Sentence } from '../report/describe-area.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 
 /** The maximum number of names; the coverage page lists all. */
 const MAX_NAMED_AGENCIES = 3;
 
-const SENTENCE = {
-  up: 'overview.up',
-  down: 'overview.down',
-  'no-clear-change': 'overview.same',
-} as const;
-
-/** Returns the county's change in one sentence: only a clear change is named, with both figures of the same areas. */
+/** Returns where the county's count stands in one sentence, with both figures of the same areas. */
 export function describeCountyChange(
   intl: IntlShape,
   state: SafetyMapState,
@@ -27,39 +22,28 @@ export function describeCountyChange(
 ): Sentence {
   const text = createGetText(intl);
   const { all_areas: total, county: countyChange } = overview;
-  const {
-    areas,
-    total_crime_count: count,
-    compared_total_crime_count: before,
-    direction,
-  } = countyChange;
+  const { areas, total_crime_count: count, compared_total_crime_count: before } = countyChange;
   const name = localName(intl, county.name);
   const places = text(`areas.${state.partition}`);
   if (areas === 0 || count === null || before === null) {
     return { id: 'overview.none', values: { county: name, when, whenBefore, places } };
   }
-  const change = direction === 'no-clear-change' ? null : relativeChange(count, before);
+  const change = toCountChange({ ...countyChange, crosses_break: false });
+  if (change.kind === 'not-comparable') {
+    return { id: 'overview.none', values: { county: name, when, whenBefore, places } };
+  }
   return {
-    id: SENTENCE[direction],
+    id: 'overview.judged',
     values: {
       county: name,
       reports: formatReports(intl, count, state),
       when,
       before,
       whenBefore,
-      change: change === null ? 'none' : formatShare(intl, change),
+      ...formatJudgement(intl, change),
       where: text(areas === total ? 'overview.inAll' : 'overview.inSame', { areas, total, places }),
     },
   };
-}
-
-/** Formats `4%`; shares under 1% have a decimal. */
-export function formatShare(intl: IntlShape, change: number): string {
-  const share = Math.abs(change);
-  return intl.formatNumber(share, {
-    style: 'percent',
-    maximumFractionDigits: share < 0.01 ? 1 : 0,
-  });
 }
 
 /**

@@ -9,7 +9,7 @@ import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
 import { ClearChanges } from '../overview/ClearChanges.tsx';
 import { CountyChange } from '../overview/CountyChange.tsx';
 import { SavedAreas } from '../overview/SavedAreas.tsx';
-import { comparedMonths, suggestYearPath, useMapOverview } from '../overview/use-overview.ts';
+import { suggestYearPath, useMapOverview } from '../overview/use-overview.ts';
 import { YearSuggestion } from '../overview/YearSuggestion.tsx';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
@@ -53,12 +53,7 @@ function County({ state, data, onChoose }: Parameters<typeof ReportIntro>[0]) {
       )}
       {/* without a comparison there are no changes to list */}
       {overview?.county.areas !== 0 && (
-        <ClearChanges
-          overview={overview}
-          before={comparedMonths(shown.mode, range)}
-          names={data.names}
-          onChoose={onChoose}
-        />
+        <ClearChanges overview={overview} names={data.names} onChoose={onChoose} />
       )}
       {yearPath !== null && (
         <p className={styles.offer}>

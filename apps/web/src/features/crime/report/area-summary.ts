@@ -1,12 +1,6 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
-import { type ChangeDirection, classifyReliability } from '@townlight/domain/crime';
-import { toCountChange } from '../figures/count-changes.ts';
-
-/** The change of a period from the same months a year earlier. */
-export interface YearOnYear {
-  readonly direction: ChangeDirection;
-  readonly before: number;
-}
+import { classifyReliability } from '@townlight/domain/crime';
+import { type ComparedChange, toCountChange } from '../figures/count-changes.ts';
 
 /** The sixth of the ranked areas, 0 for the highest rates: rank 14 of 231 is in sixth 0. */
 export type RankSixth = 0 | 1 | 2 | 3 | 4 | 5;
@@ -19,7 +13,8 @@ export type AreaSummary =
       readonly kind: 'rated';
       readonly count: number;
       readonly sixth: RankSixth | null;
-      readonly change: YearOnYear | null;
+      /** From the same months a year earlier; `null` where none is stated. */
+      readonly change: ComparedChange | null;
     };
 
 export function summarizeArea(
@@ -34,7 +29,7 @@ export function summarizeArea(
     kind: 'rated',
     count,
     sixth: area.ranking === null ? null : toRankSixth(area.ranking, rankedCount),
-    change: toYearOnYear(yearBefore),
+    change: toComparedChange(yearBefore),
   };
 }
 
@@ -43,11 +38,7 @@ export function toRankSixth(rank: number, ranked: number): RankSixth {
 }
 
 /** `null` where a month is missing or incomplete, or the counting rules changed in between. */
-export function toYearOnYear(trajectory: AreaTrajectory | null): YearOnYear | null {
+export function toComparedChange(trajectory: AreaTrajectory | null): ComparedChange | null {
   const change = toCountChange(trajectory);
-  if (change.kind === 'not-comparable') return null;
-  return {
-    direction: change.kind === 'clear' ? change.direction : 'no-clear-change',
-    before: change.before,
-  };
+  return change.kind === 'not-comparable' ? null : change;
 }

@@ -6,8 +6,9 @@ import { createGetText } from '../../../i18n/use-text.ts';
 import { formatPeriodPhrase, formatPeriodTitle } from '../../../period/period-text.ts';
 import { formatChosenKind, formatReportedClause, formatReports } from '../figures/kind-text.ts';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
+import { formatJudgement } from '../figures/usual-text.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
-import { type AreaSummary, summarizeArea, toYearOnYear } from './area-summary.ts';
+import { type AreaSummary, summarizeArea, toComparedChange } from './area-summary.ts';
 
 /** A message id with its values. */
 export interface Sentence {
@@ -52,21 +53,10 @@ export function describeArea(intl: IntlShape, matter: AreaSentenceInput): Senten
   if (summary.change === null) {
     return [{ id: 'sentence.plain', values: { said: reportedClause, when, place } }];
   }
-  const { direction, before } = summary.change;
-  return [{ id: CHANGE_SENTENCE[direction], values: { reports, when, place, before } }];
+  const { before } = summary.change;
+  const judgement = formatJudgement(intl, summary.change);
+  return [{ id: 'sentence.judged', values: { reports, when, place, before, ...judgement } }];
 }
-
-const CHANGE_SENTENCE = {
-  up: 'sentence.up',
-  down: 'sentence.down',
-  'no-clear-change': 'sentence.same',
-} as const;
-
-const TREND_SENTENCE = {
-  up: 'sentence.trendUp',
-  down: 'sentence.trendDown',
-  'no-clear-change': 'sentence.trendSame',
-} as const;
 
 function trendSentences(
   intl: IntlShape,
@@ -81,17 +71,19 @@ function trendSentences(
     return [{ id: 'sentence.notRecorded', values: { kind } }];
   }
   const before = previousRange(range);
-  const trend: Sentence = {
-    id: trajectory.crosses_break ? 'sentence.trendBreak' : TREND_SENTENCE[trajectory.direction],
-    values: {
-      reports: formatReports(intl, count, state),
-      when: formatPeriodPhrase(intl, range, through),
-      compared,
-      whenBefore: formatPeriodPhrase(intl, before, through),
-    },
+  const change = toComparedChange(trajectory);
+  const figures = {
+    reports: formatReports(intl, count, state),
+    when: formatPeriodPhrase(intl, range, through),
+    compared,
+    whenBefore: formatPeriodPhrase(intl, before, through),
   };
+  const trend: Sentence =
+    change === null
+      ? { id: 'sentence.trendBreak', values: figures }
+      : { id: 'sentence.trendJudged', values: { ...figures, ...formatJudgement(intl, change) } };
   // Reading 8: one month is also compared with the same month a year earlier.
-  const yearBefore = range.from === range.to ? toYearOnYear(matter.yearBefore) : null;
+  const yearBefore = range.from === range.to ? toComparedChange(matter.yearBefore) : null;
   if (yearBefore === null) return [trend];
   return [trend, { id: 'sentence.yearBefore', values: { before: yearBefore.before } }];
 }

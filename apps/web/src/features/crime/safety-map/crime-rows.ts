@@ -3,15 +3,17 @@ import type { AreaId } from '@townlight/domain/places';
 import type { IntlShape } from 'react-intl';
 import type { MapPartition } from '../../../area-map/area-map-feature.ts';
 import type { AreaColumn, AreaRow } from '../../../area-map/table/area-rows.ts';
-import { formatChange, formatRate, roundRate } from '../../../i18n/figures.ts';
+import { formatRate, roundRate } from '../../../i18n/figures.ts';
 import { createGetText, type GetText } from '../../../i18n/use-text.ts';
 import type { DaytimePopulation } from '../api/daytime-query.ts';
+import { type ComparedChange, toChangeInterval, toCountChange } from '../figures/count-changes.ts';
 import {
   displayableCount,
   findNoChangeReason,
   findUnrankedReason,
   reasonMessageId,
 } from '../figures/unranked-reason.ts';
+import { formatIntervalSpan, formatJudgement } from '../figures/usual-text.ts';
 import type { MapMode } from './safety-map-state.ts';
 
 export function listCrimeColumns(mode: MapMode, partition: MapPartition): readonly AreaColumn[] {
@@ -106,11 +108,13 @@ function noteOf(text: GetText, area: AreaCrimes, readsHigh: boolean): string {
 function trendRow(intl: IntlShape, name: string, area: AreaTrajectory): AreaRow {
   const text = createGetText(intl);
   const because = findNoChangeReason(area);
-  const clear = because === null && area.direction !== 'no-clear-change';
+  const change = because === null ? toCountChange(area) : null;
   const note =
-    because === null
-      ? text(`table.direction.${area.direction}`)
-      : text(reasonMessageId(because, area.population));
+    because !== null
+      ? text(reasonMessageId(because, area.population))
+      : change === null || change.kind === 'not-comparable'
+        ? text('table.notAvailable')
+        : standingOf(intl, change);
   return {
     id: area.id,
     name,
@@ -118,14 +122,19 @@ function trendRow(intl: IntlShape, name: string, area: AreaTrajectory): AreaRow 
       name,
       count: displayableCount(area, area.total_crime_count),
       before: displayableCount(area, area.compared_total_crime_count),
-      change: clear && area.change !== null ? Number(area.change.toFixed(4)) : null,
+      change: area.change === null ? null : Number(area.change.toFixed(4)),
       note,
     },
     texts: {
       count: countText(intl, displayableCount(area, area.total_crime_count)),
       before: countText(intl, displayableCount(area, area.compared_total_crime_count)),
-      change: clear && area.change !== null ? formatChange(intl, area.change) : '–',
+      change: formatIntervalSpan(intl, toChangeInterval(area)),
       note,
     },
   };
+}
+
+function standingOf(intl: IntlShape, change: ComparedChange) {
+  const { standing, usual } = formatJudgement(intl, change);
+  return `${standing}${usual}`;
 }

@@ -1,27 +1,17 @@
 import type { CountChange } from '@townlight/domain/crime';
-import { useIntl } from 'react-intl';
 import { useText } from '../../../i18n/use-text.ts';
 import styles from './ChangeMark.module.css';
 
-/** A change of a count: arrow and word, or "no clear change". */
-export function ChangeMark(props: { change: CountChange }) {
-  const intl = useIntl();
+/** Where a count stands against the usual ones: an arrow and words where it stands out. */
+export function ChangeMark({ change }: { change: CountChange }) {
   const text = useText();
-  const { change } = props;
   if (change.kind === 'not-comparable')
     return <span className={styles.quiet}>{text('change.unknown')}</span>;
-  if (change.kind === 'no-clear-change')
-    return <span className={styles.quiet}>{text('change.none')}</span>;
-  if (change.change === null)
-    return <span className={styles.clear}>{text('change.upFromNone')}</span>;
+  const standing = change.kind === 'clear' ? change.direction : change.standing;
+  const { low, high } = change.usual ?? {};
   return (
-    <span className={styles.clear}>
-      {text(`change.${change.direction}`, {
-        change: intl.formatNumber(Math.abs(change.change), {
-          style: 'percent',
-          maximumFractionDigits: 0,
-        }),
-      })}
+    <span className={change.kind === 'clear' ? undefined : styles.quiet}>
+      {text(`change.${standing}`, { low, high })}
     </span>
   );
 }

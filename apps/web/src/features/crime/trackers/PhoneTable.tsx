@@ -6,30 +6,26 @@ import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import table from '../../../tables/ranking-table.module.css';
 import { ChangeMark } from './ChangeMark.tsx';
 
-/** A change under the name of a row, on phones: visible if there is a change, read out in every row. */
+/** A change under the name of a row, on phones: visible if it is unusual, read out in every row. */
 export function PhoneChange({ change }: { change: CountChange }) {
-  const text = useText();
+  const isOrdinary =
+    change.kind === 'no-clear-change' &&
+    (change.standing === 'usual' || change.standing === 'untested');
   return (
     <span className={`${table.phone} ${table.small}`}>
-      {change.kind === 'no-clear-change' ? (
-        <span className="visually-hidden">{text('change.none')}</span>
-      ) : (
+      <span className={isOrdinary ? 'visually-hidden' : undefined}>
         <ChangeMark change={change} />
-      )}
+      </span>
     </span>
   );
 }
 
-/** Explains the phone layout: the values under rates and names, the base of a change, and what a missing mark means. */
-export function PhoneTableNote({ period }: { period: TrackerPeriod }) {
-  const intl = useIntl();
+/** Explains the phone layout: the values under rates and names, and what a missing mark means. */
+export function PhoneTableNote() {
   const text = useText();
   return (
     <span className={table.phone}>
-      {text('tracker.intervalUnder')}{' '}
-      {period.history === 'monthly'
-        ? text('change.underMonth', { month: formatMonth(intl, period.yearBefore.to, 'short') })
-        : text('change.underYear')}
+      {text('tracker.intervalUnder')} {text('change.under')}
     </span>
   );
 }

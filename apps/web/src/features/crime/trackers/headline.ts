@@ -7,6 +7,7 @@ import { localName } from '../../../i18n/names.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { countInRange, isFullyCounted } from '../figures/month-counts.ts';
+import { formatJudgement } from '../figures/usual-text.ts';
 
 /** The headline of a tracker, and the sentence that compares it. */
 export interface Headline {
@@ -78,7 +79,7 @@ export function formatLastMonth(
     : formatMonth(intl, to);
 }
 
-/** Formats how a count compares with the same months a year earlier. */
+/** Formats where a count stands, and the count of the same months a year earlier. */
 export function formatComparison(
   intl: IntlShape,
   change: CountChange,
@@ -92,17 +93,9 @@ export function formatComparison(
     const changeOver = breaks.findLast((month) => month <= period.range.to) ?? period.range.to;
     return text('headline.break', { against, changeOver: formatMonth(intl, changeOver) });
   }
-  if (change.kind === 'no-clear-change')
-    return text('headline.same', { against, before: change.before });
-  if (change.change === null) return text('headline.upFromNone', { against });
-  return text(`headline.${change.direction}`, {
-    against,
-    before: change.before,
-    change: intl.formatNumber(Math.abs(change.change), {
-      style: 'percent',
-      maximumFractionDigits: 0,
-    }),
-  });
+  const arrow = change.kind === 'clear' ? (change.direction === 'up' ? '▲ ' : '▼ ') : '';
+  const { before } = change;
+  return text('headline.judged', { against, before, arrow, ...formatJudgement(intl, change) });
 }
 
 /** Formats a month's full name without its year: `October`. */

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import type { MapPartition } from '../../../area-map/area-map-feature.ts';
 import type { Measure } from '../../../charts/bar-points.ts';
 import { MeasureSwitch } from '../../../charts/MeasureSwitch.tsx';
-import { formatMonth, formatRate } from '../../../i18n/figures.ts';
+import { formatRate } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { formatPeriodTitle } from '../../../period/period-text.ts';
@@ -88,7 +88,7 @@ export function AreaRanking(props: AreaRankingProps) {
       </div>
       <div className={styles.scroll}>
         <table className={`${styles.table} ${rankingStyles.table}`} aria-labelledby="areas">
-          <Head {...props} />
+          <Head partition={props.partition} />
           <tbody>
             {shown.map((row) => (
               <Row
@@ -138,15 +138,13 @@ export function AreaRanking(props: AreaRankingProps) {
             <RankMovesNote period={period} />
           </>
         )}
-        <PhoneTableNote period={period} />
+        <PhoneTableNote />
       </p>
     </section>
   );
 }
 
-function Head({ partition, period }: AreaRankingProps) {
-  const intl = useIntl();
-  const text = useText();
+function Head({ partition }: Pick<AreaRankingProps, 'partition'>) {
   return (
     <thead>
       <tr>
@@ -168,11 +166,7 @@ function Head({ partition, period }: AreaRankingProps) {
           <Text id="crimeType.interval" />
         </th>
         <th scope="col" className={styles.wide}>
-          {period.history === 'monthly'
-            ? text('kinds.against.month', {
-                month: formatMonth(intl, period.yearBefore.to, 'short'),
-              })
-            : text('kinds.against.year')}
+          <Text id="kinds.usual" />
         </th>
       </tr>
     </thead>

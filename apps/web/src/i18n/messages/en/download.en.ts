@@ -62,9 +62,17 @@ export const downloadEn = {
   'column.placesRisen':
     'Places moved up in the ranking since the equal period before, negative if it moved down; empty where not comparable.',
   'column.changeWord':
-    'up or down, as on the map: of all areas marked that way, at most 10% are expected to be chance, given how much counts usually vary. Otherwise no-clear-change; not-comparable where months are missing or the counting rules changed.',
+    'up or down where the count stands out from the expected one, as on the map: of all areas marked that way, at most 10% are expected to be chance. Otherwise no-clear-change; not-comparable where months are missing or the counting rules changed.',
   'column.changeOfRate':
-    'Change in the rate from the period before: 0.25 is a quarter more; empty where no change is clear.',
+    'Change in the rate from the period before: 0.25 is a quarter more; empty where not comparable.',
+  'column.changeLow':
+    'Lower end of the 95% interval of the change in reports: -0.1 is a tenth less.',
+  'column.changeHigh':
+    'Upper end of the 95% interval of the change in reports; empty where there is none.',
+  'column.expected':
+    'The count that the area’s own earlier months lead to expect; empty with too few of them.',
+  'column.usualLow': 'Lower end of the counts that are usual for this area (95%).',
+  'column.usualHigh': 'Upper end of the counts that are usual for this area (95%).',
   'column.hour': 'The hour, by the minute it begins, with the county’s offset from UTC.',
   'column.scale':
     'site: this site’s scale, for the one-hour average; epa-2024: EPA’s 2024 table, for NowCast.',
@@ -87,5 +95,5 @@ export const downloadEn = {
   'column.nearestStation': 'Kilometers to the nearest station.',
   'column.note': 'Why there is no rank, or how reliable the figures are.',
   'column.class':
-    'The color on the map. Rates: 1 (lowest sixth of the ranked areas) to 6. Trends: -3 (clearest fall) to 3 (clearest rise), 0 no clear change. Empty: gray.',
+    'The color on the map. Rates: 1 (lowest sixth of the ranked areas) to 6. Trends: -3 (clearest fall) to 3 (clearest rise), 0 does not stand out. Empty: gray.',
 } as const;

@@ -155,18 +155,18 @@ export const siteEn = {
   'caption.rank': 'Rank {rank} of {ranked}',
   'caption.counts': '{count, plural, one {# report} other {# reports}}, {before, number} before',
   'caption.trend': '{arrow} {word}, {change}',
-  'caption.noClearChange': 'No clear change',
   'usual.up': 'Higher than usual',
   'usual.down': 'Lower than usual',
   'usual.usual': 'Within the usual range',
-  'usual.above': 'Above the usual range here, but chance could explain it among all areas',
-  'usual.below': 'Below the usual range here, but chance could explain it among all areas',
+  'usual.above': 'Above the usual range here; among all areas, perhaps chance',
+  'usual.below': 'Below the usual range here; among all areas, perhaps chance',
   'usual.untested': 'Too few reports or months to judge',
   'usual.range': 'usually {low, number} to {high, number}',
   'usual.more': 'between {low} and {high} more',
   'usual.less': 'between {low} and {high} less',
   'usual.either': 'between {low} less and {high} more',
   'usual.atLeast': 'at least {low} more',
+  'usual.span': '{low} to {high}',
   'caption.up': 'Trending higher',
   'caption.down': 'Trending lower',
 
@@ -266,7 +266,7 @@ export const siteEn = {
   'truth.cautionRanking':
     'The FBI advises against ranking places on crime counts alone. A rank says nothing about the risk to one person on one street.',
   'truth.cautionSmall':
-    'Small counts move by chance. With fewer than 10 reports no rate is given; with fewer than 20 it is marked unstable. A change is noted only if it is larger than the usual ups and downs.',
+    'Small counts move by chance. With fewer than 10 reports no rate is given; with fewer than 20 it is marked unstable. A count is called higher or lower than usual only against what the area’s own earlier months lead to expect.',
 
   // Table
   'table.search': 'Search this table',

@@ -66,9 +66,17 @@ export const downloadEs: Translation<typeof downloadEn> = {
   'column.placesRisen':
     'Puestos que subió en la clasificación desde el período igual anterior; negativo si bajó; vacío si no se pueden comparar.',
   'column.changeWord':
-    'up (sube) o down (baja), como en el mapa: de todas las zonas marcadas así, se espera que a lo más el 10% se deba al azar, según cuánto suelen variar los números. Si no, no-clear-change; not-comparable cuando faltan meses o cambiaron las reglas de conteo.',
+    'up (sube) o down (baja) donde el número destaca del esperado, como en el mapa: de todas las zonas marcadas así, se espera que a lo más el 10% se deba al azar. Si no, no-clear-change; not-comparable cuando faltan meses o cambiaron las reglas de conteo.',
   'column.changeOfRate':
-    'Cambio de la tasa frente al período anterior: 0.25 es una cuarta parte más; vacío si ningún cambio es claro.',
+    'Cambio de la tasa frente al período anterior: 0.25 es una cuarta parte más; vacío si no es comparable.',
+  'column.changeLow':
+    'Extremo inferior del intervalo del 95% del cambio de los reportes: -0.1 es una décima parte menos.',
+  'column.changeHigh':
+    'Extremo superior del intervalo del 95% del cambio de los reportes; vacío si no lo hay.',
+  'column.expected':
+    'El número que hacen esperar los meses anteriores de la propia zona; vacío si son muy pocos.',
+  'column.usualLow': 'Extremo inferior de los números usuales en la zona (95%).',
+  'column.usualHigh': 'Extremo superior de los números usuales en la zona (95%).',
   'column.hour':
     'La hora, por el minuto en que empieza, con la diferencia del condado respecto a UTC.',
   'column.scale':
@@ -95,5 +103,5 @@ export const downloadEs: Translation<typeof downloadEn> = {
   'column.nearestStation': 'Kilómetros a la estación más cercana.',
   'column.note': 'Por qué no hay puesto, o qué tan confiables son las cifras.',
   'column.class':
-    'El color en el mapa. Tasas: de 1 (la sexta parte más baja de las zonas clasificadas) a 6. Tendencias: de -3 (la baja más clara) a 3 (el alza más clara), 0 sin cambio claro. Vacío: gris.',
+    'El color en el mapa. Tasas: de 1 (la sexta parte más baja de las zonas clasificadas) a 6. Tendencias: de -3 (la baja más clara) a 3 (el alza más clara), 0 no destaca. Vacío: gris.',
 };

@@ -162,18 +162,18 @@ export const siteEs: Translation<typeof siteEn> = {
   'caption.rank': 'Puesto {rank} de {ranked}',
   'caption.counts': '{count, plural, one {# reporte} other {# reportes}}, antes {before, number}',
   'caption.trend': '{arrow} {word}, {change}',
-  'caption.noClearChange': 'Sin cambio claro',
   'usual.up': 'Más de lo usual',
   'usual.down': 'Menos de lo usual',
   'usual.usual': 'Dentro de lo usual',
-  'usual.above': 'Por encima de lo usual aquí, pero entre todas las zonas podría ser azar',
-  'usual.below': 'Por debajo de lo usual aquí, pero entre todas las zonas podría ser azar',
+  'usual.above': 'Por encima de lo usual aquí; entre todas las zonas, quizás azar',
+  'usual.below': 'Por debajo de lo usual aquí; entre todas las zonas, quizás azar',
   'usual.untested': 'Muy pocos reportes o meses para juzgar',
   'usual.range': 'lo usual: de {low, number} a {high, number}',
   'usual.more': 'entre un {low} y un {high} más',
   'usual.less': 'entre un {low} y un {high} menos',
   'usual.either': 'entre un {low} menos y un {high} más',
   'usual.atLeast': 'al menos un {low} más',
+  'usual.span': 'de {low} a {high}',
   'caption.up': 'Tendencia al alza',
   'caption.down': 'Tendencia a la baja',
 
@@ -275,7 +275,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'truth.cautionRanking':
     'El FBI recomienda no clasificar lugares solo por el número de delitos. Un puesto no dice nada del riesgo que corre una persona en una calle.',
   'truth.cautionSmall':
-    'Los números pequeños varían por azar. Con menos de 10 reportes no se da una tasa; con menos de 20 se marca como inestable. Un cambio se señala solo si es mayor que las variaciones normales.',
+    'Los números pequeños varían por azar. Con menos de 10 reportes no se da una tasa; con menos de 20 se marca como inestable. Se habla de más o menos de lo usual solo frente a lo que hacen esperar los meses anteriores de la propia zona.',
 
   // Table
   'table.search': 'Buscar en esta tabla',

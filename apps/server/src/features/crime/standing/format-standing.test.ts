@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { formatStanding, type StandingInput } from './format-standing.ts';
+
+const DOUBLED: StandingInput = {
+  standing: 'up',
+  usual: { expected: 20, low: 14, high: 27 },
+  before: 20,
+  interval: { low: 0.12, high: 2.59 },
+};
+
+const inEnglish = (given: Partial<StandingInput>) =>
+  formatStanding({ ...DOUBLED, ...given }, 'October 2025', 'en');
+
+test('a count stands beside its usual range and the earlier count with the interval of the change', () => {
+  expect(inEnglish({})).toBe(
+    '<b>more than usual</b> (14 to 27); 20 in October 2025 (now between 12% and 259% more)',
+  );
+  expect(formatStanding(DOUBLED, 'octubre de 2025', 'es')).toBe(
+    '<b>más de lo usual</b> (de 14 a 27); 20 en octubre de 2025 (ahora entre un 12% y un 259% más)',
+  );
+});
+
+test('what lies outside its range without standing out says that chance could explain it', () => {
+  expect(inEnglish({ standing: 'above' })).toContain(
+    '<b>above the usual range</b> (14 to 27), though chance could explain it; 20',
+  );
+});
+
+test('what was not tested is not judged', () => {
+  expect(inEnglish({ standing: 'untested', usual: null, interval: null })).toBe(
+    'too few reports or months to judge; 20 in October 2025',
+  );
+});
+
+test.each([
+  [{ low: -0.4, high: -0.1 }, 'now between 10% and 40% less'],
+  [{ low: -0.4, high: 0.1 }, 'now between 40% less and 10% more'],
+  [{ low: 0.3, high: null }, 'now at least 30% more'],
+])('the interval %j reads %s', (interval, words) => {
+  expect(inEnglish({ interval })).toContain(`(${words})`);
+});
+
+test('an interval without an upper bound that begins below 0 says nothing', () => {
+  expect(inEnglish({ interval: { low: -0.3, high: null } })).toMatch(/20 in October 2025$/);
+});

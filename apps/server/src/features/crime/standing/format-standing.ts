@@ -1,0 +1,51 @@
+import type { ChangeInterval, UsualCounts, UsualStanding } from '@townlight/domain/crime';
+import type { Language } from '@townlight/domain/language';
+import { createMessages } from '../../../platform/i18n/create-messages.ts';
+import { standingEn } from './standing.en.ts';
+import { standingEs } from './standing.es.ts';
+
+const MESSAGES = createMessages({ en: standingEn, es: standingEs });
+
+/** A count beside the usual ones and an earlier one. */
+export interface StandingInput {
+  /** Where the count stands: among all areas if it stands out there, otherwise in its own. */
+  readonly standing: 'up' | 'down' | UsualStanding;
+  readonly usual: UsualCounts | null;
+  readonly before: number;
+  readonly interval: ChangeInterval | null;
+}
+
+/**
+ * Formats `<b>more than usual</b> (14 to 27); 20 in October 2025 (now between 12% and 259% more)`.
+ * @param against the earlier period, with its year
+ */
+export function formatStanding(input: StandingInput, against: string, language: Language): string {
+  const { text } = MESSAGES[language];
+  return text('full', {
+    standing: formatRange(input, language),
+    before: input.before,
+    against,
+    interval: formatInterval(input.interval, language),
+  });
+}
+
+/** Formats `<b>more than usual</b> (14 to 27)`. */
+export function formatRange(
+  { standing, usual }: Pick<StandingInput, 'standing' | 'usual'>,
+  language: Language,
+): string {
+  const { text } = MESSAGES[language];
+  const range = usual === null ? '' : text('range', { low: usual.low, high: usual.high });
+  return text(standing, { range });
+}
+
+function formatInterval(interval: ChangeInterval | null, language: Language): string {
+  if (interval === null) return '';
+  const { text, percent } = MESSAGES[language];
+  const low = percent(Math.abs(interval.low));
+  if (interval.high === null) return interval.low > 0 ? text('atLeast', { low }) : '';
+  const high = percent(Math.abs(interval.high));
+  if (interval.low >= 0) return text('more', { low, high });
+  if (interval.high <= 0) return text('less', { low: high, high: low });
+  return text('either', { low, high });
+}

@@ -1,0 +1,15 @@
+/** Where a count stands against the usual ones, in English. */
+export const standingEn = {
+  up: '<b>more than usual</b>{range}',
+  down: '<b>fewer than usual</b>{range}',
+  above: '<b>above the usual range</b>{range}, though chance could explain it',
+  below: '<b>below the usual range</b>{range}, though chance could explain it',
+  usual: '<b>within the usual range</b>{range}',
+  untested: 'too few reports or months to judge',
+  full: '{standing}; {before, number} in {against}{interval}',
+  range: ' ({low, number} to {high, number})',
+  more: ' (now between {low} and {high} more)',
+  less: ' (now between {low} and {high} less)',
+  either: ' (now between {low} less and {high} more)',
+  atLeast: ' (now at least {low} more)',
+} as const;

@@ -1,0 +1,18 @@
+import type { Translation } from '../../../platform/i18n/create-messages.ts';
+import type { standingEn } from './standing.en.ts';
+
+/** Where a count stands against the usual ones, in Spanish. */
+export const standingEs: Translation<typeof standingEn> = {
+  up: '<b>más de lo usual</b>{range}',
+  down: '<b>menos de lo usual</b>{range}',
+  above: '<b>por encima de lo usual</b>{range}, aunque podría ser azar',
+  below: '<b>por debajo de lo usual</b>{range}, aunque podría ser azar',
+  usual: '<b>dentro de lo usual</b>{range}',
+  untested: 'muy pocos reportes o meses para juzgar',
+  full: '{standing}; {before, number} en {against}{interval}',
+  range: ' (de {low, number} a {high, number})',
+  more: ' (ahora entre un {low} y un {high} más)',
+  less: ' (ahora entre un {low} y un {high} menos)',
+  either: ' (ahora entre un {low} menos y un {high} más)',
+  atLeast: ' (ahora al menos un {low} más)',
+};
