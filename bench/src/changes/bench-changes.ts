@@ -20,15 +20,15 @@ const MAX_MAPS_WITH_FALSE_CALL = 0.15;
 const MAX_FALSE_SHARE = 0.1;
 
 type County = Omit<SimulatedCounty, 'seed'>;
-const OF_270 = { areas: 270, months: MONTHS, countyStray: 0.02 };
+const OF_270 = { areas: 270, months: MONTHS, countyScatter: 0.02 };
 
 /** Counties by how their areas vary: around a still level, and around one that drifts. */
 const COUNTIES: readonly { readonly name: string; readonly county: County }[] = [
-  { name: 'still, stray 5%', county: { ...OF_270, middle: 40, stray: 0.05, drift: 0 } },
-  { name: 'still, stray 12%', county: { ...OF_270, middle: 40, stray: 0.12, drift: 0 } },
-  { name: 'still, stray 5%, small', county: { ...OF_270, middle: 8, stray: 0.05, drift: 0 } },
-  { name: 'drift 2%, stray 5%', county: { ...OF_270, middle: 40, stray: 0.05, drift: 0.02 } },
-  { name: 'drift 2%, stray 12%', county: { ...OF_270, middle: 120, stray: 0.12, drift: 0.02 } },
+  { name: 'still, scatter 5%', county: { ...OF_270, middle: 40, scatter: 0.05, drift: 0 } },
+  { name: 'still, scatter 12%', county: { ...OF_270, middle: 40, scatter: 0.12, drift: 0 } },
+  { name: 'still, scatter 5%, small', county: { ...OF_270, middle: 8, scatter: 0.05, drift: 0 } },
+  { name: 'drift 2%, scatter 5%', county: { ...OF_270, middle: 40, scatter: 0.05, drift: 0.02 } },
+  { name: 'drift 2%, scatter 12%', county: { ...OF_270, middle: 120, scatter: 0.12, drift: 0.02 } },
 ];
 const [STILL] = COUNTIES as [(typeof COUNTIES)[number]];
 

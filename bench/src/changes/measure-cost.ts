@@ -15,8 +15,8 @@ export function measureExpectationCost(report: Report): void {
     areas: 272,
     months: 120,
     middle: 20,
-    stray: 0.05,
-    countyStray: 0.02,
+    scatter: 0.05,
+    countyScatter: 0.02,
     drift: 0.01,
     seed: 1,
   });

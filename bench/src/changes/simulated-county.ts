@@ -9,8 +9,8 @@ export interface SimulatedCounty {
   /** Reports a month in the median area; the others are distributed as in real neighborhoods. */
   readonly middle: number;
   /** Relative standard deviation of an area's months beyond chance, by itself and in common with all areas. */
-  readonly stray: number;
-  readonly countyStray: number;
+  readonly scatter: number;
+  readonly countyScatter: number;
   /** Relative standard deviation of the step of an area's level from month to month. */
   readonly drift: number;
   readonly seed: number;
@@ -45,12 +45,12 @@ export function simulateCounty(county: SimulatedCounty): Simulated {
   for (let month = 0; month < months; month++) {
     const at = (first + month) as YearMonth;
     const season = 1 + 0.08 * Math.cos(((monthOfYear(at) - 8) / 12) * 2 * Math.PI);
-    common[month] = (season * daysInMonth(at) * draw.gamma(county.countyStray ** 2)) / 30.4375;
+    common[month] = (season * daysInMonth(at) * draw.gamma(county.countyScatter ** 2)) / 30.4375;
     for (let area = 0; area < areas; area++) {
       levels[area] =
         (levels[area] as number) * Math.exp(county.drift * draw.normal() - county.drift ** 2 / 2);
       const mean = (levels[area] as number) * (common[month] as number);
-      counts[month * areas + area] = draw.poisson(mean * draw.gamma(county.stray ** 2));
+      counts[month * areas + area] = draw.poisson(mean * draw.gamma(county.scatter ** 2));
     }
   }
   const segments = new Uint8Array(areas * months).fill(1);
@@ -65,7 +65,7 @@ export function simulateCounty(county: SimulatedCounty): Simulated {
         for (let month = months - 1; month >= 0; month--) {
           const changed = month >= months - length;
           const mean = level * (common[month] as number) * (changed ? 1 + effect : 1);
-          planted[month * areas + area] = draw.poisson(mean * draw.gamma(county.stray ** 2));
+          planted[month * areas + area] = draw.poisson(mean * draw.gamma(county.scatter ** 2));
           if (!changed) level *= Math.exp(county.drift * draw.normal());
         }
       }

@@ -39,6 +39,7 @@ const trajectory = (id: string, [count, before]: [number, number], given: object
   total_crime_rate: count < 10 ? null : count / 8_000,
   compared_total_crime_rate: before < 10 ? null : before / 8_000,
   ...{ direction: 'no-clear-change', evidence: null, crosses_break: false },
+  ...{ expected: null, usual_low: null, usual_high: null, change_low: null, change_high: null },
   ...given,
 });
 
@@ -63,8 +64,8 @@ async function compared(place = 0, figures: object = {}) {
 }
 
 test('counts, rates and relative changes are worked out again', async () => {
-  // October against September: three areas of seven values, and the number of areas
-  expect(await compared()).toMatchObject({ values: 1 + 3 * 7, differing: 0, lines: [] });
+  // October against September: three areas of eleven values, and the number of areas
+  expect(await compared()).toMatchObject({ values: 1 + 3 * 11, differing: 0, lines: [] });
 });
 
 test('one error in a count, a rate or a change is found', async () => {
@@ -73,6 +74,8 @@ test('one error in a count, a rate or a change is found', async () => {
     [0, { change: 0.33 }, 'ash change: 0.33, counted again 0.333333'],
     [1, { compared_total_crime_rate: 0.001125 }, 'birch rate before: 1125000, counted again null'],
     [2, { change: -1 }, 'cedar change: -1, counted again null'],
+    [0, { direction: 'up' }, 'ash direction: up, counted again no-clear-change'],
+    [1, { usual_high: 20 }, 'birch usual high: 20, counted again null'],
   ];
   for (const [place, figures, line] of plants) {
     const { differing, lines } = await compared(place, figures);

@@ -8,6 +8,7 @@ import {
   listMainKinds,
   type PeriodFigures,
 } from '../recount-crimes.ts';
+import { type CountTable, createCalls, type RecomputedCall } from './recompute-calls.ts';
 
 const PARTITIONS = ['neighborhoods', 'zipcodes'] as const;
 const TIME_ZONE = 'America/Los_Angeles';
@@ -19,9 +20,9 @@ const PERIODS = [
 ] as const;
 
 /**
- * Compares the counts, rates and relative changes of `GET /api/{partition}/compare/crimes` with the recount, of all
- * crime and each category, in every month that has an earlier period on record. Calls of higher and lower are not
- * compared.
+ * Compares the counts, rates, relative changes, usual ranges and calls of `GET /api/{partition}/compare/crimes` with the
+ * recount, of all crime and each category, in every month that has an earlier period on record. Only where counting
+ * rules changed is taken from the site.
  */
 export async function compareChanges(
   site: SiteReader,
@@ -29,32 +30,81 @@ export async function compareChanges(
   categories: readonly string[],
   found: Differences,
 ): Promise<void> {
-  for (const partition of PARTITIONS.filter((one) => counted.partitions.includes(one)))
-    for (const kind of listMainKinds(categories))
+  for (const partition of PARTITIONS.filter((one) => counted.partitions.includes(one))) {
+    const breaks = new Map<string, number[]>();
+    for (const kind of listMainKinds(categories)) {
+      const monthly = await counted.figures(partition, kind, 1);
       for (const { months, against, back } of PERIODS) {
         const periods = await counted.figures(partition, kind, months);
-        for (const [month, now] of periods) {
-          const before = periods.get(month - back);
-          if (before === undefined) continue;
+        const replies = new Map<number, AreaTrajectory[]>();
+        for (const month of periods.keys()) {
+          if (!periods.has(month - back)) continue;
           const query = new URLSearchParams({
             from: String(startOfMonth((month - months + 1) as YearMonth, TIME_ZONE)),
             to: String(endOfMonth(month as YearMonth, TIME_ZONE)),
             against,
             ...(kind.level === 'category' && { bb: kind.name }),
           });
-          const sent = areaTrajectories.parse(
+          const reply = areaTrajectories.parse(
             await site.json(`/api/${partition}/compare/crimes?${query}`),
           );
+          replies.set(month, reply);
+          if (kind.level === 'all crime' && months === 1 && back === 1)
+            noteBreaks(breaks, month, reply);
+        }
+        const callsOf = createCalls(toTable(monthly, breaks));
+        for (const [month, sent] of replies) {
+          const now = periods.get(month) as PeriodFigures;
+          const before = periods.get(month - back) as PeriodFigures;
+          const calls = callsOf(
+            month - months + 1,
+            month,
+            (area) => now.get(area)?.recorded === true,
+          );
           const what = `${partition}, ${kind.name}, ${months} to ${formatYearMonth(month as YearMonth)} against ${against}`;
-          compareAreas(what, sent, { now, before }, found);
+          compareAreas(what, sent, { now, before, calls }, found);
         }
       }
+    }
+  }
+}
+
+function noteBreaks(
+  breaks: Map<string, number[]>,
+  month: number,
+  reply: readonly AreaTrajectory[],
+): void {
+  for (const { id, crosses_break } of reply)
+    if (crosses_break) breaks.set(id, [...(breaks.get(id) ?? []), month]);
+}
+
+function toTable(
+  monthly: ReadonlyMap<number, PeriodFigures>,
+  breaks: ReadonlyMap<string, readonly number[]>,
+): CountTable {
+  const first = Math.min(...monthly.keys());
+  const length = Math.max(...monthly.keys()) - first + 1;
+  const areas = new Set([...monthly.values()].flatMap((period) => [...period.keys()]));
+  const monthsOf = (area: string) =>
+    Array.from({ length }, (_, at) => {
+      const figures = monthly.get(first + at)?.get(area);
+      return figures?.complete === true ? (figures.count ?? 0) : null;
+    });
+  return { first, breaks, months: new Map([...areas].map((area) => [area, monthsOf(area)])) };
 }
 
 function compareAreas(
   what: string,
   sent: readonly AreaTrajectory[],
-  { now, before }: { now: PeriodFigures; before: PeriodFigures },
+  {
+    now,
+    before,
+    calls,
+  }: {
+    now: PeriodFigures;
+    before: PeriodFigures;
+    calls: ReadonlyMap<string, RecomputedCall>;
+  },
   found: Differences,
 ): void {
   found.compare(`${what}: areas`, sent.length, now.size);
@@ -89,6 +139,21 @@ function compareAreas(
       `${what}: ${area.id} change`,
       area.change,
       isStated ? changeOf(current, earlier) : null,
+    );
+    const call = calls.get(area.id);
+    found.compare(
+      `${what}: ${area.id} direction`,
+      area.direction,
+      isStated && call ? call.direction : 'no-clear-change',
+    );
+    found.compare(`${what}: ${area.id} usual low`, area.usual_low, call?.low ?? null);
+    found.compare(`${what}: ${area.id} usual high`, area.usual_high, call?.high ?? null);
+    // sent with one decimal
+    const isNear = call !== undefined && Math.abs(call.expected - (area.expected ?? 0)) < 0.0501;
+    found.compare(
+      `${what}: ${area.id} expected`,
+      area.expected,
+      isNear ? area.expected : (call?.expected ?? null),
     );
   }
 }

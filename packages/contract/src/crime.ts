@@ -88,7 +88,7 @@ export type CompareQuery = z.infer<typeof compareQuery>;
 
 const direction = z.enum(['up', 'down', 'no-clear-change']);
 
-/** What is known about a count beside an earlier one. */
+/** What is known about a count in addition to an earlier one. */
 const countEvidenceShape = {
   /**
    * The count against the expected one. `up` and `down` control the false discovery rate at 10% over all complete areas

@@ -32,7 +32,7 @@ export const newsQuery = z.object({
 export const newsEntryParams = z.object({ entry: newsEntryIdSchema });
 export const newsEntryQuery = z.object({ area: newsQuery.shape.area, language });
 
-/** A count of one neighborhood, or of one crime type in the county, that stands out from the usual ones. */
+/** A count of one neighborhood, or of one crime type in the county, that is called higher or lower than usual. */
 export const newsMove = z.object({
   name: z.string(),
   /** Path of its page, without the language. */

@@ -86,7 +86,7 @@ describeOnBothStores('news', (open) => {
     expect(await entry(CRIME)).toMatchObject({
       title: 'Crime in October 2026',
       summary:
-        '69 crimes were reported in October 2026 in the 3 of 5 neighborhoods of Los Angeles County whose records are complete. That is up from none in October 2025.',
+        '69 crimes were reported in October 2026 in the 3 of 5 neighborhoods of Los Angeles County whose records are complete. That is more than usual (2 to 30); 0 in October 2025.',
       came: ['Records for October 2026 came in on November 12, 2026 from the Los Angeles Police.'],
       remarks: ['These figures are provisional: reports are still being added and revised.'],
       state: 'current',
@@ -94,16 +94,16 @@ describeOnBothStores('news', (open) => {
     });
   });
 
-  test('crime: what moved most, with what it was held against', async () => {
+  test('crime: what moved most, with its usual range', async () => {
     const { moves } = await entry(CRIME);
     expect(moves.map(({ title, up, down }) => ({ title, up, down }))).toEqual([
       {
-        title: 'Neighborhoods that changed most',
+        title: 'Neighborhoods that stand out',
         up: [
           expect.objectContaining({
             name: 'Hollywood',
             path: '/neighborhood/hollywood/10/2026',
-            text: 'up from none to 51',
+            text: '51, more than usual (1 to 21); 0 in October 2025',
             change: null,
           }),
           expect.objectContaining({ name: 'Venice', count: 13, before: 0 }),
@@ -111,7 +111,7 @@ describeOnBothStores('news', (open) => {
         down: [],
       },
       {
-        title: 'Crimes that changed most',
+        title: 'Crimes that stand out',
         up: [
           expect.objectContaining({ name: 'Burglary', path: '/crime/burglary/10/2026', count: 45 }),
           expect.objectContaining({ name: 'Package, Mail and Other Theft' }),
@@ -125,7 +125,8 @@ describeOnBothStores('news', (open) => {
   test('of a neighborhood its own figures, in either language; one without all records says so', async () => {
     expect(await entry(CRIME, '?area=venice&language=es')).toMatchObject({
       title: 'Delitos en Venice en octubre de 2026',
-      summary: 'En octubre de 2026 se reportaron 13 delitos en Venice: ninguno en octubre de 2025.',
+      summary:
+        'En octubre de 2026 se reportaron 13 delitos en Venice: más de lo usual (de 0 a 11); 0 en octubre de 2025.',
       path: '/news/crime-2026-10?area=venice',
     });
     expect((await entry(CRIME, '?area=east-los-angeles')).summary).toBe(

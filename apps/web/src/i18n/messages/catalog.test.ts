@@ -27,7 +27,6 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'share.wechat',
   'share.when',
   'tracker.noRank',
-  'caption.trend',
   'chart.title',
   'chart.provisional',
   'sentence.plain',

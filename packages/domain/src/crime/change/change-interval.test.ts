@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { computeChangeInterval, computeChangeIntervals } from './change-interval.ts';
 
-const CHANCE = { stray: 0, ratio: 1, freedom: 1e6 };
+const CHANCE = { scatter: 0, ratio: 1, freedom: 1e6 };
 
 test('contains the change that is told, and is the wider the more counts usually vary', () => {
   const calm = computeChangeInterval(120, 100, CHANCE);
-  const restless = computeChangeInterval(120, 100, { stray: 0, ratio: 4, freedom: 1e6 });
-  const short = computeChangeInterval(120, 100, { stray: 0, ratio: 4, freedom: 10 });
+  const restless = computeChangeInterval(120, 100, { scatter: 0, ratio: 4, freedom: 1e6 });
+  const short = computeChangeInterval(120, 100, { scatter: 0, ratio: 4, freedom: 10 });
   expect(restless?.high ?? 0).toBeGreaterThan(calm?.high ?? 0);
   expect(restless?.low).toBeLessThan(calm?.low as number);
   expect(restless?.high ?? 0).toBeGreaterThan(calm?.high ?? 0);
   expect(short?.low).toBeLessThan(restless?.low as number);
 });
 
-test('is wider where months stray, the more so the larger the counts', () => {
-  const width = (count: number, stray: number) => {
-    const interval = computeChangeInterval(2 * count, count, { ...CHANCE, stray });
+test('is wider where months scatter, the more so the larger the counts', () => {
+  const width = (count: number, scatter: number) => {
+    const interval = computeChangeInterval(2 * count, count, { ...CHANCE, scatter });
     return (interval?.high as number) - (interval?.low as number);
   };
   expect(width(20, 0.01) / width(20, 0)).toBeLessThan(1.3);
@@ -23,14 +23,14 @@ test('is wider where months stray, the more so the larger the counts', () => {
 });
 
 test('a doubling of 20 is between 12% and 259% more', () => {
-  const interval = computeChangeInterval(40, 20, { ...CHANCE, stray: 0.04 ** 2 });
+  const interval = computeChangeInterval(40, 20, { ...CHANCE, scatter: 0.04 ** 2 });
   expect(interval?.low).toBeCloseTo(0.12, 1);
   expect(interval?.high).toBeCloseTo(2.59, 0);
 });
 
 test('is none for areas that cannot be compared or have fewer than 10 reports in both periods', () => {
   const intervals = computeChangeIntervals([40, 40, 4], [20, 20, 5], [1, 0, 1], {
-    stray: 0,
+    scatter: 0,
     ratios: Float64Array.of(1, 1, 1),
     freedom: Float64Array.of(60, 60, 60),
   });
@@ -46,5 +46,5 @@ test('has no upper end where nothing was there before, and ends at -1 where noth
 
 test('is none where nothing was counted or nothing is known of how counts vary', () => {
   expect(computeChangeInterval(0, 0, CHANCE)).toBeNull();
-  expect(computeChangeInterval(12, 9, { stray: 0, ratio: 1, freedom: 0 })).toBeNull();
+  expect(computeChangeInterval(12, 9, { scatter: 0, ratio: 1, freedom: 0 })).toBeNull();
 });

@@ -10,10 +10,10 @@ export interface ChangeInterval {
   readonly high: number | null;
 }
 
-/** How far the counts of two periods stray from their level. */
+/** How far the counts of two periods scatter from their level. */
 export interface CountSpread {
-  /** Relative variance of a period’s mean: the stray of a month over the months. */
-  readonly stray: number;
+  /** Relative variance of a period’s mean: the scatter of a month over the months. */
+  readonly scatter: number;
   /** Overdispersion beyond it, at least 1. */
   readonly ratio: number;
   /** Degrees of freedom of the ratio; 0 where it is unknown. */
@@ -28,12 +28,12 @@ export interface CountSpread {
 export function computeChangeInterval(
   count: number,
   before: number,
-  { stray, ratio, freedom }: CountSpread,
+  { scatter, ratio, freedom }: CountSpread,
 ): ChangeInterval | null {
   const all = count + before;
   if (all === 0 || freedom === 0) return null;
-  // Conditional on their sum, two counts that stray are beta-binomial with ρ = stray/2.
-  const spread = studentQuantile(freedom) ** 2 * ratio * (1 + (stray / 2) * (all - 1));
+  // Conditional on their sum, two counts that scatter are beta-binomial with ρ = scatter/2.
+  const spread = studentQuantile(freedom) ** 2 * ratio * (1 + (scatter / 2) * (all - 1));
   const shareAt = (edge: number, side: 1 | -1) =>
     (2 * edge + spread + side * Math.sqrt(spread ** 2 + 4 * spread * edge * (1 - edge / all))) /
     (2 * (all + spread));
@@ -45,18 +45,18 @@ export function computeChangeInterval(
 
 /**
  * Computes the intervals of several areas. Index = area; `null` where the counts are not comparable.
- * @param spread the stray of all areas, and their own ratios
+ * @param spread the scatter of all areas, and their own ratios
  */
 export function computeChangeIntervals(
   counts: ArrayLike<number>,
   before: ArrayLike<number>,
   comparable: ArrayLike<number>,
-  { stray, ratios, freedom }: Pick<ExpectedCounts, 'ratios' | 'freedom'> & { stray: number },
+  { scatter, ratios, freedom }: Pick<ExpectedCounts, 'ratios' | 'freedom'> & { scatter: number },
 ): (ChangeInterval | null)[] {
   return Array.from(counts, (count, area) => {
     const all = count + (before[area] as number);
     if (comparable[area] !== 1 || all < TOO_FEW_TO_RATE) return null;
-    const spread = { stray, ratio: ratios[area] as number, freedom: freedom[area] as number };
+    const spread = { scatter, ratio: ratios[area] as number, freedom: freedom[area] as number };
     return computeChangeInterval(count, before[area] as number, spread);
   });
 }

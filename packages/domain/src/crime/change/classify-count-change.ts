@@ -1,7 +1,7 @@
 import type { ChangeInterval } from './change-interval.ts';
 import type { ChangeDirection, UsualCounts } from './classify-changes.ts';
 
-/** What is known beside two counts. */
+/** What is known about two counts. */
 interface CountEvidence {
   readonly before: number;
   /** The 95% interval of the change; `null` where too little was counted. */
@@ -13,17 +13,17 @@ interface CountEvidence {
 /** How a count compares with those that are usual in its own area, whatever other areas show. */
 export type UsualStanding = 'above' | 'usual' | 'below' | 'untested';
 
-/** A count beside an earlier one and the counts that are usual, as reported to readers. */
+/** A count compared with an earlier one and the counts that are usual, as reported to readers. */
 export type CountChange =
   | ({
-      /** It stands out among all areas: higher or lower than expected. */
+      /** Called among all areas: higher or lower than expected. */
       readonly kind: 'clear';
       readonly direction: 'up' | 'down';
       /** From the earlier count, which may have the opposite sign: 0.25 is a quarter more; `null` from 0. */
       readonly change: number | null;
     } & CountEvidence)
   | ({
-      /** It does not stand out among all areas. */
+      /** Not called among all areas. */
       readonly kind: 'no-clear-change';
       readonly standing: UsualStanding;
     } & CountEvidence)

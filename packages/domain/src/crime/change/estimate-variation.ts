@@ -2,21 +2,21 @@ import { daysInMonth, monthOfYear, type YearMonth } from '../../time/index.ts';
 import type { CountHistory } from './build-count-history.ts';
 import { estimateSeasonality, type Seasonality } from './estimate-seasonality.ts';
 
-/** Distances in months of the pairs from which stray and drift are told apart. */
+/** Distances in months of the pairs from which scatter and drift are separated. */
 const LAGS = [1, 2, 3, 6, 9, 12];
 
 /** How the counts of one choice of crimes usually vary in the areas of a partition, beyond chance. */
 export interface CountVariation {
   readonly season: Seasonality;
   /** Relative variance of a single month around its level. */
-  readonly stray: number;
+  readonly scatter: number;
   /** Relative variance of the step that the level makes from one month to the next. */
   readonly drift: number;
 }
 
 /**
  * Estimates the variation from pairs of months of all areas. A pair of months k apart with N reports, adjusted for days
- * and season, has the variance of a binomial times 1 + ρ(N − 1), where 4ρ = 2 × stray + k × drift (method of moments).
+ * and season, has the variance of a binomial times 1 + ρ(N − 1), where 4ρ = 2 × scatter + k × drift (method of moments).
  */
 export function estimateVariation(history: CountHistory): CountVariation {
   const season = estimateSeasonality(history);
@@ -33,13 +33,13 @@ export function estimateVariation(history: CountHistory): CountVariation {
     sums.v += reports * value;
     sums.kv += reports * lag * value;
   }
-  if (sums.w === 0) return { season, stray: 0, drift: 0 };
+  if (sums.w === 0) return { season, scatter: 0, drift: 0 };
   const spread = sums.w * sums.kk - sums.k ** 2;
   const drift = spread > 0 ? (sums.w * sums.kv - sums.k * sums.v) / spread : 0;
-  const stray = (sums.v - drift * sums.k) / sums.w / 2;
-  if (drift <= 0) return { season, stray: Math.max(0, sums.v / sums.w / 2), drift: 0 };
-  if (stray <= 0) return { season, stray: 0, drift: Math.max(0, sums.kv / sums.kk) };
-  return { season, stray, drift };
+  const scatter = (sums.v - drift * sums.k) / sums.w / 2;
+  if (drift <= 0) return { season, scatter: Math.max(0, sums.v / sums.w / 2), drift: 0 };
+  if (scatter <= 0) return { season, scatter: 0, drift: Math.max(0, sums.kv / sums.kk) };
+  return { season, scatter, drift };
 }
 
 /** Sums the squared deviations beyond chance, and the reports minus one, of the pairs of months `lag` apart. */

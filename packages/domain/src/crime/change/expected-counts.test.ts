@@ -5,7 +5,7 @@ import { exposure } from './estimate-variation.ts';
 import { anscombeResidual, expectCounts } from './expected-counts.ts';
 import { createRandom, drawPoisson, makeHistory, monthAt } from './testing/make-history.ts';
 
-const STILL = { season: NO_SEASONALITY, stray: 0.05 ** 2, drift: 0 };
+const STILL = { season: NO_SEASONALITY, scatter: 0.05 ** 2, drift: 0 };
 const DRIFTING = { ...STILL, drift: 0.05 ** 2 };
 
 /** Expects the last month of a history. */
@@ -31,6 +31,13 @@ test('the expected count is the level before, for the days of the period', () =>
   const three = expectLast(history, STILL, 3);
   expect(three.means[0]).toBeGreaterThan(2_900);
   expect(three.means[0]).toBeLessThan(3_100);
+});
+
+test('February is expected to have fewer reports than January, by its days', () => {
+  // The first month is January: 25 months end with January, 26 with February.
+  const meanOf = (months: number) =>
+    expectLast(perMonth(...repeat(months, 1_000))).means[0] as number;
+  expect(meanOf(26) / meanOf(25)).toBeCloseTo(28 / 31, 2);
 });
 
 test('what is counted in the period does not change what is expected of it', () => {
@@ -84,14 +91,14 @@ test('months older than five years do not count', () => {
   expect((expectLast(history).means[0] as number) / days).toBeCloseTo(40, 0);
 });
 
-test('the variance grows with stray, drift and the length of the period', () => {
+test('the variance grows with scatter, drift and the length of the period', () => {
   const history = perMonth(...repeat(37, 400));
   const spread = ({ means, variances }: ReturnType<typeof expectLast>) =>
     Math.sqrt(variances[0] as number) / (means[0] as number);
-  const calm = spread(expectLast(history, { ...STILL, stray: 0 }));
+  const calm = spread(expectLast(history, { ...STILL, scatter: 0 }));
   expect(spread(expectLast(history))).toBeGreaterThan(calm);
   expect(spread(expectLast(history, DRIFTING))).toBeGreaterThan(spread(expectLast(history)));
-  // A year strays less than a month, and drifts more.
+  // A year scatter less than a month, and drifts more.
   expect(spread(expectLast(history, STILL, 12))).toBeLessThan(spread(expectLast(history)));
 });
 

@@ -23,7 +23,7 @@ export interface ExpectedCounts {
   readonly means: Float64Array;
   /** Prediction variance of the counts. */
   readonly variances: Float64Array;
-  /** Overdispersion of an area’s months beyond chance, stray and drift, at least 1. */
+  /** Overdispersion of an area’s months beyond chance, scatter and drift, at least 1. */
   readonly ratios: Float64Array;
   /** Degrees of freedom of the ratios. */
   readonly freedom: Float64Array;
@@ -96,7 +96,7 @@ interface Level {
 /** Follows one area’s level over its newest segment before the period. */
 function followLevel(
   { areas, counts, segments }: CountHistory,
-  { stray, drift }: CountVariation,
+  { scatter, drift }: CountVariation,
   area: number,
   { start, exposures }: { readonly start: number; readonly exposures: Float64Array },
 ): Level {
@@ -123,20 +123,20 @@ function followLevel(
       // Half a report more keeps an area without any from being certain of none.
       state.level = (opening.count + 0.5) / opening.exposure;
       state.error =
-        1 / (opening.count + 0.5) + stray / state.months + (drift * (state.months + 1)) / 3;
+        1 / (opening.count + 0.5) + scatter / state.months + (drift * (state.months + 1)) / 3;
       lastOutlier = 0;
       continue;
     }
     const mean = state.level * months;
-    const own = 1 / mean + stray;
-    const residual = anscombeResidual(count, mean, mean * mean * (state.error + own));
+    const noise = 1 / mean + scatter;
+    const residual = anscombeResidual(count, mean, mean * mean * (state.error + noise));
     state.squares += Math.min(residual ** 2, OUTLIER ** 2);
     state.residuals += 1;
     const outlier = Math.abs(residual) > OUTLIER ? Math.sign(residual) : 0;
     const isOutbreak = outlier !== 0 && outlier !== lastOutlier;
     lastOutlier = outlier;
     const weight = isOutbreak ? (OUTLIER / residual) ** 2 : 1;
-    const gain = (weight * state.error) / (state.error + own);
+    const gain = (weight * state.error) / (state.error + noise);
     state.level += gain * (count / months - state.level);
     state.error *= 1 - gain;
   }
@@ -144,7 +144,7 @@ function followLevel(
 }
 
 /** Returns the period’s exposure and the relative variance that its own months add. */
-function describePeriod({ season, stray, drift }: CountVariation, { from, to }: MonthRange) {
+function describePeriod({ season, scatter, drift }: CountVariation, { from, to }: MonthRange) {
   const months = to - from + 1;
   let all = 0;
   for (let month = from; month <= to; month = (month + 1) as YearMonth) {
@@ -152,7 +152,7 @@ function describePeriod({ season, stray, drift }: CountVariation, { from, to }: 
   }
   // The mean of a random walk’s next n values has the variance (n + 1)(2n + 1)/(6n) of a step.
   const walk = (drift * (months + 1) * (2 * months + 1)) / (6 * months);
-  return { exposure: all, error: stray / months + walk + season.error / months };
+  return { exposure: all, error: scatter / months + walk + season.error / months };
 }
 
 /**
@@ -165,7 +165,7 @@ export function anscombeResidual(count: number, mean: number, variance: number):
 }
 
 /**
- * Returns the overdispersion common to all areas and its weight in months beside an area’s own: the less areas differ
+ * Returns the overdispersion common to all areas and its weight in months relative to an area’s own: the less areas differ
  * beyond chance, the more (empirical Bayes, Smyth 2004).
  */
 function shareOverdispersion(levels: readonly Level[]): { common: number; weight: number } {

@@ -35,11 +35,12 @@ test('what was not tested is not judged', () => {
 test.each([
   [{ low: -0.4, high: -0.1 }, 'now between 10% and 40% less'],
   [{ low: -0.4, high: 0.1 }, 'now between 40% less and 10% more'],
-  [{ low: 0.3, high: null }, 'now at least 30% more'],
 ])('the interval %j reads %s', (interval, words) => {
   expect(inEnglish({ interval })).toContain(`(${words})`);
 });
 
-test('an interval without an upper bound that begins below 0 says nothing', () => {
-  expect(inEnglish({ interval: { low: -0.3, high: null } })).toMatch(/20 in October 2025$/);
+test('a count after none has no percentage', () => {
+  expect(inEnglish({ before: 0, interval: { low: 7.3, high: null } })).toMatch(
+    /; 0 in October 2025$/,
+  );
 });

@@ -6,9 +6,9 @@ import { standingEs } from './standing.es.ts';
 
 const MESSAGES = createMessages({ en: standingEn, es: standingEs });
 
-/** A count beside the usual ones and an earlier one. */
+/** A count next to the usual ones and an earlier one. */
 export interface StandingInput {
-  /** Where the count stands: among all areas if it stands out there, otherwise in its own. */
+  /** Where the count is: among all areas if it is out there, otherwise in its own. */
   readonly standing: 'up' | 'down' | UsualStanding;
   readonly usual: UsualCounts | null;
   readonly before: number;
@@ -40,10 +40,10 @@ export function formatRange(
 }
 
 function formatInterval(interval: ChangeInterval | null, language: Language): string {
-  if (interval === null) return '';
+  // No percentage is more than nothing.
+  if (interval === null || interval.high === null) return '';
   const { text, percent } = MESSAGES[language];
   const low = percent(Math.abs(interval.low));
-  if (interval.high === null) return interval.low > 0 ? text('atLeast', { low }) : '';
   const high = percent(Math.abs(interval.high));
   if (interval.low >= 0) return text('more', { low, high });
   if (interval.high <= 0) return text('less', { low: high, high: low });

@@ -1,4 +1,4 @@
-/** Where a count stands against the usual ones, in English. */
+/** How a count compares with the usual ones, in English. */
 export const standingEn = {
   up: '<b>more than usual</b>{range}',
   down: '<b>fewer than usual</b>{range}',
@@ -11,5 +11,4 @@ export const standingEn = {
   more: ' (now between {low} and {high} more)',
   less: ' (now between {low} and {high} less)',
   either: ' (now between {low} less and {high} more)',
-  atLeast: ' (now at least {low} more)',
 } as const;

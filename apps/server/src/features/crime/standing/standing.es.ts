@@ -1,7 +1,7 @@
 import type { Translation } from '../../../platform/i18n/create-messages.ts';
 import type { standingEn } from './standing.en.ts';
 
-/** Where a count stands against the usual ones, in Spanish. */
+/** How a count compares with the usual ones, in Spanish. */
 export const standingEs: Translation<typeof standingEn> = {
   up: '<b>más de lo usual</b>{range}',
   down: '<b>menos de lo usual</b>{range}',
@@ -14,5 +14,4 @@ export const standingEs: Translation<typeof standingEn> = {
   more: ' (ahora entre un {low} y un {high} más)',
   less: ' (ahora entre un {low} y un {high} menos)',
   either: ' (ahora entre un {low} menos y un {high} más)',
-  atLeast: ' (ahora al menos un {low} más)',
 };

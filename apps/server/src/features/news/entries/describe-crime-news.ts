@@ -131,7 +131,7 @@ function compareCounty(
   });
 }
 
-/** Formats where a count stands, and that of the year before. */
+/** Formats how a count compares with the usual ones and with that of the year before. */
 function formatComparison(
   comparison: YearComparison,
   month: YearMonth,

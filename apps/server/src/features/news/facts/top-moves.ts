@@ -19,7 +19,7 @@ export interface TopMoves {
 }
 
 /**
- * Selects the counts that stand out from the usual ones, strongest evidence first.
+ * Selects the counts that are called higher or lower than usual, strongest evidence first.
  * @param max number of names per direction
  */
 export function selectTopMoves(called: readonly Move[], max = MAX_NAMED): TopMoves {

@@ -8,7 +8,7 @@ import {
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import type { ComparedCounts } from '../../crime/index.ts';
 
-/** A count beside the usual ones and that of the same month a year before. */
+/** A count compared with the usual ones and with that of the same month a year before. */
 export interface YearComparison {
   readonly count: number;
   readonly before: number;

@@ -7,7 +7,7 @@ import { formatChange, getEvidence } from './format-change.ts';
 /** The maximum number of bars in the chart, and of changes in the text. */
 export const MAX_TYPES = 5;
 
-/** Describes the crime types that were reported most, and where each stands against its usual counts. */
+/** Describes the crime types that were reported most, and how each compares with its usual counts. */
 export function describeCrimeTypes(facts: AreaEditionFacts, messages: EmailMessages): Block | null {
   const { crime } = facts;
   const { text } = messages;
@@ -54,17 +54,15 @@ function describeChanges(
     compared.filter(({ standing }) => standings.includes(standing));
   const list = (some: typeof compared, id: 'types.outside' | 'types.small') =>
     messages.list(
-      some
-        .slice(0, MAX_TYPES)
-        .map(({ name, count, change: { before }, usual }) =>
-          text(id, {
-            crime: name,
-            count,
-            before,
-            low: usual?.low ?? null,
-            high: usual?.high ?? null,
-          }),
-        ),
+      some.slice(0, MAX_TYPES).map(({ name, count, change: { before }, usual }) =>
+        text(id, {
+          crime: name,
+          count,
+          before,
+          low: usual?.low ?? null,
+          high: usual?.high ?? null,
+        }),
+      ),
     );
   const clear = having('up', 'down');
   const outside = having('above', 'below');
@@ -84,9 +82,7 @@ function describeChanges(
     ...(usual.length > 0
       ? [text('types.usual', { all: usual.length === compared.length, count: usual.length })]
       : []),
-    ...(small.length > 0
-      ? [text('types.untested', { types: list(small, 'types.small'), against })]
-      : []),
+    ...(small.length > 0 ? [text('types.untested', { types: list(small, 'types.small') })] : []),
   ];
 }
 

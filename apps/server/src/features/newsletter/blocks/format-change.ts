@@ -19,7 +19,7 @@ export function formatChange(
   return formatStanding({ ...getEvidence(change), before: change.before }, against, language);
 }
 
-/** Returns where a count stands; figures stored by earlier versions contain only a call. */
+/** Returns how a count compares; figures stored by earlier versions contain only a call. */
 export function getEvidence(change: Exclude<CountChange, { kind: 'not-comparable' }>) {
   return {
     standing: change.kind === 'clear' ? change.direction : (change.standing ?? 'untested'),

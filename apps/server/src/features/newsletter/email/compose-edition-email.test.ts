@@ -48,9 +48,11 @@ describe('a letter', () => {
     const { subject, html, text } = composeFor(['hollywood']);
     expect(subject).toBe('Hollywood in October 2026');
     expect(html).toContain(
-      '662 crimes were reported, <strong>no clear change</strong> from October 2025 (600).',
+      '662 crimes were reported, <strong>within the usual range</strong> (531 to 669); 600 in October 2025.',
     );
-    expect(text).toContain('662 crimes were reported, no clear change from October 2025 (600).');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      '662 crimes were reported, within the usual range (531 to 669); 600 in October 2025.',
+    );
     expect(
       html.match(/href="https:\/\/townlight\.example\/subscription\/unsubscribe#u&amp;1"/g),
     ).toHaveLength(1);
@@ -141,7 +143,9 @@ describe('a letter', () => {
   test('in Spanish leaves no English behind', () => {
     const { html, text } = composeFor(['hollywood'], { language: 'es' });
     expect(html).toContain('<html dir="ltr" lang="es"');
-    expect(text).toContain('662 delitos, sin cambio claro frente a octubre de 2025 (600)');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain(
+      '662 delitos, dentro de lo usual (de 531 a 669); 600 en octubre de 2025.',
+    );
     expect(text.replaceAll(/https:\S+/g, '')).not.toMatch(
       /\b(crimes?|reported|the|neighborhoods?|Unsubscribe)\b/,
     );
@@ -207,7 +211,7 @@ describe('what cannot be said', () => {
     const text = composeText({ count: 12, complete: false });
     expect(text).toContain('12 crimes are on record so far, but the records are incomplete');
     expect(text).not.toContain('ranks');
-    expect(text).not.toMatch(/clear change from|up \d|down \d/);
+    expect(text).not.toMatch(/usual/);
     expect(text).toContain('has no rate this month');
   });
 
@@ -221,7 +225,9 @@ describe('what cannot be said', () => {
 
   test('under 10 reports there is no rank and no rate', () => {
     const text = composeText({ count: 7, before: 9 });
-    expect(text).toContain('7 crimes were reported, no clear change from October 2025 (9).');
+    expect(text).toContain(
+      '7 crimes were reported, too few reports or months to judge; 9 in October 2025.',
+    );
     expect(text).toContain('too few for a rate or a rank');
     expect(text).not.toContain('ranks');
   });
@@ -270,15 +276,29 @@ describe('what cannot be said', () => {
     expect(composeText({}, { air: null })).toContain('There are no air readings here for October.');
   });
 
-  test('a crime type is said to have moved only where chance can hardly have moved it', () => {
+  test('each crime type is compared with its own usual counts', () => {
     const text = composeText({
       types: [
         { name: 'Theft From Vehicle', count: 80, before: 115 },
         { name: 'Burglary', count: 30, before: 26 },
       ],
     });
-    expect(text).toContain('Theft From Vehicle: 80, down 30% from October 2025 (115).');
-    expect(text).toContain('No other crime type changed by more than the usual ups and downs.');
-    expect(text).not.toContain('Burglary: 30, ');
+    expect(text).toContain(
+      'Theft From Vehicle: 80, fewer than usual (85 to 145); 115 in October 2025.',
+    );
+    expect(text).toContain('One other type was within the usual range.');
+  });
+
+  test('a rare crime that became frequent is stated as a count, and never said to be usual', () => {
+    const text = composeText({
+      types: [
+        { name: 'Homicide', count: 9, before: 3 },
+        { name: 'Arson', count: 1, before: 2 },
+      ],
+    });
+    expect(text).toContain(
+      'Too few reports to judge: Homicide 9 (3 a year earlier) and Arson 1 (2 a year earlier).',
+    );
+    expect(text).not.toMatch(/Every crime type|other type/);
   });
 });

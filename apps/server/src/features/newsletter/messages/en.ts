@@ -52,8 +52,8 @@ export const newsletterEn = {
   'types.outside': '{crime} {count, number} (usually {low, number} to {high, number})',
   'types.usual':
     '{all, select, true {Every crime type was within its usual range.} other {{count, plural, one {One other type was} other {# other types were}} within the usual range.}}',
-  'types.untested': 'Too few reports to judge: {types} in {against}.',
-  'types.small': '{crime} {count, number}, {before, number}',
+  'types.untested': 'Too few reports to judge: {types}.',
+  'types.small': '{crime} {count, number} ({before, number} a year earlier)',
   'types.none': 'No reports.',
   'types.notCompared': 'Crime types are not compared with a year ago.',
   'types.incomplete':

@@ -54,8 +54,8 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'types.outside': '{crime} {count, number} (lo usual: de {low, number} a {high, number})',
   'types.usual':
     '{all, select, true {Todos los tipos de delito estuvieron dentro de lo usual.} other {{count, plural, one {Otro tipo estuvo} other {Otros # tipos estuvieron}} dentro de lo usual.}}',
-  'types.untested': 'Muy pocos reportes para juzgar: {types} en {against}.',
-  'types.small': '{crime} {count, number}, {before, number}',
+  'types.untested': 'Muy pocos reportes para juzgar: {types}.',
+  'types.small': '{crime} {count, number} (un año antes, {before, number})',
   'types.none': 'Sin reportes.',
   'types.notCompared': 'Los tipos de delito no se comparan con los de hace un año.',
   'types.incomplete':

@@ -39,7 +39,7 @@ describe('a weekly letter', () => {
       'The worst day was Wednesday, November 18, with an air quality index of 60 (moderate).',
     );
     expect(flat).toContain(
-      'Crime records for October 2026 were published. 51 crimes were reported, up 28% from October 2025 (40).',
+      'Crime records for October 2026 were published. 51 crimes were reported, more than usual (25 to 49); 40 in October 2025 (now between 12% less and 85% more).',
     );
     expect(flat).toContain('The figures for October 2026 are provisional');
     expect(flat).toContain('the nearest that reported was never more than about 4 miles away');
@@ -62,7 +62,7 @@ describe('a weekly letter', () => {
       'El peor día fue el miércoles 18 de noviembre, con un índice de calidad del aire de 60 (moderada).',
     );
     expect(flat).toContain(
-      'Se publicaron los registros de delitos de octubre de 2026. Se reportaron 51 delitos, 28% más frente a octubre de 2025 (40).',
+      'Se publicaron los registros de delitos de octubre de 2026. Se reportaron 51 delitos, más de lo usual (de 25 a 49); 40 en octubre de 2025 (ahora entre un 12% menos y un 85% más).',
     );
     expect(flat).toContain('El boletín mensual también le llega.');
     expect(html).toContain('lang="es"');

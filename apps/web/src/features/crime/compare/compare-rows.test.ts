@@ -33,8 +33,8 @@ describe('a neighborhood of the comparison', () => {
     });
   });
 
-  test('is held against the same month last year', () => {
-    expect(rowOf({ total_crime_count: 300 }, 200)?.change).toEqual({
+  test('is compared with the same month last year', () => {
+    expect(rowOf({ total_crime_count: 300 }, 200)?.change).toMatchObject({
       kind: 'clear',
       direction: 'up',
       before: 200,

@@ -32,7 +32,24 @@ describe('the label at the pointer', () => {
 
   test('a single report is not "1 reports"', () => {
     const area = makeTrajectory('a', 1, 9, { direction: 'no-clear-change' });
-    expect(formatTrendLines(intl, area)).toEqual(['No clear change', '1 report, 9 before']);
+    expect(formatTrendLines(intl, area)[1]).toBe('1 report, 9 before');
+  });
+
+  test('says how the count compares with the usual ones, with an arrow where it is called', () => {
+    const usual = { usual_low: 31, usual_high: 52 };
+    const linesOf = (count: number, direction: 'up' | 'no-clear-change') =>
+      formatTrendLines(intl, makeTrajectory('a', count, 40, { ...usual, direction }));
+    expect(linesOf(90, 'up')).toEqual(['▲ Higher than usual (31 to 52)', '90 reports, 40 before']);
+    expect(linesOf(50, 'no-clear-change')[0]).toBe('Within the usual range (31 to 52)');
+    expect(linesOf(53, 'no-clear-change')[0]).toMatch(/^Above the usual range here; .*chance \(31/);
+  });
+
+  test('says that too little is known to judge a count', () => {
+    const untested = { expected: null, usual_low: null, usual_high: null };
+    expect(formatTrendLines(intl, makeTrajectory('a', 3, 2, untested))).toEqual([
+      'Too few reports or months to judge',
+      '3 reports, 2 before',
+    ]);
   });
 
   test('says that rules changed where a trend crosses them', () => {

@@ -9,7 +9,7 @@ import {
   NO_CHANGE_CAPTION_IDS,
   UNRANKED_CAPTION_IDS,
 } from './unranked-reason.ts';
-import { formatJudgement } from './usual-text.ts';
+import { formatAssessment } from './usual-text.ts';
 
 /** Returns the tooltip lines of an area's rate. // spec 8: popup captions */
 export function formatRateLines(intl: IntlShape, area: AreaCrimes, ranked: number): string[] {
@@ -32,7 +32,7 @@ export function formatTrendLines(intl: IntlShape, area: AreaTrajectory): string[
   if (because !== null) return [text(NO_CHANGE_CAPTION_IDS[because])];
   const change = toCountChange(area);
   if (change.kind === 'not-comparable') return [text('caption.incomplete')];
-  const { standing, usual } = formatJudgement(intl, change);
+  const { standing, usual } = formatAssessment(intl, change);
   const arrow = change.kind === 'clear' ? (change.direction === 'up' ? '▲ ' : '▼ ') : '';
   return [
     `${arrow}${standing}${usual}`,

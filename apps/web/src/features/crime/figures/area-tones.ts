@@ -53,7 +53,7 @@ export function trendBreaks(areas: readonly AreaTrajectory[]) {
 
 /**
  * Colors areas by how far their counts are from the expected ones (readings 16 and 44): three quantile classes on each
- * side of the middle, which contains every area that does not stand out.
+ * side of the middle, which contains every area that is not called.
  */
 export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
   const breaks = trendBreaks(areas);

@@ -11,7 +11,7 @@ export function formatStanding(intl: IntlShape, change: ComparedChange): string 
   );
 }
 
-/** Formats `usually 14 to 27`; `null` where the count was not tested. */
+/** Formats `14 to 27`; `null` where the count was not tested. */
 export function formatUsualRange(intl: IntlShape, usual: UsualCounts | null): string | null {
   if (usual === null) return null;
   return createGetText(intl)('usual.range', { low: usual.low, high: usual.high });
@@ -19,21 +19,19 @@ export function formatUsualRange(intl: IntlShape, usual: UsualCounts | null): st
 
 /** Formats `between 12% and 259% more`; `null` where no interval is stated. */
 export function formatInterval(intl: IntlShape, interval: ChangeInterval | null): string | null {
-  if (interval === null) return null;
+  // No percentage is more than nothing.
+  if (interval === null || interval.high === null) return null;
   const text = createGetText(intl);
   const percent = (share: number) =>
     intl.formatNumber(Math.abs(share), { style: 'percent', maximumFractionDigits: 0 });
   const { low, high } = interval;
-  if (high === null) {
-    return low > 0 ? text('usual.atLeast', { low: percent(low) }) : null;
-  }
   if (low >= 0) return text('usual.more', { low: percent(low), high: percent(high) });
   if (high <= 0) return text('usual.less', { low: percent(high), high: percent(low) });
   return text('usual.either', { low: percent(low), high: percent(high) });
 }
 
-/** The parts of a sentence about a count: where it stands, its usual range and the interval of its change. */
-export function formatJudgement(intl: IntlShape, change: ComparedChange) {
+/** The parts of a sentence about a count: how it compares, its usual range and the interval of its change. */
+export function formatAssessment(intl: IntlShape, change: ComparedChange) {
   const inBrackets = (part: string | null) => (part === null ? '' : ` (${part})`);
   return {
     standing: formatStanding(intl, change),
@@ -44,9 +42,9 @@ export function formatJudgement(intl: IntlShape, change: ComparedChange) {
 
 /** Formats `−5% to +40%`, for tables; `–` where no interval is stated. */
 export function formatIntervalSpan(intl: IntlShape, interval: ChangeInterval | null): string {
-  if (interval === null) return '–';
-  const low = formatChange(intl, interval.low);
-  return interval.high === null
-    ? `≥ ${low}`
-    : createGetText(intl)('usual.span', { low, high: formatChange(intl, interval.high) });
+  if (interval === null || interval.high === null) return '–';
+  return createGetText(intl)('usual.span', {
+    low: formatChange(intl, interval.low),
+    high: formatChange(intl, interval.high),
+  });
 }

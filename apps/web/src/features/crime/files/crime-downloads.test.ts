@@ -209,7 +209,7 @@ describe('the map to take away', () => {
     expect(map.metadata.columns.every((column) => column.definition !== '')).toBe(true);
   });
 
-  test('has the change where it is clear, and its class on either side of none', () => {
+  test('has the change and the usual range, and the class on either side of none', () => {
     const areas = [makeTrajectory('venice', 300, 100), makeTrajectory('downey', 101, 100)];
     const map = toMapGeojson(
       intl,
@@ -225,7 +225,7 @@ describe('the map to take away', () => {
     );
     expect(map.features.map((feature) => feature.properties)).toMatchObject([
       { change: 'up', change_of_rate: 2, class: 1 },
-      { change: 'no-clear-change', change_of_rate: null, class: 0 },
+      { change: 'no-clear-change', change_of_rate: 0.01, class: 0, usual_low: 72, usual_high: 128 },
     ]);
     expect(map.metadata.columns.every((column) => column.definition !== '')).toBe(true);
   });

@@ -29,7 +29,7 @@ export const crimeMapEn = {
   'report.intro': 'How does your neighborhood compare, and is it getting better?',
   'report.introText': 'Search above, or choose an area on the map or in the table.',
   'overview.judged':
-    '<b>{standing} in {county}</b>: {reports} {when}{usual}, {before, number} {whenBefore}{interval}, {where}.',
+    '<b>{standing}{usual} in {county}</b>: {reports} {when}, {before, number} {whenBefore}{interval}, {where}.',
   'overview.none':
     '<b>No figure for {county}</b>: none of its {places} has full records both {when} and {whenBefore}.',
   'overview.inAll': 'in all {total, number} {places}',
@@ -45,10 +45,10 @@ export const crimeMapEn = {
   'changed.title': 'What stands out',
   'changed.lead': '{rises, number} higher than usual, {falls, number} lower. The clearest first.',
   'changed.none': 'No area stands out from what is usual for it.',
-  'changed.figure': '{arrow} {count, number}, {usual}',
+  'changed.figure': '{arrow} {count, number}, usually {usual}',
   'yearOffer.why': 'Over 12 months, chance moves the figures less.',
   'sentence.judged':
-    '<b>{standing}</b>: {reports} {when}{usual}, {before, number} a year earlier{interval}{place}.',
+    '<b>{standing}{usual}</b>: {reports} {when}, {before, number} a year earlier{interval}{place}.',
   'sentence.plain': '{said} {when}{place}.',
   'sentence.tooFew': '{said} {when}: <b>too few to rate</b>.',
   'sentence.notRecorded':
@@ -60,7 +60,7 @@ export const crimeMapEn = {
   'sentence.missing': 'On record {when}: {reports}.',
   'sentence.nothing': '<b>No records for {period}</b>. That does not mean nothing happened.',
   'sentence.trendJudged':
-    '<b>{standing}</b>: {reports} {when}{usual}, {compared, number} {whenBefore}{interval}.',
+    '<b>{standing}{usual}</b>: {reports} {when}, {compared, number} {whenBefore}{interval}.',
   'sentence.trendBreak':
     '<b>Not comparable</b>: {reports} {when}, {compared, number} {whenBefore}; the counting rules changed in between.',
   'sentence.yearBefore': 'A year earlier there were {before, number}.',

@@ -32,7 +32,7 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'report.intro': '¿Cómo se compara su vecindario, y está mejorando?',
   'report.introText': 'Busque arriba, o elija una zona en el mapa o en la tabla.',
   'overview.judged':
-    '<b>{standing} en el {county}</b>: {reports} {when}{usual}, frente a {before, number} {whenBefore}{interval}, {where}.',
+    '<b>{standing}{usual} en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}{interval}, {where}.',
   'overview.none':
     '<b>No hay cifra para el {county}</b>: ninguno de sus {places} tiene registros completos {when} y {whenBefore}.',
   'overview.inAll': 'en los {total, number} {places}',
@@ -49,10 +49,10 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'changed.lead':
     '{rises, number} con más de lo usual, {falls, number} con menos. Primero, lo más claro.',
   'changed.none': 'Ninguna zona destaca de lo que es usual en ella.',
-  'changed.figure': '{arrow} {count, number}, {usual}',
+  'changed.figure': '{arrow} {count, number}; lo usual: {usual}',
   'yearOffer.why': 'En 12 meses, el azar mueve menos las cifras.',
   'sentence.judged':
-    '<b>{standing}</b>: {reports} {when}{usual}, frente a {before, number} un año antes{interval}{place}.',
+    '<b>{standing}{usual}</b>: {reports} {when}, frente a {before, number} un año antes{interval}{place}.',
   'sentence.plain': '{said} {when}{place}.',
   'sentence.tooFew': '{said} {when}: <b>muy pocos para calcular una tasa</b>.',
   'sentence.notRecorded':
@@ -65,7 +65,7 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'sentence.nothing':
     '<b>No hay registros de {period}</b>. Eso no quiere decir que no haya pasado nada.',
   'sentence.trendJudged':
-    '<b>{standing}</b>: {reports} {when}{usual}, frente a {compared, number} {whenBefore}{interval}.',
+    '<b>{standing}{usual}</b>: {reports} {when}, frente a {compared, number} {whenBefore}{interval}.',
   'sentence.trendBreak':
     '<b>No comparable</b>: {reports} {when}, frente a {compared, number} {whenBefore}; las reglas de conteo cambiaron entre ambos.',
   'sentence.yearBefore': 'Un año antes hubo {before, number}.',

@@ -97,6 +97,8 @@ test('the download rounds rate and interval as the page does', () => {
     ...['2026-10', '2026-10', 'hollywood', 'Hollywood', 'Burglary'],
     ...[10, 10_000, 100, 48, 184, 'unstable', null],
     ...[1, null, 10, 'no-clear-change'],
+    // no interval of the change; the usual counts
+    ...[null, null, 10, 2, 18],
     // its police departments are unknown, so it is unknown whether the month is still revised
     ...[null, null, null, null],
   ]);

@@ -10,7 +10,7 @@ import { toUsualCounts } from '../figures/count-changes.ts';
 import { formatUsualRange } from '../figures/usual-text.ts';
 import styles from './Overview.module.css';
 
-/** The areas that stand out, the strongest evidence first, each with both figures. */
+/** The areas that are called higher or lower than usual, the strongest evidence first, each with both figures. */
 export function ClearChanges(props: {
   /** Undefined while it loads: the list reserves its height. */
   overview: CrimeOverview | undefined;

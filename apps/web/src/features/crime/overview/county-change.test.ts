@@ -41,28 +41,30 @@ function read(overview: CrimeOverview): string {
 
 const lacking = (...names: string[]) => names.map((name) => ({ agency: name, name, areas: 1 }));
 
-it('tells a clear change of the county with both figures, of the same areas', () => {
+it('compares the county with its usual range, with both figures of the same areas', () => {
   expect(read(makeOverview([39_208, 44_696], {}, 269))).toBe(
-    'Down 12% in Los Angeles County: 39,208 reported crimes in October 2026, 44,696 in October 2025, in the same 269 of 272 neighborhoods.',
+    'Lower than usual (44,099 to 45,293) in Los Angeles County: 39,208 reported crimes in October 2026, 44,696 in October 2025, in the same 269 of 272 neighborhoods.',
   );
   expect(read(makeOverview([44_696, 39_208]))).toBe(
-    'Up 14% in Los Angeles County: 44,696 reported crimes in October 2026, 39,208 in October 2025, in all 272 neighborhoods.',
+    'Higher than usual (38,648 to 39,768) in Los Angeles County: 44,696 reported crimes in October 2026, 39,208 in October 2025, in all 272 neighborhoods.',
   );
 });
 
-it('states no percentage where the change is not clear, and no figure where no area is whole', () => {
+it('says that a count is within its usual range, and has no figure where no area is complete', () => {
   expect(read(makeOverview([1010, 1000]))).toBe(
-    'No clear change in Los Angeles County: 1,010 reported crimes in October 2026, 1,000 in October 2025, in all 272 neighborhoods.',
+    'Within the usual range (911 to 1,089) in Los Angeles County: 1,010 reported crimes in October 2026, 1,000 in October 2025, in all 272 neighborhoods.',
   );
   expect(read(makeOverview([0, 0], {}, 0))).toBe(
     'No figure for Los Angeles County: none of its neighborhoods has full records both in October 2026 and in October 2025.',
   );
 });
 
-it('never rounds a clear change to none, and says up without a share where nothing was before', () => {
-  const rise = makeOverview([1_004_000, 1_000_000]);
-  expect(read(rise)).toContain('Up 0.4% in');
-  expect(read(makeOverview([50, 0]))).toContain('Up in Los Angeles County: 50');
+it('gives the interval of the change after the earlier count', () => {
+  const overview = makeOverview([1204, 900]);
+  const county = { ...overview.county, change_low: 0.12, change_high: 0.6 };
+  expect(read({ ...overview, county })).toContain(
+    '900 in October 2025 (now between 12% and 60% more), in all',
+  );
 });
 
 it('names whose records are missing, three of many, and each other reason with its areas', () => {

@@ -5,14 +5,14 @@ import { localName } from '../../../i18n/names.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import { toCountChange } from '../figures/count-changes.ts';
 import { formatReports } from '../figures/kind-text.ts';
-import { formatJudgement } from '../figures/usual-text.ts';
+import { formatAssessment } from '../figures/usual-text.ts';
 import type { Sentence } from '../report/describe-area.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 
 /** The maximum number of names; the coverage page lists all. */
 const MAX_NAMED_AGENCIES = 3;
 
-/** Returns where the county's count stands in one sentence, with both figures of the same areas. */
+/** Returns how the county's count compares in one sentence, with both figures of the same areas. */
 export function describeCountyChange(
   intl: IntlShape,
   state: SafetyMapState,
@@ -40,7 +40,7 @@ export function describeCountyChange(
       when,
       before,
       whenBefore,
-      ...formatJudgement(intl, change),
+      ...formatAssessment(intl, change),
       where: text(areas === total ? 'overview.inAll' : 'overview.inSame', { areas, total, places }),
     },
   };

@@ -30,18 +30,38 @@ function read(given: Partial<AreaSentenceInput>): string {
 }
 
 describe('the first sentence of a report', () => {
-  it('says that nothing clear has changed', () => {
+  it('compares the count with its usual range', () => {
     expect(read({})).toBe(
-      'No clear change from a year ago: 1,204 reported crimes in October 2026, 1,188 a year earlier. ' +
+      'Within the usual range (1,091 to 1,285): 1,204 reported crimes in October 2026, 1,188 a year earlier. ' +
         'The rate is among the highest sixth of the county’s neighborhoods.',
     );
   });
 
-  it('names a change that is larger than chance', () => {
+  it('says which counts are called among all areas', () => {
     expect(read({ yearBefore: yearOf(1204, 900) })).toMatch(
-      /^Up from a year ago: 1,204 reported crimes in October 2026, 900 a year earlier\. The rate is/,
+      /^Higher than usual \(816 to 984\): 1,204 reported crimes in October 2026, 900 a year earlier\. The/,
     );
-    expect(read({ yearBefore: yearOf(1204, 1500) })).toMatch(/^Down from a year ago/);
+    expect(read({ yearBefore: yearOf(1204, 1500) })).toMatch(/^Lower than usual/);
+  });
+
+  it('says what is unusual here but could be chance among all areas', () => {
+    const yearBefore = { ...yearOf(1204, 900), direction: 'no-clear-change' as const };
+    expect(read({ yearBefore })).toMatch(
+      /^Above the usual range here; among all areas, perhaps chance \(816 to 984\): 1,204/,
+    );
+  });
+
+  it('gives the interval of the change after the earlier count', () => {
+    const yearBefore = { ...yearOf(1204, 900), change_low: 0.12, change_high: 0.6 };
+    expect(read({ yearBefore })).toContain('900 a year earlier (now between 12% and 60% more)');
+  });
+
+  it('never gives an arrow or a percentage that contradicts the call', () => {
+    const usual = { expected: 800, usual_low: 700, usual_high: 900 };
+    const yearBefore = { ...yearOf(1204, 1500), ...usual, direction: 'up' as const };
+    expect(read({ yearBefore })).toMatch(
+      /^Higher than usual \(700 to 900\): 1,204 .* 1,500 a year/,
+    );
   });
 
   it('states no change where a month is missing', () => {
@@ -58,7 +78,7 @@ describe('the first sentence of a report', () => {
     const broken = { ...yearBefore, crosses_break: true };
     expect(read({ range, through, yearBefore: broken })).toMatch(/^1,204 crimes were reported/);
     // no agency of the area changed its rules
-    expect(read({ range, through, yearBefore })).toMatch(/^Up from a year ago/);
+    expect(read({ range, through, yearBefore })).toMatch(/^Higher than usual/);
   });
 
   it('says why a trajectory across March 2024 is none', () => {
@@ -105,11 +125,11 @@ describe('the first sentence of a report', () => {
   it('of a trajectory compares with the period before, and with a year earlier', () => {
     const state = { ...DEFAULT_SAFETY_MAP_STATE, mode: 'traj' as const };
     expect(read({ state, trajectory: makeTrajectory('a', 1204, 900) })).toBe(
-      'Trending higher: 1,204 reported crimes in October 2026, 900 in September 2026. ' +
+      'Higher than usual (816 to 984): 1,204 reported crimes in October 2026, 900 in September 2026. ' +
         'A year earlier there were 1,188.',
     );
     expect(read({ state, trajectory: makeTrajectory('a', 1204, 1200) })).toMatch(
-      /^No clear change/,
+      /^Within the usual range \(1,103 to 1,297\)/,
     );
   });
 });

@@ -6,7 +6,7 @@ import { createGetText } from '../../../i18n/use-text.ts';
 import { formatPeriodPhrase, formatPeriodTitle } from '../../../period/period-text.ts';
 import { formatChosenKind, formatReportedClause, formatReports } from '../figures/kind-text.ts';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
-import { formatJudgement } from '../figures/usual-text.ts';
+import { formatAssessment } from '../figures/usual-text.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import { type AreaSummary, summarizeArea, toComparedChange } from './area-summary.ts';
 
@@ -54,8 +54,8 @@ export function describeArea(intl: IntlShape, matter: AreaSentenceInput): Senten
     return [{ id: 'sentence.plain', values: { said: reportedClause, when, place } }];
   }
   const { before } = summary.change;
-  const judgement = formatJudgement(intl, summary.change);
-  return [{ id: 'sentence.judged', values: { reports, when, place, before, ...judgement } }];
+  const assessment = formatAssessment(intl, summary.change);
+  return [{ id: 'sentence.judged', values: { reports, when, place, before, ...assessment } }];
 }
 
 function trendSentences(
@@ -81,7 +81,7 @@ function trendSentences(
   const trend: Sentence =
     change === null
       ? { id: 'sentence.trendBreak', values: figures }
-      : { id: 'sentence.trendJudged', values: { ...figures, ...formatJudgement(intl, change) } };
+      : { id: 'sentence.trendJudged', values: { ...figures, ...formatAssessment(intl, change) } };
   // Reading 8: one month is also compared with the same month a year earlier.
   const yearBefore = range.from === range.to ? toComparedChange(matter.yearBefore) : null;
   if (yearBefore === null) return [trend];

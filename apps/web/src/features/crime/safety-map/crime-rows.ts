@@ -13,7 +13,7 @@ import {
   findUnrankedReason,
   reasonMessageId,
 } from '../figures/unranked-reason.ts';
-import { formatIntervalSpan, formatJudgement } from '../figures/usual-text.ts';
+import { formatAssessment, formatIntervalSpan } from '../figures/usual-text.ts';
 import type { MapMode } from './safety-map-state.ts';
 
 export function listCrimeColumns(mode: MapMode, partition: MapPartition): readonly AreaColumn[] {
@@ -135,6 +135,6 @@ function trendRow(intl: IntlShape, name: string, area: AreaTrajectory): AreaRow 
 }
 
 function standingOf(intl: IntlShape, change: ComparedChange) {
-  const { standing, usual } = formatJudgement(intl, change);
+  const { standing, usual } = formatAssessment(intl, change);
   return `${standing}${usual}`;
 }

@@ -2,7 +2,7 @@ import type { CountChange } from '@townlight/domain/crime';
 import { useText } from '../../../i18n/use-text.ts';
 import styles from './ChangeMark.module.css';
 
-/** Where a count stands against the usual ones: an arrow and words where it stands out. */
+/** How a count compares with the usual ones; with an arrow if it is called among all areas. */
 export function ChangeMark({ change }: { change: CountChange }) {
   const text = useText();
   if (change.kind === 'not-comparable')

@@ -37,19 +37,21 @@ function read(history: 'monthly' | 'yearly', before: number, now: number) {
 test('a month is told with the same month a year ago', () => {
   expect(read('monthly', 1188, 1204)).toEqual({
     figure: '1,204 crimes reported in October',
-    comparison: 'No clear change from October 2025 (1,188).',
+    comparison: 'Within the usual range (1,091 to 1,285). 1,188 in October 2025.',
   });
 });
 
-test('a change that is larger than chance has arrow and word', () => {
-  expect(read('monthly', 1000, 1204).comparison).toBe('▲ Up 20% from October 2025 (1,000).');
-  expect(read('monthly', 0, 12).comparison).toBe('▲ Up from October 2025, when there were none.');
+test('a count that is called among all areas has an arrow', () => {
+  expect(read('monthly', 1000, 1204).comparison).toBe(
+    '▲ Higher than usual (911 to 1,089). 1,000 in October 2025.',
+  );
+  expect(read('monthly', 0, 12).comparison).toMatch(/^▲ Higher than usual .* 0 in October 2025\.$/);
 });
 
 test('a year is told with the 12 months before', () => {
   expect(read('yearly', 100, 50)).toEqual({
     figure: '600 crimes reported in the 12 months through October 2026',
-    comparison: '▼ Down 50% from the 12 months before (1,200).',
+    comparison: '▼ Lower than usual (1,103 to 1,297). 1,200 in the 12 months before.',
   });
 });
 

@@ -7,7 +7,7 @@ import { localName } from '../../../i18n/names.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { countInRange, isFullyCounted } from '../figures/month-counts.ts';
-import { formatJudgement } from '../figures/usual-text.ts';
+import { formatAssessment } from '../figures/usual-text.ts';
 
 /** The headline of a tracker, and the sentence that compares it. */
 export interface Headline {
@@ -79,7 +79,7 @@ export function formatLastMonth(
     : formatMonth(intl, to);
 }
 
-/** Formats where a count stands, and the count of the same months a year earlier. */
+/** Formats how a count compares with the usual ones, and the count of the same months a year earlier. */
 export function formatComparison(
   intl: IntlShape,
   change: CountChange,
@@ -95,7 +95,7 @@ export function formatComparison(
   }
   const arrow = change.kind === 'clear' ? (change.direction === 'up' ? '▲ ' : '▼ ') : '';
   const { before } = change;
-  return text('headline.judged', { against, before, arrow, ...formatJudgement(intl, change) });
+  return text('headline.judged', { against, before, arrow, ...formatAssessment(intl, change) });
 }
 
 /** Formats a month's full name without its year: `October`. */

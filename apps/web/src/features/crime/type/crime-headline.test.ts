@@ -24,6 +24,6 @@ test('a change of the county stands with the two figures it comes from, of the s
   });
   expect(headline.figure).toBe('39,208 reports of burglary in October');
   expect(headline.comparison).toBe(
-    '▼ Down 5% from October 2025 (40,000). This compares the 258 neighborhoods with complete records for both periods: 40,000 then, 38,000 now.',
+    '▼ Lower than usual (39,435 to 40,565). 40,000 in October 2025. This compares the 258 neighborhoods with complete records for both periods: 40,000 then, 38,000 now.',
   );
 });

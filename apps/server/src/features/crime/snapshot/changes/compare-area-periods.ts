@@ -75,7 +75,7 @@ export function compareAreaPeriods(
   );
   const intervals = computeChangeIntervals(counts, before, comparable, {
     ...expected,
-    stray: getUsualVariation(partition, series).stray / (period.to - period.from + 1),
+    scatter: getUsualVariation(partition, series).scatter / (period.to - period.from + 1),
   });
   const comparability = { complete, completeBefore, unrecorded, crossesBreak: crosses, comparable };
   return { counts, before, intervals, ...comparability, ...called };

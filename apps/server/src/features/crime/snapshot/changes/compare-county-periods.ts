@@ -47,7 +47,7 @@ export function compareCountyPeriods(
   );
   const segments = getSegments(partition);
   const months = Array.from({ length: bundles.months }, (_, month) => month);
-  /** The months in which all areas are complete, numbered anew where any of them changes its rules. */
+  /** The months in which all areas are complete, numbered again where any of them changes its rules. */
   const segmentsIn = (areas: readonly number[]) =>
     months.map((month) => {
       const of = areas.map((area) => segments[month * slugs.length + area] as number);
@@ -76,8 +76,8 @@ export function compareCountyPeriods(
   const expected = summed.map((one) => {
     const history = { areas: 1, first: bundles.first, months: bundles.months, counts: one.months };
     const variation = estimateVariation({ ...history, segments: one.segments });
-    const stray = variation.stray / (period.to - period.from + 1);
-    return { ...expectCounts({ ...history, segments: one.segments }, variation, period), stray };
+    const scatter = variation.scatter / (period.to - period.from + 1);
+    return { ...expectCounts({ ...history, segments: one.segments }, variation, period), scatter };
   });
   const comparable = summed.map(({ areas }) => (areas.length > 0 ? 1 : 0));
   const called = classifyChanges(counts, comparable, joinExpected(expected));
