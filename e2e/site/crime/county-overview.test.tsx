@@ -36,11 +36,11 @@ test('the map leads with the search, the month of the county in both figures, an
   expect(lacking.length).toBeGreaterThan(0);
   expect(report.textContent).toMatch(new RegExp(`Left out:[^.]*${lacking[0].name}`));
   const headings = [...report.querySelectorAll('h2, h3')].map((one) => one.textContent);
-  expect(headings).toContain('What changed most');
+  expect(headings).toContain('What stands out');
   expect((await fetchFirstHtml(address)).page.body.textContent).not.toContain('Highest rates');
 });
 
-test('what changed most is what the map calls clear, the strongest evidence first, with both figures', async () => {
+test('what stands out is what the map calls, the strongest evidence first, with its usual range', async () => {
   const report = await firstReport('/map?period=12');
   const { to } = await lastMonth();
   const from = String(Number(to) - 340 * 86_400_000);
@@ -49,7 +49,8 @@ test('what changed most is what the map calls clear, the strongest evidence firs
     outlier: boolean;
     evidence: number;
     total_crime_count: number;
-    compared_total_crime_count: number;
+    usual_low: number;
+    usual_high: number;
   }[] = await fetchApiReply(
     `/api/neighborhoods/compare/crimes?${query({ from, to, against: 'year' })}`,
   );
@@ -57,12 +58,12 @@ test('what changed most is what the map calls clear, the strongest evidence firs
     .filter(({ direction, outlier }) => direction !== 'no-clear-change' && !outlier)
     .sort((a, b) => Math.abs(b.evidence) - Math.abs(a.evidence))
     .slice(0, 5);
-  expect(clear).toHaveLength(5);
+  expect(clear).not.toEqual([]);
   const rows = [...report.querySelectorAll('ol li')].map((row) => row.textContent);
   for (const [at, area] of clear.entries()) {
-    const [before, now] = [area.compared_total_crime_count, area.total_crime_count].map(count);
-    const change = area.direction === 'up' ? '▲ up' : '▼ down';
-    expect(rows[at]).toMatch(new RegExp(`${change} \\d+%: ${before}, then ${now}`));
+    const [now, low, high] = [area.total_crime_count, area.usual_low, area.usual_high].map(count);
+    const arrow = area.direction === 'up' ? '▲' : '▼';
+    expect(rows[at]).toContain(`${arrow} ${now}, usually ${low} to ${high}`);
   }
 });
 

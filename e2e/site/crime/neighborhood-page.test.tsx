@@ -27,7 +27,7 @@ test('a neighborhood shows its name, residents, chart, ten crime types and rank'
   expect(paragraph(/^\d+ of \d+ ranked neighborhoods$/)).toBeVisible();
   expect(
     screen.getByText(
-      /^(Rank \d+ → \d+ \(1 = highest rate\) since|Same rank as|No clear change from) [A-Z][a-z]+$/,
+      /^(Rank \d+ → \d+ \(1 = highest rate\) since|Same rank as|.*not compared with) [A-Z][a-z]+$/,
     ),
   ).toBeVisible();
 });
@@ -66,7 +66,7 @@ test('Last Year shows twelve months and remains after a reload', async () => {
   await user.click(screen.getByRole('button', { name: 'Last Year' }));
   expect(location.search).toBe('?history=yearly');
   await waitFor(() => expect(headline()).toHaveTextContent('in the 12 months through'));
-  expect(await screen.findByText(/(since|as|from) the 12 months before$/)).toBeVisible();
+  expect(await screen.findByText(/(since|as|compared with) the 12 months before$/)).toBeVisible();
   const figure = headline().textContent;
   const reloaded = await reloadPage();
   await waitForTracker();

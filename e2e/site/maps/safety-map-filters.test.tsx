@@ -13,7 +13,7 @@ test('a filter requests figures, never the outlines again, and recolors the same
   await waitFor(() => expect(legend()).toHaveTextContent(' to '));
   await waitFor(() => expect(paintedLevels()).not.toEqual(atFirst));
   await choose(user, 'Mode', 'Trajectory');
-  expect(await screen.findByText('No clear change')).toBeVisible();
+  expect(await screen.findByText('Does not stand out')).toBeVisible();
   const requested = () => transport.requests.map(({ path }) => path.replace(/\?.*/, ''));
   await waitFor(() => expect(requested()).toContain('/api/neighborhoods/crimes'));
   await waitFor(() => expect(requested()).toContain('/api/neighborhoods/compare/crimes'));
@@ -109,5 +109,7 @@ test('the legend says what the colors mean in either mode', async () => {
   expect(levels).toContain(null);
   await choose(user, 'Mode', 'Trajectory');
   await waitFor(() => expect(text()).toMatch(/Trending lower.*Trending higher/));
-  expect(text()).toMatch(/\d+ areas? lower, \d+ with no clear change, \d+ higher\./);
+  expect(text()).toMatch(
+    /\d+ areas? lower than usual, \d+ not standing out, \d+ higher than usual\./,
+  );
 });

@@ -31,8 +31,10 @@ test('the news of the county lead to those of a neighborhood and to one entry', 
   expect(main().getByText('Sample data: the figures are invented.')).toBeVisible();
   await follow(main().getByRole('link', { name: 'This entry for all of Los Angeles County' }));
   await title(/^Crime in \w+ \d{4}$/);
-  expect(main().getByRole('heading', { name: 'Neighborhoods that changed most' })).toBeVisible();
-  expect(screen.getByRole('main')).toHaveTextContent('at most one in ten is expected to be wrong');
+  expect(main().getByRole('heading', { name: 'Neighborhoods that stand out' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveTextContent(
+    'at most one in ten of those listed is expected to be chance',
+  );
   expect(await findAccessibilityViolations()).toEqual([]);
 });
 

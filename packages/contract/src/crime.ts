@@ -187,6 +187,9 @@ export const monthlyTrend = z.object({
   recorded: z.boolean(),
   /** Still subject to revision by an agency that polices the area, or for the county by any agency. */
   provisional: z.boolean(),
+  /** The counts that were usual for the area in that month (95%), as in `areaTrajectory`; `null` for the county. */
+  usual_low: z.nullable(count),
+  usual_high: z.nullable(count),
 });
 export const monthlyTrends = z.object({ trends: z.array(monthlyTrend) });
 export type MonthlyTrend = z.infer<typeof monthlyTrend>;

@@ -22,8 +22,8 @@ const PHONE_WIDTH = 350;
 const STRIPES = 'month-bars-stripes';
 
 /**
- * Bars by month with the previous year as dashes; the months of the period are highlighted. Each month has a tooltip
- * for pointers and arrow keys.
+ * Bars by month in front of their usual range, with the previous year as dashes; the months of the period are
+ * highlighted. Each month has a tooltip for pointers and arrow keys.
  */
 export function MonthBars(props: {
   points: readonly MonthPoint[];
@@ -105,6 +105,15 @@ export function MonthBars(props: {
                 height={HEIGHT - 34}
                 className={isHighlighted(one.point.month, pointed) ? styles.lit : styles.column}
               />
+              {one.usual && (
+                <rect
+                  x={one.x - layout.gap / 2}
+                  y={one.usual.y}
+                  width={one.width + layout.gap}
+                  height={one.usual.height}
+                  className={styles.usual}
+                />
+              )}
               <Bar bar={one} chosen={props.isChosen(one.point.month)} baseline={layout.baseline} />
             </g>
           ))}

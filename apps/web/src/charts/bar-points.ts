@@ -11,15 +11,18 @@ export interface BarPoint {
   readonly value: number;
   /** The same month a year earlier, in the same measure. */
   readonly before: number | null;
+  /** The usual range of the month, in the same measure. */
+  readonly usual?: { readonly low: number; readonly high: number } | undefined;
   /** `few`: too few reports to rate, the value is 0 (reading 42); `incomplete`: some records are missing. */
   readonly state: 'whole' | 'few' | 'incomplete';
 }
 
 export function toCountBars(points: readonly MonthPoint[]): BarPoint[] {
-  return points.map(({ month, count, before, complete }) => ({
+  return points.map(({ month, count, before, usual, complete }) => ({
     month,
     value: count,
     before,
+    usual,
     state: complete ? 'whole' : 'incomplete',
   }));
 }
@@ -27,12 +30,13 @@ export function toCountBars(points: readonly MonthPoint[]): BarPoint[] {
 /** @param residents greater than 0 */
 export function toRateBars(points: readonly MonthPoint[], residents: number): BarPoint[] {
   const rate = (count: number) => (count / residents) * RATE_BASE;
-  return points.map(({ month, count, before, complete }) => {
+  return points.map(({ month, count, before, usual, complete }) => {
     const isFew = complete && count < TOO_FEW_TO_RATE;
     return {
       month,
       value: isFew ? 0 : rate(count),
       before: before === null || before < TOO_FEW_TO_RATE ? null : rate(before),
+      usual: usual && { low: rate(usual.low), high: rate(usual.high) },
       state: isFew ? 'few' : complete ? 'whole' : 'incomplete',
     };
   });

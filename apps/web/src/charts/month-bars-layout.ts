@@ -9,6 +9,8 @@ export interface MonthBar {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** The usual range behind the bar, as wide as the month. */
+  readonly usual: { readonly y: number; readonly height: number } | null;
 }
 
 export interface MonthBarsLayout {
@@ -52,7 +54,7 @@ export function layOutMonthBars(
   const highest = Math.max(
     1,
     linesTo,
-    ...points.flatMap((point) => [point.value, point.before ?? 0]),
+    ...points.flatMap((point) => [point.value, point.before ?? 0, point.usual?.high ?? 0]),
   );
   const [, top] = nice(0, highest, TICKS);
   const baseline = height - MARGIN.bottom;
@@ -66,6 +68,9 @@ export function layOutMonthBars(
     y: y(point.value),
     width: step * (1 - GAP),
     height: baseline - y(point.value),
+    usual: point.usual
+      ? { y: y(point.usual.high), height: y(point.usual.low) - y(point.usual.high) }
+      : null,
   }));
   const before = bars.map((bar) => ({
     x: bar.x + bar.width / 2,

@@ -13,4 +13,6 @@ export interface MonthPoint {
   readonly provisional: boolean;
   /** The same month a year earlier; `null` where it is incomplete or not on record. */
   readonly before: number | null;
+  /** The counts that were usual in that month; absent where none are known. */
+  readonly usual?: { readonly low: number; readonly high: number } | undefined;
 }

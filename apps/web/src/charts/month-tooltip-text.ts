@@ -26,6 +26,7 @@ export function formatMonthTooltip(
       ? text('chart.tip.noBefore', { month: yearBefore })
       : text('chart.tip.before', { month: yearBefore, count: before }),
   );
+  if (point.usual) lines.push(text('chart.tip.usual', point.usual));
   if (residents !== null && isComplete) lines.push(formatRateLine(intl, count, residents));
   if (isComplete && point.provisional) lines.push(text('chart.tip.provisional'));
   return { month: formatMonth(intl, point.month), lines };

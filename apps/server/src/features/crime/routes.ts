@@ -171,12 +171,15 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
       summary: 'Reports in one area, month by month',
       description:
         'The last `months` months on record, oldest first; 12 by default. Months before the first on ' +
-        'record are left out.',
+        'record are left out. `usual_low` and `usual_high` are the counts that were usual for the area in that month, ' +
+        'expected from the months before it.',
       responses: refusals,
     },
     (request, reply) => {
       const { partition, id } = request.params;
-      return app.sendCached(request, reply, monthlyReply(snapshot(), partition, id, request.query));
+      return app.sendInQueue(request, reply, () =>
+        monthlyReply(snapshot(), partition, id, request.query),
+      );
     },
   );
 

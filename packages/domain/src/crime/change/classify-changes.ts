@@ -41,19 +41,20 @@ export interface ChangeTestResult {
 export function classifyChanges(
   counts: ArrayLike<number>,
   complete: ArrayLike<number>,
-  { means, variances, freedom }: ExpectedCounts,
+  expected: ExpectedCounts,
 ): ChangeTestResult {
+  const { means, variances, freedom } = expected;
   const areas = counts.length;
   const evidence = new Float64Array(areas);
   const usual = new Array<UsualCounts | null>(areas).fill(null);
   const tested: number[] = [];
   for (let area = 0; area < areas; area++) {
-    const [count, mean] = [counts[area] as number, means[area] as number];
-    // `NaN` without history.
-    if (complete[area] !== 1 || !(mean >= LEAST_EXPECTED)) continue;
+    if (complete[area] !== 1) continue;
+    const range = getUsualCounts(expected, area);
+    if (range === null) continue;
     const spread = { variance: variances[area] as number, freedom: freedom[area] as number };
-    evidence[area] = evidenceOf(count, mean, spread);
-    usual[area] = findUsualCounts(mean, spread);
+    usual[area] = range;
+    evidence[area] = evidenceOf(counts[area] as number, range.expected, spread);
     tested.push(area);
   }
   const discovered = findDiscoveries(
@@ -78,6 +79,18 @@ interface Spread {
 /** Because the variance is estimated, the residual is a Student’s t; it is returned on the normal scale. */
 function evidenceOf(count: number, mean: number, { variance, freedom }: Spread): number {
   return normalFromStudent(anscombeResidual(count, mean, variance), freedom);
+}
+
+/** Returns the counts that are usual in one area; `null` where nothing is expected of it. */
+export function getUsualCounts(
+  { means, variances, freedom }: ExpectedCounts,
+  area: number,
+): UsualCounts | null {
+  const mean = means[area] as number;
+  // `NaN` without history.
+  if (!(mean >= LEAST_EXPECTED)) return null;
+  const spread = { variance: variances[area] as number, freedom: freedom[area] as number };
+  return findUsualCounts(mean, spread);
 }
 
 /** Returns the counts that `evidenceOf` would not reject alone at 5%. */

@@ -35,6 +35,8 @@ export function buildCountyTrends(
         (isAreaComplete) => isAreaComplete === 1,
       ),
       provisional: isProvisionalInCounty(data, month),
+      usual_low: null,
+      usual_high: null,
     });
   }
   return trends;

@@ -1,6 +1,7 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
-import { isComplete, monthlyCounts } from '@townlight/domain/crime';
+import { getUsualCounts, isComplete, monthlyCounts } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, monthOfYear, yearOf } from '@townlight/domain/time';
+import { getExpectedCounts } from './changes/usual-variation.ts';
 import type { ChosenCategories } from './choose-categories.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { isProvisionalInArea } from './provisional.ts';
@@ -19,6 +20,10 @@ export function buildMonthlyTrends(
     const month = addMonths(period.from, index);
     const only = { from: month, to: month };
     const recorded = isRecordedInArea(data, partition, area, types, only);
+    const isUsualKnown = recorded && isComplete(completeness, area, only);
+    const usual = isUsualKnown
+      ? getUsualCounts(getExpectedCounts(partition, series, only), area)
+      : null;
     return {
       month: monthOfYear(month),
       year: yearOf(month),
@@ -26,6 +31,8 @@ export function buildMonthlyTrends(
       complete: isComplete(completeness, area, only),
       recorded,
       provisional: isProvisionalInArea(data, partition, area, month),
+      usual_low: usual?.low ?? null,
+      usual_high: usual?.high ?? null,
     };
   });
 }

@@ -6,7 +6,7 @@ import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/ti
 import type { CachedReply } from '../../../platform/http/cached-reply.ts';
 import type { CachedReplyOrFactory } from '../../../platform/http/fair-queue/register-fair-queues.ts';
 import { createDetailLookup } from './category-detail.ts';
-import { measureUsualVariation } from './changes/usual-variation.ts';
+import { measureExpectedMonths, measureUsualVariation } from './changes/usual-variation.ts';
 import { chooseAreas, findAreaIndex } from './choose-areas.ts';
 import { chooseCategories } from './choose-categories.ts';
 import { chooseComparisonPeriod, choosePeriod, getRecordedPeriod } from './choose-period.ts';
@@ -121,7 +121,7 @@ export function monthlyReply(
   name: Partition,
   id: string,
   query: Pick<CrimeQuery, 'bb' | 'sb' | 'basket'> & { months?: number | undefined },
-): CachedReply {
+): CachedReplyOrFactory {
   const { data, replies } = snapshot;
   const area = findAreaIndex(snapshot, name, id);
   const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);
@@ -130,14 +130,16 @@ export function monthlyReply(
   const cached = replies.get(key);
   if (cached !== undefined) return cached;
   const requestedFrom = record && addMonths(record.to, 1 - (query.months ?? TREND_MONTHS));
-  const trends =
-    record === null || requestedFrom === null
-      ? []
-      : buildMonthlyTrends(data, data.partitions[name], area, chosen, {
-          from: Math.max(requestedFrom, record.from) as YearMonth,
-          to: record.to,
-        });
-  return replies.add(key, Buffer.from(JSON.stringify({ trends })));
+  if (record === null || requestedFrom === null)
+    return replies.add(key, Buffer.from(JSON.stringify({ trends: [] })));
+  const partition = data.partitions[name];
+  const period = { from: Math.max(requestedFrom, record.from) as YearMonth, to: record.to };
+  return () =>
+    withReader(snapshot, async () => {
+      await measureExpectedMonths(partition, chosen.series, period);
+      const trends = buildMonthlyTrends(data, partition, area, chosen, period);
+      return replies.add(key, Buffer.from(JSON.stringify({ trends })));
+    });
 }
 
 /** `GET /api/{partition}/agencies` */

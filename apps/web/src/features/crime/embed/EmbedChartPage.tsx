@@ -48,6 +48,7 @@ export function EmbedChartPage() {
   const newest = parseYearMonth(status.data?.data_through ?? '');
   const last = points?.at(-1)?.month;
   const gaps = points?.some((point) => !point.complete) ?? false;
+  const hasUsual = points?.some(({ usual }) => usual) ?? false;
   return (
     <EmbedFrame
       title={name ? text('embed.chartTitleOf', { name }) : text('embed.chartTitle')}
@@ -62,6 +63,12 @@ export function EmbedChartPage() {
       )}
       <p className={styles.key}>
         <Text id={gaps ? 'chart.keyGaps' : 'chart.key'} />
+        {hasUsual && (
+          <>
+            {' '}
+            <Text id="chart.keyUsual" />
+          </>
+        )}
       </p>
       <div className={styles.chart}>
         {points && points.length > 0 && (

@@ -34,6 +34,10 @@ export function buildReportSeries(
       unrecorded: !trend.recorded,
       provisional: trend.provisional,
       before: before && isFullyCounted(before) && comparable ? before.crime_count : null,
+      usual:
+        trend.usual_low === null || trend.usual_high === null
+          ? undefined
+          : { low: trend.usual_low, high: trend.usual_high },
     };
   });
 }

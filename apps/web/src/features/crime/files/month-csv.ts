@@ -36,6 +36,8 @@ export function toMonthCsv(
       'month',
       'crimes',
       'crimes_year_before',
+      'usual_low',
+      'usual_high',
       ...(residents === null ? [] : ['residents', 'rate_per_100000_residents']),
       ...comparisonColumns.map(({ field }) => field),
       'rules_changed',
@@ -53,6 +55,8 @@ export function toMonthCsv(
         // missing is not zero
         count === 0 && !counted.complete ? null : count,
         before,
+        point.usual?.low ?? null,
+        point.usual?.high ?? null,
         ...(residents === null ? [] : [residents, rateIn(point, residents)]),
         ...comparisonColumns.map(({ rateOf }) => rounded(rateOf(month))),
         breaks.includes(month) ? 'yes' : null,

@@ -13,8 +13,10 @@ export function ChartKey(props: {
   gaps: boolean;
   /** Some have too few reports for a rate. */
   few: boolean;
+  /** Some have a usual range. */
+  usual: boolean;
 }) {
-  const { lines, gaps, few } = props;
+  const { lines, gaps, few, usual } = props;
   const intl = useIntl();
   return (
     <>
@@ -30,6 +32,12 @@ export function ChartKey(props: {
         <>
           {' '}
           <Text id="chart.keyGap" />
+        </>
+      )}
+      {usual && (
+        <>
+          {' '}
+          <Text id="chart.keyUsual" />
         </>
       )}
       {few && (

@@ -77,6 +77,7 @@ export function ReportChart(props: {
       </div>
       <p className={styles.key}>
         <ChartKey
+          usual={points.some(({ usual }) => usual)}
           lines={comparison === null ? null : comparison?.legend(points)}
           gaps={gaps}
           few={few}

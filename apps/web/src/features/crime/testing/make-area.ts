@@ -104,6 +104,8 @@ export function makeTrends(last: YearMonth, counts: readonly number[]): MonthlyT
       complete: true,
       recorded: true,
       provisional: month === last,
+      usual_low: null,
+      usual_high: null,
     };
   });
 }

@@ -9,6 +9,8 @@ const month = (of: Partial<MonthlyTrend>): MonthlyTrend => ({
   recorded: true,
   complete: true,
   provisional: false,
+  usual_low: null,
+  usual_high: null,
   ...of,
 });
 

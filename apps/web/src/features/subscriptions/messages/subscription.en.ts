@@ -76,7 +76,7 @@ export const subscriptionEn = {
   'subscription.howOften.only-alerts': 'Only the alerts I chose',
   'subscription.language': 'Language of the newsletter',
   'subscription.alerts': 'Alerts',
-  'subscription.alerts.crime-change': 'When crime clearly rises or falls in a month',
+  'subscription.alerts.crime-change': 'When crime in a month is clearly more or less than usual',
   'subscription.alerts.unhealthy-air': 'When the air is unhealthy (at most once a day)',
   'subscription.data': 'Your data',
   'subscription.dataText': 'You can see everything we keep about you, and delete it.',

@@ -79,7 +79,8 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.howOften.only-alerts': 'Solo las alertas que elegí',
   'subscription.language': 'Idioma del boletín',
   'subscription.alerts': 'Alertas',
-  'subscription.alerts.crime-change': 'Cuando los delitos suben o bajan claramente en un mes',
+  'subscription.alerts.crime-change':
+    'Cuando los delitos de un mes son claramente más o menos de lo usual',
   'subscription.alerts.unhealthy-air': 'Cuando el aire es dañino (una vez al día como máximo)',
   'subscription.data': 'Sus datos',
   'subscription.dataText': 'Puede ver todo lo que guardamos sobre usted, y borrarlo.',

@@ -6,6 +6,7 @@ export const chartTipEn = {
   'chart.tip.nothing': 'No records for this month. That does not mean nothing happened.',
   'chart.tip.notRecorded': 'Not recorded by the police here',
   'chart.tip.before': '{month}: {count, plural, =0 {no reports} one {# report} other {# reports}}',
+  'chart.tip.usual': 'Usual: {low, number} to {high, number}',
   'chart.tip.noBefore': '{month}: no figure to compare with',
   'chart.tip.rate': '{rate} per 100,000 residents, 95% interval {low} to {high}',
   'chart.tip.few': 'Fewer than {few, number} reports: too few for a rate',

@@ -222,6 +222,7 @@ export const siteEn = {
   'measure.label': 'Measure',
   'measure.rate': 'Rate',
   'measure.count': 'Count',
+  'chart.keyUsual': 'Shaded: the usual range.',
   'chart.keyGaps': 'Bars: these months. Dashed line: the year before. Striped: incomplete data.',
   'chart.asTable': 'Show as table',
   'chart.asChart': 'Show as chart',

@@ -10,6 +10,7 @@ export const chartTipEs: Translation<typeof chartTipEn> = {
   'chart.tip.notRecorded': 'La policía de aquí no lo registra',
   'chart.tip.before':
     '{month}: {count, plural, =0 {ningún reporte} one {# reporte} other {# reportes}}',
+  'chart.tip.usual': 'Lo usual: de {low, number} a {high, number}',
   'chart.tip.noBefore': '{month}: no hay una cifra para comparar',
   'chart.tip.rate': '{rate} por 100,000 residentes, intervalo del 95% de {low} a {high}',
   'chart.tip.few': 'Menos de {few, number} reportes: muy pocos para una tasa',

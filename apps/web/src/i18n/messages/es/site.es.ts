@@ -230,6 +230,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'measure.label': 'Medida',
   'measure.rate': 'Tasa',
   'measure.count': 'Número',
+  'chart.keyUsual': 'Sombreado: lo usual.',
   'chart.keyGaps':
     'Barras: estos meses. Línea punteada: el año anterior. Rayado: datos incompletos.',
   'chart.asTable': 'Mostrar como tabla',

@@ -16,11 +16,14 @@ import type { PartitionCrime } from '../crime-data.ts';
 
 /** Limits the cache, because there are too many combinations of types. */
 const MAX_CACHED_CHOICES = 64;
+const MAX_CACHED_PERIODS = 200;
 /** Months that are counted without yielding; a millisecond for tracts. */
 const MONTHS_AT_ONCE = 24;
 
 /** Measured once per cube and choice: some milliseconds for neighborhoods, some tens for tracts. */
-const caches = new WeakMap<CrimeCube, LRUCache<string, CountVariation>>();
+const variationCaches = new WeakMap<CrimeCube, LRUCache<string, CountVariation>>();
+/** A millisecond for each period of neighborhoods, seven of tracts; 16 MB where all are of tracts. */
+const expectedCaches = new WeakMap<CrimeCube, LRUCache<string, ExpectedCounts>>();
 const segmentsCache = new WeakMap<Completeness, Uint8Array>();
 
 /**
@@ -31,7 +34,7 @@ export function getUsualVariation(
   partition: PartitionCrime,
   series: readonly number[] | null,
 ): CountVariation {
-  const cache = cacheOf(partition);
+  const cache = cacheOf(variationCaches, partition, MAX_CACHED_CHOICES);
   const key = keyOf(series);
   const found =
     cache.get(key) ??
@@ -40,19 +43,38 @@ export function getUsualVariation(
   return found;
 }
 
-/** Returns the counts that the areas of a partition would have in a period if nothing changed. */
+/** Returns the counts that the areas of a partition would have in a period if nothing changed; cached. */
 export function getExpectedCounts(
   partition: PartitionCrime,
   series: readonly number[] | null,
   period: MonthRange,
 ): ExpectedCounts {
   const { bundles } = partition;
+  const cache = cacheOf(expectedCaches, partition, MAX_CACHED_PERIODS);
+  const key = `${keyOf(series)}|${period.from}|${period.to}`;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
   const end = bundles.first + bundles.months - 1;
   const history = buildCountHistory(bundles, series, getSegments(partition), {
     from: addMonths(bundles.first, Math.max(0, period.from - BASELINE_MONTHS - bundles.first)),
     to: addMonths(bundles.first, Math.max(0, Math.min(period.to, end) - bundles.first)),
   });
-  return expectCounts(history, getUsualVariation(partition, series), period);
+  const expected = expectCounts(history, getUsualVariation(partition, series), period);
+  cache.set(key, expected);
+  return expected;
+}
+
+/** Calculates the expected counts of single months, yielding to other requests after each. */
+export async function measureExpectedMonths(
+  partition: PartitionCrime,
+  series: readonly number[] | null,
+  { from, to }: MonthRange,
+): Promise<void> {
+  await measureUsualVariation(partition, series);
+  for (let month = from; month <= to; month = addMonths(month, 1)) {
+    getExpectedCounts(partition, series, { from: month, to: month });
+    await turn();
+  }
 }
 
 /** Measures and caches what `getUsualVariation` returns, yielding to other requests between slices. */
@@ -60,7 +82,7 @@ export async function measureUsualVariation(
   partition: PartitionCrime,
   series: readonly number[] | null,
 ): Promise<void> {
-  const cache = cacheOf(partition);
+  const cache = cacheOf(variationCaches, partition, MAX_CACHED_CHOICES);
   const key = keyOf(series);
   if (cache.has(key)) return;
   const { areas, first, months } = partition.bundles;
@@ -78,9 +100,12 @@ export async function measureUsualVariation(
   cache.set(key, estimateVariation({ areas, first, months, counts, segments }));
 }
 
-function cacheOf({ bundles }: PartitionCrime): LRUCache<string, CountVariation> {
-  const cache =
-    caches.get(bundles) ?? new LRUCache<string, CountVariation>({ max: MAX_CACHED_CHOICES });
+function cacheOf<Value extends object>(
+  caches: WeakMap<CrimeCube, LRUCache<string, Value>>,
+  { bundles }: PartitionCrime,
+  max: number,
+): LRUCache<string, Value> {
+  const cache = caches.get(bundles) ?? new LRUCache<string, Value>({ max });
   caches.set(bundles, cache);
   return cache;
 }
