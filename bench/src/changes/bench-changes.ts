@@ -1,12 +1,13 @@
 import { formatShare } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 import { seededRandom } from '../measure/seeded-random.ts';
-import { type Candidate, discover, RULES, type TestedMonths } from './candidates.ts';
+import { type Candidate, discover, RULES } from './candidates.ts';
 import { farringtonPValues } from './farrington.ts';
 import { measureExpectationCost } from './measure-cost.ts';
 import { readRealCounts } from './real-counts.ts';
 import { shuffleMonths } from './shuffle-months.ts';
 import { type Simulated, type SimulatedCounty, simulateCounty } from './simulated-county.ts';
+import type { TestedMonths } from './tested-months.ts';
 
 const MAPS = 300;
 /** R needs ten seconds for a map. */

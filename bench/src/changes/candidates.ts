@@ -7,15 +7,9 @@ import {
   findDiscoveries,
   SIGNIFICANCE_LEVEL,
 } from '@townlight/domain/crime';
-import { addMonths } from '@townlight/domain/time';
 import { formerPValues } from './former-rule.ts';
 import { mixedNullProbabilities } from './spike-and-slab.ts';
-
-/** Months of a history that are tested: `length` months from month `at`. */
-export interface TestedMonths {
-  readonly at: number;
-  readonly length: number;
-}
+import { countIn, periodOf, type TestedMonths } from './tested-months.ts';
 
 /** A rule that calls areas of a map: 1 where the count is called, up or down. */
 export interface Candidate {
@@ -75,21 +69,4 @@ function callWhileMeanBelow(probabilities: readonly number[], share: number): bo
     limit = probability;
   }
   return probabilities.map((probability) => probability <= limit);
-}
-
-export function periodOf({ first }: CountHistory, { at, length }: TestedMonths) {
-  return { from: addMonths(first, at), to: addMonths(first, at + length - 1) };
-}
-
-export function countIn(
-  { areas, counts }: CountHistory,
-  { at, length }: TestedMonths,
-): Uint32Array {
-  const sums = new Uint32Array(areas);
-  for (let month = at; month < at + length; month++) {
-    for (let area = 0; area < areas; area++) {
-      sums[area] = (sums[area] as number) + (counts[month * areas + area] as number);
-    }
-  }
-  return sums;
 }

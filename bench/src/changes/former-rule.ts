@@ -8,7 +8,7 @@ import {
   twoSidedPValue,
 } from '@townlight/domain/crime';
 import { addMonths } from '@townlight/domain/time';
-import { countIn, type TestedMonths } from './candidates.ts';
+import { countIn, type TestedMonths } from './tested-months.ts';
 
 const SHARED_MONTHS = 24;
 const FREEDOM_PER_PAIR = 2 / 3;

@@ -1,8 +1,9 @@
 import { classifyChanges, estimateVariation, expectCounts } from '@townlight/domain/crime';
 import { formatMilliseconds } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
-import { countIn, periodOf } from './candidates.ts';
+
 import { simulateCounty } from './simulated-county.ts';
+import { countIn, periodOf } from './tested-months.ts';
 
 const KINDS = 60;
 const PERIODS = 36;

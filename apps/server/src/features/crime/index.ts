@@ -20,4 +20,4 @@ export { createCrimePageFacts } from './snapshot/page-facts.ts';
 export { isProvisionalInArea, isProvisionalInCounty } from './snapshot/provisional.ts';
 export { findUnrecordedAreas } from './snapshot/recording.ts';
 export { createCrimeSourceKinds } from './source-kinds.ts';
-export { formatRange, formatStanding } from './standing/format-standing.ts';
+export { formatStanding } from './standing/format-standing.ts';

@@ -30,7 +30,7 @@ export function formatStanding(input: StandingInput, against: string, language: 
 }
 
 /** Formats `<b>more than usual</b> (14 to 27)`. */
-export function formatRange(
+function formatRange(
   { standing, usual }: Pick<StandingInput, 'standing' | 'usual'>,
   language: Language,
 ): string {

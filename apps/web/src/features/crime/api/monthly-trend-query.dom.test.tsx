@@ -15,7 +15,8 @@ test('the chart has the counts of the basket that is chosen', async () => {
     const crime_count =
       COUNTS[searchParams.get('basket') === 'everything' ? 'everything' : 'default'];
     const month = { month: 9, year: 2026, crime_count, complete: true, recorded: true };
-    return new Response(JSON.stringify({ trends: [{ ...month, provisional: false }] }));
+    const usual = { usual_low: null, usual_high: null };
+    return new Response(JSON.stringify({ trends: [{ ...month, ...usual, provisional: false }] }));
   });
   const queryClient = new QueryClient();
   const crimeSelection = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;

@@ -73,3 +73,15 @@ test('the file of an area has the rates of the county and of similar areas as th
     [700, 273, 273],
   ]);
 });
+
+test('the file of an area has the usual range of each month', () => {
+  const trends = makeTrends(october, [60, 70]).map((trend, at) =>
+    at === 1 ? { ...trend, usual_low: 41, usual_high: 80 } : trend,
+  );
+  const rows = toMonthCsv(buildReportSeries(trends, []), null, of, undefined);
+  expect(rows.map((row) => row.slice(2, 5))).toEqual([
+    ['crimes_year_before', 'usual_low', 'usual_high'],
+    [null, null, null],
+    [null, 41, 80],
+  ]);
+});

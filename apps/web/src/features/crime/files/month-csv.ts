@@ -31,13 +31,13 @@ export function toMonthCsv(
   status: RecordCoverage['status'],
 ): (readonly CsvCell[])[] {
   const { police, breaks, comparisonColumns = [] } = of;
+  const hasUsual = points.some(({ usual }) => usual);
   return prependConstantColumns(of.counted, [
     [
       'month',
       'crimes',
       'crimes_year_before',
-      'usual_low',
-      'usual_high',
+      ...(hasUsual ? ['usual_low', 'usual_high'] : []),
       ...(residents === null ? [] : ['residents', 'rate_per_100000_residents']),
       ...comparisonColumns.map(({ field }) => field),
       'rules_changed',
@@ -55,8 +55,7 @@ export function toMonthCsv(
         // missing is not zero
         count === 0 && !counted.complete ? null : count,
         before,
-        point.usual?.low ?? null,
-        point.usual?.high ?? null,
+        ...(hasUsual ? [point.usual?.low ?? null, point.usual?.high ?? null] : []),
         ...(residents === null ? [] : [residents, rateIn(point, residents)]),
         ...comparisonColumns.map(({ rateOf }) => rounded(rateOf(month))),
         breaks.includes(month) ? 'yes' : null,
