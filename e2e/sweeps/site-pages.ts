@@ -15,7 +15,7 @@ export interface SitePage {
 /** Every public page with the states that look different, by feature: each test of a sweep visits one feature. */
 export const SITE_PAGES = {
   'the crime map': [
-    { address: '/map', spanish: 'Lo que más cambió' },
+    { address: '/map', spanish: 'Lo que destaca' },
     { address: '/map?area=hollywood', spanish: 'Tipos de delito en' },
     { address: '/map?mode=traj&period=12&area=venice', spanish: 'Número de delitos, últimos' },
     {

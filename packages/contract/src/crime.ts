@@ -163,6 +163,11 @@ export const countComparisonShape = {
 /** All crime and each crime type of an area or of the county, compared with an earlier period. */
 export const crimeChanges = z.object({
   all: z.object(countComparisonShape),
+  /**
+   * For a month in which fewer than 20 reports are expected of an area: the 3 or 12 months that end with it, compared
+   * with the same months a year earlier. `null` otherwise, and for the county.
+   */
+  longer: z.nullable(z.object({ months: z.literal([3, 12]), ...countComparisonShape })),
   small_bundles: z.array(z.object({ name: z.string(), ...countComparisonShape })),
 });
 export type CrimeChanges = z.infer<typeof crimeChanges>;

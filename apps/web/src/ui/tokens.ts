@@ -35,7 +35,7 @@ export interface Tokens {
   /** The bar of the newest month, and those before it. */
   readonly barNow: string;
   readonly barBefore: string;
-  /** Three levels down (strongest first), no clear change, three levels up (weakest first). */
+  /** Three levels down (strongest first), not called, three levels up (weakest first). */
   readonly trend: readonly [string, string, string, string, string, string, string];
   /** EPA's colors of the six air quality categories, good to hazardous, and the text colors on each. */
   readonly air: readonly [string, string, string, string, string, string];

@@ -10,6 +10,7 @@ export * from './change/estimate-seasonality.ts';
 export * from './change/estimate-variation.ts';
 export * from './change/expected-counts.ts';
 export * from './change/find-discoveries.ts';
+export * from './change/longer-period.ts';
 export * from './change/student-t.ts';
 export * from './compare-rates.ts';
 export * from './completeness/completeness.ts';

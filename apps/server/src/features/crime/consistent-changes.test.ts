@@ -102,6 +102,23 @@ describeOnStore('a change against the year before', (open) => {
     }
   });
 
+  test('of a month with few expected reports comes with the 12 months that end with it', async () => {
+    const { all, longer } = await changesOf('hollywood');
+    expect(all.expected).toBeLessThan(20);
+    const year = `from=${Date.parse('2025-11-05')}&to=${Date.parse('2026-10-20')}&against=year`;
+    const { complete, direction, evidence, total_crime_count, usual_high } =
+      areaTrajectories
+        .parse(await get(`/api/neighborhoods/compare/crimes?${year}`))
+        .find(({ id }) => id === 'hollywood') ?? {};
+    const figures = { complete, direction, evidence, total_crime_count, usual_high };
+    expect(longer).toMatchObject({ months: longer?.months === 3 ? 3 : 12 });
+    if (longer?.months === 12) expect(longer).toMatchObject(figures);
+    const { longer: ofYear } = crimeChanges.parse(
+      await get(`/api/neighborhoods/hollywood/changes?${year}`),
+    );
+    expect(ofYear).toBeNull();
+  });
+
   test('of the county is that of the areas that can be compared', async () => {
     const { all } = crimeChanges.parse(
       await get(`/api/neighborhoods/changes?${OCTOBER}&against=year`),

@@ -41,7 +41,7 @@ export function registerNewsRoutes(
       tags: ['News'],
       summary: 'One entry of the news',
       description:
-        '`moves` lists what changed most from the same month a year before, and only what chance and the usual variation do not explain: ' +
+        '`moves` lists the counts that are called higher or lower than usual, as on the map; ' +
         'at most one in ten is expected to be a false alarm (Benjamini and Hochberg, with measured dispersion and days of the month).',
       responses: refusals,
     },

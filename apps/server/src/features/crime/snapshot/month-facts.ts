@@ -1,9 +1,12 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import {
   type CountChange,
+  chooseLongerMonths,
   classifyReliability,
   crossesBreak,
+  endingWith,
   isComplete,
+  type LongerMonths,
   monthlyCounts,
   presetPeriod,
   RANK_STATUSES,
@@ -53,6 +56,12 @@ export interface AreaMonthFacts {
   readonly months: readonly SeriesMonth[];
   /** The 12 months compared with the 12 before; null unless all of them are on record. */
   readonly year: { readonly count: number; readonly change: CountChange } | null;
+  /** For a month with few expected reports: the 3 or 12 months that end with it, against a year earlier. */
+  readonly longer: {
+    readonly months: LongerMonths;
+    readonly count: number;
+    readonly change: CountChange;
+  } | null;
   /**
    * Crime types that its police record and that were reported now or a year earlier, or are usually, most frequent
    * first, with display names.
@@ -117,6 +126,8 @@ export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaM
   const ranked = rankPartition(partition, all.series, now);
   const comparison = compareAreaPeriods(data, partition, all, now, before);
   const yearComparison = compareAreaPeriods(data, partition, all, year, yearBefore);
+  const quarter = endingWith(month, 3);
+  const quarterComparison = compareAreaPeriods(data, partition, all, quarter, back(quarter));
   // An agency changes its rules at most once.
   const changeOvers = new Map(
     data.status.sources.map(({ agency, change_over }) => [
@@ -150,6 +161,9 @@ export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaM
     const first = Math.max(year.from, data.first) as YearMonth;
     const count = ranked.counts[area] as number;
     const yearChange = getAreaChange(yearComparison, area);
+    const longerMonths = chooseLongerMonths(comparison.usual[area]?.expected ?? null);
+    const longer = longerMonths === 3 ? quarterComparison : yearComparison;
+    const longerChange = longerMonths && getAreaChange(longer, area);
     return {
       slug,
       name: names[area] as string,
@@ -163,6 +177,10 @@ export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaM
       rankedCount: ranked.ranking.rankedCount,
       change: getAreaChange(comparison, area),
       months: Array.from({ length: month - first + 1 }, (_, i) => monthOf(addMonths(first, i))),
+      longer:
+        longerMonths && longerChange
+          ? { months: longerMonths, count: longer.counts[area] as number, change: longerChange }
+          : null,
       year: yearChange && { count: yearComparison.counts[area] as number, change: yearChange },
       types: small
         .filter((type) => type.comparison.unrecorded?.[area] !== 1)

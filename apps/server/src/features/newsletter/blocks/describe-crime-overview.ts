@@ -32,7 +32,10 @@ export function describeCrimeOverview(facts: AreaEditionFacts, messages: EmailMe
 
 /** The figures of a month that the first sentence needs. */
 export interface MonthOverview extends Pick<AreaEditionFacts, 'period'> {
-  readonly crime: Pick<AreaMonthFacts, 'count' | 'change' | 'rulesChanged'> | null;
+  readonly crime:
+    | (Pick<AreaMonthFacts, 'count' | 'change' | 'rulesChanged'> &
+        Partial<Pick<AreaMonthFacts, 'longer'>>)
+    | null;
 }
 
 /** Formats the first sentence about a neighborhood; a shortened section contains only this. */
@@ -52,7 +55,18 @@ export function formatOverviewSentence(
     against: messages.month(addMonths(period, -12)),
     changeOver: rulesChanged === null ? null : messages.month(rulesChanged),
   };
-  return text('overview.reported', { count, change: formatChange(change, compared, messages) });
+  const ofMonth = { count, change: formatChange(change, compared, messages) };
+  // Figures stored by earlier versions have no longer period.
+  const longer = crime.longer ?? null;
+  if (longer === null) return text('overview.reported', ofMonth);
+  const against = text('overview.yearEarlier');
+  return text('overview.longer', {
+    ...ofMonth,
+    month,
+    months: longer.months,
+    all: longer.count,
+    allChange: formatChange(longer.change, { ...compared, against }, messages),
+  });
 }
 
 /** Describes the rank, or why there is none. For an incomplete month the first sentence explains it. */

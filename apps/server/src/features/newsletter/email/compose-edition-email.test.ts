@@ -276,6 +276,15 @@ describe('what cannot be said', () => {
     expect(composeText({}, { air: null })).toContain('There are no air readings here for October.');
   });
 
+  test('a month with few reports comes after the longer months that have enough', () => {
+    const few = { count: 12, before: 11, longer: { months: 12, count: 140, before: 120 } } as const;
+    expect(composeText(few)).toContain(
+      'One month has few reports here, so first the 12 months through October: 140 crimes were reported, ' +
+        'within the usual range (90 to 150); 120 in the same months a year earlier. ' +
+        'In October alone: 12, within the usual range (2 to 20); 11 in October 2025.',
+    );
+  });
+
   test('each crime type is compared with its own usual counts', () => {
     const text = composeText({
       types: [

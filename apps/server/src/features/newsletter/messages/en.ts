@@ -31,6 +31,9 @@ export const newsletterEn = {
 
   'overview.reported':
     '{count, plural, =0 {No crimes were} one {# crime was} other {# crimes were}} reported, {change}.',
+  'overview.longer':
+    'One month has few reports here, so first the {months, number} months through {month}: {all, plural, =0 {no crimes were} one {# crime was} other {# crimes were}} reported, {allChange}. In {month} alone: {count, number}, {change}.',
+  'overview.yearEarlier': 'the same months a year earlier',
   'overview.incomplete':
     '{count, plural, one {# crime is} other {# crimes are}} on record so far, but <b>the records are incomplete</b>: some police departments have not yet supplied theirs for {month}. That is why there is no comparison and no rank.',
   'overview.nothingYet':

@@ -33,6 +33,9 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
 
   'overview.reported':
     '{count, plural, =0 {No se reportó ningún delito} one {Se reportó # delito} other {Se reportaron # delitos}}, {change}.',
+  'overview.longer':
+    'Un solo mes tiene pocos reportes aquí; primero, los {months, number} meses hasta {month}: {all, plural, =0 {no se reportó ningún delito} one {se reportó # delito} other {se reportaron # delitos}}, {allChange}. Solo en {month}: {count, number}, {change}.',
+  'overview.yearEarlier': 'los mismos meses un año antes',
   'overview.incomplete':
     'Hasta ahora hay {count, plural, one {# delito} other {# delitos}} en los registros, y <b>los registros están incompletos</b>: algunos departamentos de policía aún no han entregado los de {month}. Por eso no hay comparación ni puesto.',
   'overview.nothingYet':

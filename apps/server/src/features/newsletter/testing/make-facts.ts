@@ -14,6 +14,7 @@ import type { Edition } from '../edition/edition.ts';
 const OCTOBER = toYearMonth(2026, 10);
 
 export interface GivenCrime {
+  readonly longer?: { readonly months: 3 | 12; readonly count: number; readonly before: number };
   readonly count?: number;
   /** The count a year earlier; null if it is incomplete. */
   readonly before?: number | null;
@@ -117,6 +118,13 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
               { from: addMonths(OCTOBER, -11), to: OCTOBER },
             ),
           ),
+        }
+      : null,
+    longer: given.longer
+      ? {
+          months: given.longer.months,
+          count: given.longer.count,
+          change: makeChange(given.longer.count, given.longer.before, false),
         }
       : null,
     types: (given.types ?? [{ name: 'Theft From Vehicle', count: 87, before: 115 }]).map(

@@ -51,7 +51,7 @@ describe('the tones of a rate', () => {
 });
 
 describe('the tones of a trend', () => {
-  it('keep the middle for areas without a clear change', () => {
+  it('keep the middle for areas that are not called', () => {
     const tones = trendTones([
       makeTrajectory('calm', 100, 101),
       makeTrajectory('up', 200, 100),

@@ -1,7 +1,7 @@
 import { TREND_CLASSES_PER_SIDE } from '@townlight/domain/crime';
 import type { ColorRamp } from '../../../map/ramp.ts';
 
-/** The middle level of the trend scale: no clear change. */
+/** The middle level of the trend scale: areas that are not called. */
 export const TREND_MIDDLE = TREND_CLASSES_PER_SIDE;
 
 export const RATE_RAMP: ColorRamp = { colors: 'crime', seam: 'seam' };

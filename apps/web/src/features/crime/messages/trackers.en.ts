@@ -59,8 +59,10 @@ export const trackersEn = {
   // Headline
   'headline.allMonth':
     '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} reported in {month}',
-  'headline.allYear':
-    '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} reported in the 12 months through {month}',
+  'headline.allMonths':
+    '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} reported in the {months, number} months through {month}',
+  'headline.alone':
+    'One month has few reports here: {month} alone had {count, number}{usual, select, none {} other {, usually {usual}}}.',
   'headline.kindMonth':
     '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in {month}',
   'headline.kindYear':
@@ -72,6 +74,7 @@ export const trackersEn = {
   'headline.incompleteYear':
     '{count, plural, =0 {No records for the 12 months through {month}} one {# crime on record in the 12 months through {month}} other {# crimes on record in the 12 months through {month}}}',
   'against.year': 'the 12 months before',
+  'against.months': 'the same months a year earlier',
   'headline.judged': '{arrow}{standing}{usual}. {before, number} in {against}{interval}.',
   'headline.break': 'Not compared with {against}: the counting rules changed in {changeOver}.',
   'headline.noBaseline': 'Not compared with {against}: the records for that period are incomplete.',

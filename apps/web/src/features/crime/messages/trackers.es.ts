@@ -63,8 +63,10 @@ export const trackersEs: Translation<typeof trackersEn> = {
   // Headline
   'headline.allMonth':
     '{count, plural, =0 {Ningún delito reportado} one {# delito reportado} other {# delitos reportados}} en {month}',
-  'headline.allYear':
-    '{count, plural, =0 {Ningún delito reportado} one {# delito reportado} other {# delitos reportados}} en los 12 meses hasta {month}',
+  'headline.allMonths':
+    '{count, plural, =0 {Ningún delito reportado} one {# delito reportado} other {# delitos reportados}} en los {months, number} meses hasta {month}',
+  'headline.alone':
+    'Un solo mes tiene pocos reportes aquí: {month} tuvo {count, number}{usual, select, none {} other {; lo usual: {usual}}}.',
   'headline.kindMonth':
     '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en {month}',
   'headline.kindYear':
@@ -76,6 +78,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'headline.incompleteYear':
     '{count, plural, =0 {No hay registros de los 12 meses hasta {month}} one {# delito en los registros de los 12 meses hasta {month}} other {# delitos en los registros de los 12 meses hasta {month}}}',
   'against.year': 'los 12 meses anteriores',
+  'against.months': 'los mismos meses un año antes',
   'headline.judged': '{arrow}{standing}{usual}. {before, number} en {against}{interval}.',
   'headline.break': 'No se compara con {against}: las reglas de conteo cambiaron en {changeOver}.',
   'headline.noBaseline':

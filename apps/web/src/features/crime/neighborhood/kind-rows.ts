@@ -10,6 +10,7 @@ import {
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { findCountChange } from '../figures/count-changes.ts';
 import { listCrimeKinds } from '../figures/crime-kinds.ts';
+import { findPlacesRisen } from '../trackers/places-risen.ts';
 
 /** One crime type of a neighborhood. // spec 3: ranking, small_bundle_name, total_crimes, diff */
 export interface KindRow {
@@ -20,7 +21,7 @@ export interface KindRow {
   readonly reliability: Reliability;
   /** 1 is the most frequent; ties share a rank. */
   readonly rank: number;
-  /** Places risen since the equal period before; `null` where no clear change took it there. */
+  /** Places risen since the equal period before; `null` where its own change may not have caused it. */
   readonly risen: number | null;
   /** Against the same months a year earlier. */
   readonly change: CountChange;
@@ -31,7 +32,7 @@ export interface KindRowsInput {
   readonly now: AreaCrimes;
   readonly changes: CrimeChanges | null;
   readonly justBefore: AreaCrimes | null;
-  /** Against the months just before: only a clear change counts as a gained rank. */
+  /** Against the months just before. */
   readonly changesJustBefore: CrimeChanges | null;
   /** The breaks of the neighborhood's series. */
   readonly breaks: SeriesBreaks;
@@ -56,16 +57,12 @@ export function buildKindRows(period: TrackerPeriod, matter: KindRowsInput): Kin
       reliability: classifyReliability(count),
       rank,
       risen:
-        now.complete && rankBefore !== null && isClear(matter.changesJustBefore, name)
-          ? rankBefore - rank
+        now.complete && rankBefore !== null
+          ? findPlacesRisen(findCountChange(matter.changesJustBefore, name), rank, rankBefore)
           : null,
       change: findCountChange(matter.changes, name),
     };
   });
-}
-
-function isClear(changes: CrimeChanges | null, crime: string): boolean {
-  return findCountChange(changes, crime).kind === 'clear';
 }
 
 function ranksOf(area: AreaCrimes | null): Map<string, number> | null {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { toCountChange } from '../figures/count-changes.ts';
+import { makeTrajectory } from '../testing/make-area.ts';
 import { toRateRank } from './rate-rank.ts';
 
 const now = new Map([
@@ -12,8 +14,13 @@ const before = new Map([
   ['vernon', null],
 ]);
 
+const RISE = toCountChange(makeTrajectory('a', 90, 40, { change_low: 0.4, change_high: 2.1 }));
+const NO_CHANGE = toCountChange(
+  makeTrajectory('a', 40, 40, { change_low: -0.4, change_high: 0.6 }),
+);
+
 test('from 16 to 14 is two places higher, among the neighborhoods that have a rank', () => {
-  expect(toRateRank('hollywood', now, before, false, true)).toEqual({
+  expect(toRateRank('hollywood', now, before, false, RISE)).toEqual({
     kind: 'ranked',
     rank: 14,
     ranked: 2,
@@ -22,20 +29,20 @@ test('from 16 to 14 is two places higher, among the neighborhoods that have a ra
 });
 
 test('without a rank before, no movement is told', () => {
-  expect(toRateRank('acton', now, before, false, true)).toMatchObject({ rank: 200, risen: null });
+  expect(toRateRank('acton', now, before, false, RISE)).toMatchObject({ rank: 200, risen: null });
 });
 
 test('an outlier, an incomplete and an unknown neighborhood have no rank', () => {
-  expect(toRateRank('vernon', now, before, false, true)).toEqual({ kind: 'unranked' });
-  expect(toRateRank('nowhere', now, before, false, true)).toEqual({ kind: 'unranked' });
+  expect(toRateRank('vernon', now, before, false, RISE)).toEqual({ kind: 'unranked' });
+  expect(toRateRank('nowhere', now, before, false, RISE)).toEqual({ kind: 'unranked' });
 });
 
 test('no movement is told across the change of the counting rules', () => {
-  expect(toRateRank('hollywood', now, before, true, true)).toMatchObject({ risen: null });
+  expect(toRateRank('hollywood', now, before, true, RISE)).toMatchObject({ risen: null });
 });
 
-test('a rank that moved without a clear change of the reports here says nothing of it', () => {
-  expect(toRateRank('hollywood', now, before, false, false)).toMatchObject({
+test('a rank that the reports here may not have moved says nothing of it', () => {
+  expect(toRateRank('hollywood', now, before, false, NO_CHANGE)).toMatchObject({
     rank: 14,
     risen: 'unclear',
   });

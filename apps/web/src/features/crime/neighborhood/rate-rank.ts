@@ -1,4 +1,6 @@
+import type { CountChange } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
+import { findPlacesRisen } from '../trackers/places-risen.ts';
 
 /** The ranks of all neighborhoods, `null` for those without one. */
 export type Ranks = ReadonlyMap<AreaId, number | null>;
@@ -12,8 +14,8 @@ export type RateRank =
       /** How many neighborhoods have a rank. */
       readonly ranked: number;
       /**
-       * Places risen since the equal period before; `null` where that is unknown, `unclear` where no clear change
-       * caused it.
+       * Places risen since the equal period before; `null` where that is unknown, `unclear` where the area’s own change
+       * may not have caused it.
        */
       readonly risen: number | 'unclear' | null;
     };
@@ -24,8 +26,8 @@ export function toRateRank(
   previous: Ranks,
   /** Counting rules of any neighborhood changed in between: ranks under other rules are not comparable (reading 17). */
   crossesBreak: boolean,
-  /** The area's own reports changed clearly; otherwise a move in rank is chance, or due to other areas. */
-  isClear: boolean,
+  /** From the equal period before. */
+  change: CountChange,
 ): RateRank {
   const rank = current.get(area) ?? null;
   if (rank === null) return { kind: 'unranked' };
@@ -35,6 +37,7 @@ export function toRateRank(
     rank,
     ranked: [...current.values()].filter((one) => one !== null).length,
     // Rank 1 is the highest rate, so a smaller rank has risen (reading 13).
-    risen: before === null || crossesBreak ? null : isClear ? before - rank : 'unclear',
+    risen:
+      before === null || crossesBreak ? null : (findPlacesRisen(change, rank, before) ?? 'unclear'),
   };
 }

@@ -58,9 +58,13 @@ export function useNeighborhoodData(area: AreaId) {
     crimeChangesQuery('neighborhoods', area, monthly ? period.range : null, 'before'),
   );
   const changesJustBefore = monthly ? sinceBefore : changes;
-  const moved = changesJustBefore.data;
-  const isClear = moved === undefined ? null : findCountChange(moved, null).kind === 'clear';
-  const { rank, query: rankQuery } = useRateRank(area, period, crimes, police.data, isClear);
+  const { rank, query: rankQuery } = useRateRank(
+    area,
+    period,
+    crimes,
+    police.data,
+    changesJustBefore.data,
+  );
 
   const hasChangesAnswer = isLoadResolved(changes);
   const trends = useMemo(
@@ -76,6 +80,7 @@ export function useNeighborhoodData(area: AreaId) {
             newest: onRecord.last,
             breaks,
             change: findCountChange(changes.data ?? null, null),
+            longer: changes.data?.longer ?? null,
             ...(time.status && {
               lacking: lackingIn(policing?.agencies ?? [], time.status, period.range),
             }),

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
-import type { AreaCrimes } from '@townlight/contract/crime';
+import type { AreaCrimes, CrimeChanges } from '@townlight/contract/crime';
 import { crossesBreak, mergeBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
@@ -9,6 +9,7 @@ import type { PolicingByArea } from '../api/area-policing.ts';
 import { areaCrimesQuery } from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
 import { neighborhoodRanksQuery } from '../api/tracker-queries.ts';
+import { findCountChange } from '../figures/count-changes.ts';
 import { type Ranks, type RateRank, toRateRank } from './rate-rank.ts';
 
 /** Returns the rank by all crime: from the monthly ranks, or from the rates of two years. */
@@ -17,8 +18,8 @@ export function useRateRank(
   period: TrackerPeriod | null,
   current: UseQueryResult<AreaCrimes[]>,
   police: PolicingByArea | undefined,
-  /** All crime here changed clearly since the equal period before; `null` while unknown. */
-  isClear: boolean | null,
+  /** Since the equal period before; `undefined` while unknown. */
+  changes: CrimeChanges | undefined,
 ) {
   const monthly = period?.history === 'monthly';
   const byMonth = useQuery(neighborhoodRanksQuery(monthly ? period.range.to : null));
@@ -39,7 +40,8 @@ export function useRateRank(
     ),
   );
   const rank = useMemo<RateRank | null>(() => {
-    if (period === null || isClear === null) return null;
+    if (period === null || changes === undefined) return null;
+    const change = findCountChange(changes, null);
     if (monthly) {
       return byMonth.data
         ? toRateRank(
@@ -47,15 +49,15 @@ export function useRateRank(
             byMonth.data.current,
             byMonth.data.previous,
             byMonth.data.crossesBreak,
-            isClear,
+            change,
           )
         : null;
     }
     if (!current.data || !yearBefore.data || !police) return null;
     const breaks = mergeBreaks([...police.values()].map((one) => one.breaks));
     const across = crossesBreak(breaks, period.justBefore, period.range);
-    return toRateRank(area, ranksOf(current.data), ranksOf(yearBefore.data), across, isClear);
-  }, [area, period, monthly, byMonth.data, current.data, yearBefore.data, police, isClear]);
+    return toRateRank(area, ranksOf(current.data), ranksOf(yearBefore.data), across, change);
+  }, [area, period, monthly, byMonth.data, current.data, yearBefore.data, police, changes]);
   return { rank, query: monthly ? byMonth : yearBefore };
 }
 

@@ -91,7 +91,7 @@ export function AreaCrimeReport(props: {
     (!area && isToCome) || [trend, kinds, policing, year].some(({ isLoading }) => isLoading);
   const series = combineLoads([policing], [trend, year]);
   return (
-    <article className={report.report}>
+    <article className={`${report.report} ${styles.report}`}>
       <ReportHeading area={id} name={name} onClear={props.onClear} />
       <div className={report.sentence} aria-live="polite">
         {ready ? <Sentences sentences={sentences} /> : waiting && <span className={report.lines} />}

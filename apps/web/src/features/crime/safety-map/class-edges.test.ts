@@ -32,12 +32,13 @@ describe('the edges of the classes of a rate', () => {
   });
 });
 
-it('the edges of changes stand on both sides of the middle, and a rise from none has none', () => {
+it('the edges of trends stand on both sides of the middle, where counts deviate by as much from the expected', () => {
   const areas = [
     ...[100, 120, 140].map((now, at) =>
       makeTrajectory(`up${at}`, now, 50, { direction: 'up', change: now / 50 - 1 }),
     ),
-    makeTrajectory('new', 30, 0, { direction: 'up', change: null }),
+    // Fewer than before, yet more than expected.
+    makeTrajectory('fewer', 100, 120, { direction: 'up', expected: 25 }),
     ...[10, 20, 30].map((now, at) =>
       makeTrajectory(`down${at}`, now, 50, { direction: 'down', change: now / 50 - 1 }),
     ),
@@ -48,5 +49,6 @@ it('the edges of changes stand on both sides of the middle, and a rise from none
     [1, -80],
     [2, -60],
     [5, 140],
+    [6, 300],
   ]);
 });

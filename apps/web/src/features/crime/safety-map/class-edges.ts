@@ -5,7 +5,7 @@ import { TREND_MIDDLE } from '../figures/ramps.ts';
 
 /** The boundary between two classes. */
 export interface ClassEdge {
-  /** The first value of the upper class: a rate per resident, or a change as a share. */
+  /** The first value of the upper class: a rate per resident, or a deviation from the expected count as a share. */
   readonly value: number;
   /** The position along the ramp, 0 to 1. */
   readonly at: number;
@@ -24,14 +24,12 @@ export function rateEdges(areas: readonly AreaCrimes[]): ClassEdge[] {
   }));
 }
 
-/** Returns the edges of the change classes, negative for falls. A rise from zero has no number and no edge. */
+/** Returns the edges of the trend classes: deviations from the expected count, negative below it. */
 export function trendEdges(areas: readonly AreaTrajectory[]): ClassEdge[] {
   const { rises, falls } = trendBreaks(areas);
   const levels = 2 * TREND_CLASSES_PER_SIDE + 1;
   return [
     ...falls.map((value, at) => ({ value: -value, at: (TREND_MIDDLE - 1 - at) / levels })),
     ...rises.map((value, at) => ({ value, at: (TREND_MIDDLE + 2 + at) / levels })),
-  ]
-    .filter(({ value }) => Math.abs(value) < Number.MAX_VALUE)
-    .sort((a, b) => a.at - b.at);
+  ].sort((a, b) => a.at - b.at);
 }

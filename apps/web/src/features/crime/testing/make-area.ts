@@ -89,6 +89,7 @@ export function makeChanges(
   const sum = (at: 0 | 1) => all.reduce((total, pair) => total + pair[at], 0);
   return {
     all: makeChange(sum(0), sum(1)),
+    longer: null,
     small_bundles: Object.entries(counts).map(([name, pair]) => ({ name, ...makeChange(...pair) })),
   };
 }

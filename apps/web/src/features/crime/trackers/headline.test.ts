@@ -5,7 +5,7 @@ import { namesEs } from '../../../i18n/messages/es/names.es.ts';
 import { en, es } from '../../../i18n/testing/all-messages.ts';
 import { toTrackerPeriod } from '../../../period/tracker-period.ts';
 import { toCountChange } from '../figures/count-changes.ts';
-import { makeTrajectory, makeTrends } from '../testing/make-area.ts';
+import { makeChanges, makeTrajectory, makeTrends } from '../testing/make-area.ts';
 import { formatHeadline } from './headline.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
@@ -52,6 +52,23 @@ test('a year is told with the 12 months before', () => {
   expect(read('yearly', 100, 50)).toEqual({
     figure: '600 crimes reported in the 12 months through October 2026',
     comparison: '▼ Lower than usual (1,103 to 1,297). 1,200 in the 12 months before.',
+  });
+});
+
+test('a month with few reports comes after the longer months that have enough', () => {
+  const longer = {
+    ...makeChanges({ all: [110, 98] }, { usual_low: 88, usual_high: 130 }).all,
+    months: 12,
+  } as const;
+  const headline = formatHeadline(intl, {
+    ...{ period: toTrackerPeriod('monthly', october), trends: months(9, 10), newest: october },
+    ...{ breaks: [], change: toCountChange(makeTrajectory('a', 10, 9)), longer },
+  });
+  expect(headline).toEqual({
+    figure: '110 crimes reported in the 12 months through October',
+    comparison:
+      'Within the usual range (88 to 130). 98 in the same months a year earlier. ' +
+      'One month has few reports here: October 2026 alone had 10, usually 1 to 17.',
   });
 });
 

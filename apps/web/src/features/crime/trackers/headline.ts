@@ -1,13 +1,14 @@
-import type { MonthlyTrend } from '@townlight/contract/crime';
-import type { CountChange, SeriesBreaks } from '@townlight/domain/crime';
+import type { CrimeChanges, MonthlyTrend } from '@townlight/contract/crime';
+import { type CountChange, type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
 import { monthOfYear, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth } from '../../../i18n/figures.ts';
 import { localName } from '../../../i18n/names.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
+import { toCountChange } from '../figures/count-changes.ts';
 import { countInRange, isFullyCounted } from '../figures/month-counts.ts';
-import { formatAssessment } from '../figures/usual-text.ts';
+import { formatAssessment, formatUsualRange } from '../figures/usual-text.ts';
 
 /** The headline of a tracker, and the sentence that compares it. */
 export interface Headline {
@@ -27,6 +28,8 @@ export interface HeadlineInput {
   readonly breaks: SeriesBreaks;
   /** Against the same months a year earlier. */
   readonly change: CountChange;
+  /** The longer period that precedes a month with few reports. */
+  readonly longer?: CrimeChanges['longer'];
   /** The agencies whose records are missing for some month of the period, and for its last month, by name. */
   readonly lacking?: { readonly any: readonly string[]; readonly last: readonly string[] };
 }
@@ -46,10 +49,45 @@ export function formatHeadline(intl: IntlShape, matter: HeadlineInput): Headline
       lastFull: lastFullMonth(trends),
     };
   }
+  const { longer } = matter;
+  if (longer != null && longer.total_crime_count !== null) {
+    return {
+      figure: text('headline.allMonths', {
+        ...values,
+        count: longer.total_crime_count,
+        months: longer.months,
+      }),
+      comparison: formatLonger(intl, longer, matter, now.count),
+    };
+  }
   return {
-    figure: text(`headline.all${when}`, values),
+    figure:
+      when === 'Month'
+        ? text('headline.allMonth', values)
+        : text('headline.allMonths', { ...values, months: TREND_MONTHS }),
     comparison: formatComparison(intl, matter.change, matter),
   };
+}
+
+/** Formats the comparison of the longer period, then the month alone. */
+function formatLonger(
+  intl: IntlShape,
+  longer: NonNullable<CrimeChanges['longer']>,
+  matter: HeadlineInput,
+  count: number,
+): string {
+  const text = createGetText(intl);
+  const { change } = matter;
+  const usual = change.kind === 'not-comparable' ? null : formatUsualRange(intl, change.usual);
+  const longerChange = toCountChange(longer);
+  return [
+    formatChange(intl, longerChange, text('against.months'), matter),
+    text('headline.alone', {
+      month: formatMonth(intl, matter.period.range.to),
+      count,
+      usual: usual ?? 'none',
+    }),
+  ].join(' ');
 }
 
 function lackingText(intl: IntlShape, { period, lacking }: HeadlineInput): string {
@@ -88,6 +126,16 @@ export function formatComparison(
   const text = createGetText(intl);
   const against =
     period.history === 'monthly' ? formatMonth(intl, period.yearBefore.to) : text('against.year');
+  return formatChange(intl, change, against, { period, breaks });
+}
+
+function formatChange(
+  intl: IntlShape,
+  change: CountChange,
+  against: string,
+  { period, breaks }: Pick<HeadlineInput, 'period' | 'breaks'>,
+): string {
+  const text = createGetText(intl);
   if (change.kind === 'not-comparable') {
     if (change.because === 'incomplete') return text('headline.noBaseline', { against });
     const changeOver = breaks.findLast((month) => month <= period.range.to) ?? period.range.to;

@@ -14,6 +14,7 @@ import {
   findUnrankedReason,
   type UnrankedReason,
 } from '../figures/unranked-reason.ts';
+import { findPlacesRisen } from '../trackers/places-risen.ts';
 
 /** One area under one crime. // spec 3: ranking, neighborhood, zipcode, total_crimes, diff_count, diff, crime_rate */
 export interface AreaRankingRow {
@@ -26,7 +27,7 @@ export interface AreaRankingRow {
   /** 1 is the highest rate; `null` with too few reports, and where `unranked`. */
   readonly rank: number | null;
   readonly unranked: UnrankedReason | null;
-  /** Places risen since the equal period before; `null` where that is unknown, or no clear change caused it. */
+  /** Places risen since the equal period before; `null` where that is unknown, or its own change may not have caused it. */
   readonly risen: number | null;
   /** Against the same months a year earlier. */
   readonly change: CountChange;
@@ -38,7 +39,7 @@ export interface AreaRankingInput {
   readonly yearBefore: readonly AreaTrajectory[];
   /** Empty where those months are not on record. */
   readonly justBefore: readonly AreaCrimes[];
-  /** Against those months: only a clear change counts as a gained rank. */
+  /** Against those months. */
   readonly changesJustBefore: readonly AreaTrajectory[];
   readonly names: ReadonlyMap<AreaId, string>;
   /** The breaks of each area's series. */
@@ -75,11 +76,8 @@ export function buildAreaRankingRows(
         rank: area.ranking,
         unranked: findUnrankedReason(area),
         risen:
-          ranksComparable &&
-          area.ranking !== null &&
-          rankBefore !== null &&
-          toCountChange(changed.get(area.id) ?? null).kind === 'clear'
-            ? rankBefore - area.ranking
+          ranksComparable && area.ranking !== null && rankBefore !== null
+            ? findPlacesRisen(toCountChange(changed.get(area.id) ?? null), area.ranking, rankBefore)
             : null,
         change: toCountChange(yearBefore.get(area.id) ?? null),
       };

@@ -1,10 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ComparisonPeriod, CrimeChanges } from '@townlight/contract/crime';
+import { chooseLongerMonths, endingWith, isComplete } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
+import { addMonths, type MonthRange } from '@townlight/domain/time';
 import type { CachedReplyOrFactory } from '../../../../platform/http/fair-queue/register-fair-queues.ts';
 import { findAreaIndex } from '../choose-areas.ts';
 import { selectAllCrime, selectCrimeType } from '../choose-categories.ts';
 import { chooseComparisonPeriod, choosePeriod } from '../choose-period.ts';
+import type { PartitionCrime } from '../crime-data.ts';
 import { type CrimeSnapshot, withReader } from '../crime-snapshot.ts';
 import {
   type ComparedCounts,
@@ -36,22 +39,19 @@ export function areaChangesReply(
   const key = `changes|${name}|${area}|${period.from}|${period.to}|${before.from}`;
   const cached = replies.get(key);
   if (cached !== undefined) return cached;
-  const changeOf = (type: string | null): CrimeChange => {
-    const counted =
-      type === null ? selectAllCrime(snapshot.seriesOf) : selectCrimeType(snapshot, type);
-    const comparison = compareAreaPeriods(data, data.partitions[name], counted, period, before);
-    const isRecorded = comparison.unrecorded?.[area] !== 1;
-    return {
-      areas: comparison.comparable[area] as number,
-      complete: comparison.complete[area] === 1 && comparison.completeBefore[area] === 1,
-      recorded: isRecorded,
-      crosses_break: comparison.crossesBreak[area] === 1,
-      ...countsOf(comparison, area, isRecorded),
-      ...toEvidenceFields(comparison, area, comparison.comparable[area] === 1),
-    };
+  const changeOf = (type: string | null, of: ComparedPeriods = { period, before }) =>
+    toAreaChange(snapshot, data.partitions[name], area, type, of);
+  const longerOf = (expected: number | null): CrimeChanges['longer'] => {
+    const months = period.from === period.to ? chooseLongerMonths(expected) : null;
+    if (months === null) return null;
+    const longer = endingWith(period.to, months);
+    return isComplete(data.partitions[name].completeness, area, longer)
+      ? { months, ...changeOf(null, compareWithYearBefore(longer)) }
+      : null;
   };
   const make = async (): Promise<CrimeChanges> => {
-    const reply: CrimeChanges = { all: changeOf(null), small_bundles: [] };
+    const all = changeOf(null);
+    const reply: CrimeChanges = { all, longer: longerOf(all.expected), small_bundles: [] };
     for (const { name: type } of data.scheme.smallBundles) {
       // Yields to other requests, since a type takes some milliseconds for tracts.
       await nextTurn();
@@ -61,6 +61,38 @@ export function areaChangesReply(
   };
   return () =>
     withReader(snapshot, async () => replies.add(key, Buffer.from(JSON.stringify(await make()))));
+}
+
+interface ComparedPeriods {
+  readonly period: MonthRange;
+  readonly before: MonthRange;
+}
+
+function compareWithYearBefore(period: MonthRange): ComparedPeriods {
+  const before = { from: addMonths(period.from, -12), to: addMonths(period.to, -12) };
+  return { period, before };
+}
+
+/** @param type `null` for all crime */
+function toAreaChange(
+  snapshot: CrimeSnapshot,
+  partition: PartitionCrime,
+  area: number,
+  type: string | null,
+  { period, before }: ComparedPeriods,
+): CrimeChange {
+  const counted =
+    type === null ? selectAllCrime(snapshot.seriesOf) : selectCrimeType(snapshot, type);
+  const comparison = compareAreaPeriods(snapshot.data, partition, counted, period, before);
+  const isRecorded = comparison.unrecorded?.[area] !== 1;
+  return {
+    areas: comparison.comparable[area] as number,
+    complete: comparison.complete[area] === 1 && comparison.completeBefore[area] === 1,
+    recorded: isRecorded,
+    crosses_break: comparison.crossesBreak[area] === 1,
+    ...countsOf(comparison, area, isRecorded),
+    ...toEvidenceFields(comparison, area, comparison.comparable[area] === 1),
+  };
 }
 
 /** `GET /api/{partition}/changes`: all crime separately, and the types tested together. */
@@ -86,6 +118,7 @@ export function countyChangesReply(
       const kinds = compare(types.map((type) => selectCrimeType(snapshot, type)));
       const reply: CrimeChanges = {
         all: toCountyChange(all, 0),
+        longer: null,
         small_bundles: types.map((type, at) => ({ name: type, ...toCountyChange(kinds, at) })),
       };
       return replies.add(key, Buffer.from(JSON.stringify(reply)));

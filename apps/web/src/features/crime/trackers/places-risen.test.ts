@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { toCountChange } from '../figures/count-changes.ts';
+import { makeTrajectory } from '../testing/make-area.ts';
+import { findPlacesRisen } from './places-risen.ts';
+
+const up = (low: number | null, high: number | null) =>
+  toCountChange(
+    makeTrajectory('a', 90, 40, { direction: 'up', change_low: low, change_high: high }),
+  );
+
+test('a rank rises with a count that is higher than usual and than just before', () => {
+  expect(findPlacesRisen(up(0.4, 2.1), 14, 16)).toBe(2);
+  expect(findPlacesRisen(up(0.4, null), 14, 14)).toBe(0);
+});
+
+test('a rank that moved although the count may be as high as just before says nothing of it', () => {
+  expect(findPlacesRisen(up(-0.1, 0.4), 14, 16)).toBeNull();
+  expect(findPlacesRisen(up(null, null), 14, 16)).toBeNull();
+});
+
+test('a rank that moved against its own count moved because of others', () => {
+  expect(findPlacesRisen(up(0.4, 2.1), 16, 14)).toBeNull();
+});
+
+test('a rank falls with a count that is lower', () => {
+  const down = makeTrajectory('a', 40, 90, { change_low: -0.7, change_high: -0.3 });
+  expect(findPlacesRisen(toCountChange(down), 16, 14)).toBe(-2);
+  expect(
+    findPlacesRisen(toCountChange({ ...down, direction: 'no-clear-change' }), 16, 14),
+  ).toBeNull();
+  expect(findPlacesRisen(toCountChange(null), 16, 14)).toBeNull();
+});
