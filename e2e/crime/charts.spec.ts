@@ -22,7 +22,7 @@ test('the tables of trackers keep rank, rate and interval on the screen of a pho
     await expect(first.getByText(/^[\d,]+ to [\d,]+$/).first()).toBeVisible();
     await expect(page.getByText(/Below a rate: its 95% interval\. Under a name/)).toBeVisible();
     // a usual count is exposed to screen readers and takes no space
-    const usual = table.getByRole('rowheader').getByText(/^usual \(/);
+    const usual = table.getByRole('rowheader').getByText(/^Within the usual range/);
     await expect(usual.first()).toBeAttached();
     for (const text of await usual.locator('..').all())
       expect((await text.boundingBox())?.width).toBeLessThanOrEqual(1);

@@ -56,9 +56,9 @@ const PAGES: Record<string, string> = {
   '/neighborhood/downey': describedAs(
     'Downey, crime by month. Not all police departments have supplied their records for October 2026, so it is not ranked.',
   ),
-  '/news/2026-10/ash': `<body><p>1,500 crimes were reported, <strong>up 10%</strong> from October 2025 (1,364).</p>
+  '/news/2026-10/ash': `<body><p>1,500 crimes were reported, <strong>more than usual</strong> (1,200 to 1,450); 1,364 in October 2025.</p>
     <p>Its crime rate in October ranks 1 of 2 neighborhoods (1 = highest rate).</p>
-    <p>17,000 crimes were reported in the 12 months through October 2026, no clear change.</p>
+    <p>17,000 crimes were reported in the 12 months through October 2026, within the usual range (16,000 to 18,000).</p>
     <table><thead><tr><th>Neighborhood</th><th>Reports</th><th>Per 100,000</th></tr></thead><tbody>
       <tr><th>Ash</th><td>1,500</td><td>7,500</td></tr><tr><th>Birch</th><td>40</td><td>500</td></tr>
       <tr><th>Cedar</th><td>9</td><td>too few</td></tr><tr><th>Downey</th><td>–</td><td>incomplete</td></tr>
@@ -78,6 +78,19 @@ async function compared(path = '', [from, to]: [string, string] = ['', '']) {
 
 test('figures in previews and letters are those counted again', async () => {
   expect((await compared()).lines).toEqual([]);
+});
+
+test('a month that comes after the 12 months is compared, not the 12 months', async () => {
+  const after =
+    'so first the 12 months through October: 17,000 crimes were reported, within the usual range. In October alone: ';
+  const letter = (count: string): [string, string] => [
+    '1,500 crimes were reported,',
+    `${after}${count}, `,
+  ];
+  expect((await compared('/news/2026-10/ash', letter('1,500'))).lines).toEqual([]);
+  expect((await compared('/news/2026-10/ash', letter('1,501'))).lines.join()).toContain(
+    'letter of ash: reports: 1501, counted again 1500',
+  );
 });
 
 test('one wrong figure in a preview or a letter is found', async () => {

@@ -42,7 +42,7 @@ test.each(TRACKERS)(
     expect(within(first as HTMLElement).getAllByText(/^[\d,]+ to [\d,]+$/)).not.toEqual([]);
     expect(screen.getByText(/Below a rate: its 95% interval\. Under a name/)).toBeInTheDocument();
     const names = rankingRows().map((row) => row.querySelector('th') as HTMLElement);
-    const usual = names.flatMap((name) => within(name).queryAllByText(/^usual \(/));
+    const usual = names.flatMap((name) => within(name).queryAllByText(/^Within the usual range/));
     expect(usual.length).toBeGreaterThan(0);
     // for screen readers only
     for (const text of usual) expect(text.parentElement).toHaveClass('visually-hidden');

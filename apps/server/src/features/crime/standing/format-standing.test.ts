@@ -35,6 +35,7 @@ test('what was not tested is not judged', () => {
 test.each([
   [{ low: -0.4, high: -0.1 }, 'now between 10% and 40% less'],
   [{ low: -0.4, high: 0.1 }, 'now between 40% less and 10% more'],
+  [{ low: 0.16, high: 193.5 }, 'now at least 16% more'],
 ])('the interval %j reads %s', (interval, words) => {
   expect(inEnglish({ interval })).toContain(`(${words})`);
 });

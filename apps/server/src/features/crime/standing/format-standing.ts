@@ -6,6 +6,9 @@ import { standingEs } from './standing.es.ts';
 
 const MESSAGES = createMessages({ en: standingEn, es: standingEs });
 
+/** Ten times as many: a higher end shows only that the earlier count was small. */
+const MAX_STATED_CHANGE = 9;
+
 /** A count next to the usual ones and an earlier one. */
 export interface StandingInput {
   /** Where the count is: among all areas if it is out there, otherwise in its own. */
@@ -44,6 +47,7 @@ function formatInterval(interval: ChangeInterval | null, language: Language): st
   if (interval === null || interval.high === null) return '';
   const { text, percent } = MESSAGES[language];
   const low = percent(Math.abs(interval.low));
+  if (interval.high > MAX_STATED_CHANGE) return interval.low > 0 ? text('min', { low }) : '';
   const high = percent(Math.abs(interval.high));
   if (interval.low >= 0) return text('more', { low, high });
   if (interval.high <= 0) return text('less', { low: high, high: low });

@@ -10,5 +10,6 @@ export const standingEn = {
   range: ' ({low, number} to {high, number})',
   more: ' (now between {low} and {high} more)',
   less: ' (now between {low} and {high} less)',
+  min: ' (now at least {low} more)',
   either: ' (now between {low} less and {high} more)',
 } as const;

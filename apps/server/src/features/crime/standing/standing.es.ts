@@ -13,5 +13,6 @@ export const standingEs: Translation<typeof standingEn> = {
   range: ' (de {low, number} a {high, number})',
   more: ' (ahora entre un {low} y un {high} más)',
   less: ' (ahora entre un {low} y un {high} menos)',
+  min: ' (ahora al menos un {low} más)',
   either: ' (ahora entre un {low} menos y un {high} más)',
 };

@@ -9,7 +9,6 @@ import { MonthBars } from '../../../charts/MonthBars.tsx';
 import { EmbedFrame } from '../../../embed/EmbedFrame.tsx';
 import { EmbedUnknownPage } from '../../../embed/EmbedUnknownPage.tsx';
 import { combineLoads } from '../../../http/loads.ts';
-import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
 import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
@@ -19,6 +18,7 @@ import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findChangedRules } from '../figures/changed-rules.ts';
 import { buildReportSeries } from '../figures/report-series.ts';
 import { formatSeriesNotes } from '../figures/series-notes.ts';
+import { ChartKey } from '../report/ChartKey.tsx';
 import styles from './EmbedChartPage.module.css';
 
 const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;
@@ -62,13 +62,7 @@ export function EmbedChartPage() {
         <FailureNotice text="failure.load" failure={loads.failure} onRetry={loads.retry} />
       )}
       <p className={styles.key}>
-        <Text id={gaps ? 'chart.keyGaps' : 'chart.key'} />
-        {hasUsual && (
-          <>
-            {' '}
-            <Text id="chart.keyUsual" />
-          </>
-        )}
+        <ChartKey gaps={gaps} usual={hasUsual} />
       </p>
       <div className={styles.chart}>
         {points && points.length > 0 && (

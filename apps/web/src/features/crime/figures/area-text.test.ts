@@ -41,13 +41,15 @@ describe('the label at the pointer', () => {
       formatTrendLines(intl, makeTrajectory('a', count, 40, { ...usual, direction }));
     expect(linesOf(90, 'up')).toEqual(['▲ Higher than usual (31 to 52)', '90 reports, 40 before']);
     expect(linesOf(50, 'no-clear-change')[0]).toBe('Within the usual range (31 to 52)');
-    expect(linesOf(53, 'no-clear-change')[0]).toMatch(/^Above the usual range here; .*chance \(31/);
+    expect(linesOf(53, 'no-clear-change')[0]).toMatch(
+      /^Above its usual range, perhaps by chance \(31/,
+    );
   });
 
   test('says that too little is known to judge a count', () => {
     const untested = { expected: null, usual_low: null, usual_high: null };
     expect(formatTrendLines(intl, makeTrajectory('a', 3, 2, untested))).toEqual([
-      'Too few reports or months to judge',
+      'Too few reports to judge',
       '3 reports, 2 before',
     ]);
   });

@@ -33,9 +33,8 @@ export function formatTrendLines(intl: IntlShape, area: AreaTrajectory): string[
   const change = toCountChange(area);
   if (change.kind === 'not-comparable') return [text('caption.incomplete')];
   const { standing, usual } = formatAssessment(intl, change);
-  const arrow = change.kind === 'clear' ? (change.direction === 'up' ? '▲ ' : '▼ ') : '';
   return [
-    `${arrow}${standing}${usual}`,
+    `${standing}${usual}`,
     text('caption.counts', { count: area.total_crime_count, before: change.before }),
   ];
 }

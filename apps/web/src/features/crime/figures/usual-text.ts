@@ -1,14 +1,19 @@
 import type { ChangeInterval, UsualCounts } from '@townlight/domain/crime';
 import type { IntlShape } from 'react-intl';
-import { formatChange } from '../../../i18n/figures.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import type { ComparedChange } from './count-changes.ts';
 
-/** Formats how a count compares with the usual ones: `Higher than usual`. */
-export function formatStanding(intl: IntlShape, change: ComparedChange): string {
-  return createGetText(intl)(
-    change.kind === 'clear' ? `usual.${change.direction}` : `usual.${change.standing}`,
-  );
+/** Ten times as many: a higher end shows only that the earlier count was small. */
+const MAX_STATED_CHANGE = 9;
+
+const ARROW = { up: '▲ ', down: '▼ ' } as const;
+
+/** Formats how a count compares with the usual ones: `▲ Higher than usual`; an arrow where it is called. */
+function formatStanding(intl: IntlShape, change: ComparedChange): string {
+  const text = createGetText(intl);
+  return change.kind === 'clear'
+    ? `${ARROW[change.direction]}${text(`usual.${change.direction}`)}`
+    : text(`usual.${change.standing}`);
 }
 
 /** Formats `14 to 27`; `null` where the count was not tested. */
@@ -25,6 +30,7 @@ export function formatInterval(intl: IntlShape, interval: ChangeInterval | null)
   const percent = (share: number) =>
     intl.formatNumber(Math.abs(share), { style: 'percent', maximumFractionDigits: 0 });
   const { low, high } = interval;
+  if (high > MAX_STATED_CHANGE) return low > 0 ? text('usual.min', { low: percent(low) }) : null;
   if (low >= 0) return text('usual.more', { low: percent(low), high: percent(high) });
   if (high <= 0) return text('usual.less', { low: percent(high), high: percent(low) });
   return text('usual.either', { low: percent(low), high: percent(high) });
@@ -38,13 +44,4 @@ export function formatAssessment(intl: IntlShape, change: ComparedChange) {
     usual: inBrackets(formatUsualRange(intl, change.usual)),
     interval: inBrackets(formatInterval(intl, change.interval)),
   };
-}
-
-/** Formats `−5% to +40%`, for tables; `–` where no interval is stated. */
-export function formatIntervalSpan(intl: IntlShape, interval: ChangeInterval | null): string {
-  if (interval === null || interval.high === null) return '–';
-  return createGetText(intl)('usual.span', {
-    low: formatChange(intl, interval.low),
-    high: formatChange(intl, interval.high),
-  });
 }

@@ -93,5 +93,6 @@ export const crimeMapEn = {
   'table.population': 'Residents',
   'table.before': 'Before',
   'table.change': 'Change (95% interval)',
+  'table.span': '{low} to {high}',
   'download.geojson': 'Download the map (GeoJSON)',
 } as const;

@@ -98,5 +98,6 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'table.population': 'Residentes',
   'table.before': 'Antes',
   'table.change': 'Cambio (intervalo del 95%)',
+  'table.span': 'de {low} a {high}',
   'download.geojson': 'Descargar el mapa (GeoJSON)',
 };

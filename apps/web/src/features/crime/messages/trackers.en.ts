@@ -21,15 +21,8 @@ export const trackersEn = {
     'There are no complete records for that month. Records here run from {first} to {last}. These figures are for {last}.',
 
   // Changes: an arrow and a word
-  'change.up': '▲ above usual ({low, number}–{high, number})',
-  'change.down': '▼ below usual ({low, number}–{high, number})',
-  'change.above': 'above {low, number}–{high, number}, perhaps chance',
-  'change.below': 'below {low, number}–{high, number}, perhaps chance',
-  'change.untested': 'too few to judge',
-  'change.usual': 'usual ({low, number}–{high, number})',
   'change.unknown': 'not comparable',
-  'change.under':
-    'Under a name: a count outside its usual range. No mark: it is inside, or too small to judge.',
+  'change.under': 'Under a name: a count outside its usual range.',
   'move.up': '{places, plural, one {# place higher} other {# places higher}}',
   'move.down': '{places, plural, one {# place lower} other {# places lower}}',
   'move.same': 'same rank',
@@ -61,8 +54,7 @@ export const trackersEn = {
     '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} reported in {month}',
   'headline.allMonths':
     '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} reported in the {months, number} months through {month}',
-  'headline.alone':
-    'One month has few reports here: {month} alone had {count, number}{usual, select, none {} other {, usually {usual}}}.',
+  'headline.alone': 'One month has few reports here: {month} alone had {count, number}{usual}.',
   'headline.kindMonth':
     '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in {month}',
   'headline.kindYear':
@@ -75,7 +67,7 @@ export const trackersEn = {
     '{count, plural, =0 {No records for the 12 months through {month}} one {# crime on record in the 12 months through {month}} other {# crimes on record in the 12 months through {month}}}',
   'against.year': 'the 12 months before',
   'against.months': 'the same months a year earlier',
-  'headline.judged': '{arrow}{standing}{usual}. {before, number} in {against}{interval}.',
+  'headline.judged': '{standing}{usual}. {before, number} in {against}{interval}.',
   'headline.break': 'Not compared with {against}: the counting rules changed in {changeOver}.',
   'headline.noBaseline': 'Not compared with {against}: the records for that period are incomplete.',
   'headline.likeForLike':

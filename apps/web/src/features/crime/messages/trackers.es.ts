@@ -24,15 +24,8 @@ export const trackersEs: Translation<typeof trackersEn> = {
     'No hay registros completos de ese mes. Aquí los registros van de {first} a {last}. Estas son las cifras de {last}.',
 
   // Changes: an arrow and a word
-  'change.up': '▲ más de lo usual ({low, number}–{high, number})',
-  'change.down': '▼ menos de lo usual ({low, number}–{high, number})',
-  'change.above': 'más de {low, number}–{high, number}, quizás azar',
-  'change.below': 'menos de {low, number}–{high, number}, quizás azar',
-  'change.untested': 'muy pocos para juzgar',
-  'change.usual': 'lo usual ({low, number}–{high, number})',
   'change.unknown': 'no comparable',
-  'change.under':
-    'Debajo del nombre: un número fuera de lo usual. Si no hay marca, está dentro o es muy pequeño para juzgar.',
+  'change.under': 'Debajo del nombre: un número fuera de lo usual.',
   'move.up': '{places, plural, one {# puesto más arriba} other {# puestos más arriba}}',
   'move.down': '{places, plural, one {# puesto más abajo} other {# puestos más abajo}}',
   'move.same': 'mismo puesto',
@@ -65,8 +58,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
     '{count, plural, =0 {Ningún delito reportado} one {# delito reportado} other {# delitos reportados}} en {month}',
   'headline.allMonths':
     '{count, plural, =0 {Ningún delito reportado} one {# delito reportado} other {# delitos reportados}} en los {months, number} meses hasta {month}',
-  'headline.alone':
-    'Un solo mes tiene pocos reportes aquí: {month} tuvo {count, number}{usual, select, none {} other {; lo usual: {usual}}}.',
+  'headline.alone': 'Un solo mes tiene pocos reportes aquí: {month} tuvo {count, number}{usual}.',
   'headline.kindMonth':
     '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en {month}',
   'headline.kindYear':
@@ -79,7 +71,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
     '{count, plural, =0 {No hay registros de los 12 meses hasta {month}} one {# delito en los registros de los 12 meses hasta {month}} other {# delitos en los registros de los 12 meses hasta {month}}}',
   'against.year': 'los 12 meses anteriores',
   'against.months': 'los mismos meses un año antes',
-  'headline.judged': '{arrow}{standing}{usual}. {before, number} en {against}{interval}.',
+  'headline.judged': '{standing}{usual}. {before, number} en {against}{interval}.',
   'headline.break': 'No se compara con {against}: las reglas de conteo cambiaron en {changeOver}.',
   'headline.noBaseline':
     'No se compara con {against}: los registros de ese período están incompletos.',

@@ -43,10 +43,10 @@ const lacking = (...names: string[]) => names.map((name) => ({ agency: name, nam
 
 it('compares the county with its usual range, with both figures of the same areas', () => {
   expect(read(makeOverview([39_208, 44_696], {}, 269))).toBe(
-    'Lower than usual (44,099 to 45,293) in Los Angeles County: 39,208 reported crimes in October 2026, 44,696 in October 2025, in the same 269 of 272 neighborhoods.',
+    '▼ Lower than usual (44,099 to 45,293) in Los Angeles County: 39,208 reported crimes in October 2026, 44,696 in October 2025, in the same 269 of 272 neighborhoods.',
   );
   expect(read(makeOverview([44_696, 39_208]))).toBe(
-    'Higher than usual (38,648 to 39,768) in Los Angeles County: 44,696 reported crimes in October 2026, 39,208 in October 2025, in all 272 neighborhoods.',
+    '▲ Higher than usual (38,648 to 39,768) in Los Angeles County: 44,696 reported crimes in October 2026, 39,208 in October 2025, in all 272 neighborhoods.',
   );
 });
 

@@ -39,15 +39,15 @@ describe('the first sentence of a report', () => {
 
   it('says which counts are called among all areas', () => {
     expect(read({ yearBefore: yearOf(1204, 900) })).toMatch(
-      /^Higher than usual \(816 to 984\): 1,204 reported crimes in October 2026, 900 a year earlier\. The/,
+      /^▲ Higher than usual \(816 to 984\): 1,204 reported crimes in October 2026, 900 a year earlier\. The/,
     );
-    expect(read({ yearBefore: yearOf(1204, 1500) })).toMatch(/^Lower than usual/);
+    expect(read({ yearBefore: yearOf(1204, 1500) })).toMatch(/^▼ Lower than usual/);
   });
 
   it('says what is unusual here but could be chance among all areas', () => {
     const yearBefore = { ...yearOf(1204, 900), direction: 'no-clear-change' as const };
     expect(read({ yearBefore })).toMatch(
-      /^Above the usual range here; among all areas, perhaps chance \(816 to 984\): 1,204/,
+      /^Above its usual range, perhaps by chance \(816 to 984\): 1,204/,
     );
   });
 
@@ -60,7 +60,7 @@ describe('the first sentence of a report', () => {
     const usual = { expected: 800, usual_low: 700, usual_high: 900 };
     const yearBefore = { ...yearOf(1204, 1500), ...usual, direction: 'up' as const };
     expect(read({ yearBefore })).toMatch(
-      /^Higher than usual \(700 to 900\): 1,204 .* 1,500 a year/,
+      /^▲ Higher than usual \(700 to 900\): 1,204 .* 1,500 a year/,
     );
   });
 
@@ -78,7 +78,7 @@ describe('the first sentence of a report', () => {
     const broken = { ...yearBefore, crosses_break: true };
     expect(read({ range, through, yearBefore: broken })).toMatch(/^1,204 crimes were reported/);
     // no agency of the area changed its rules
-    expect(read({ range, through, yearBefore })).toMatch(/^Higher than usual/);
+    expect(read({ range, through, yearBefore })).toMatch(/^▲ Higher than usual/);
   });
 
   it('says why a trajectory across March 2024 is none', () => {
@@ -125,7 +125,7 @@ describe('the first sentence of a report', () => {
   it('of a trajectory compares with the period before, and with a year earlier', () => {
     const state = { ...DEFAULT_SAFETY_MAP_STATE, mode: 'traj' as const };
     expect(read({ state, trajectory: makeTrajectory('a', 1204, 900) })).toBe(
-      'Higher than usual (816 to 984): 1,204 reported crimes in October 2026, 900 in September 2026. ' +
+      '▲ Higher than usual (816 to 984): 1,204 reported crimes in October 2026, 900 in September 2026. ' +
         'A year earlier there were 1,188.',
     );
     expect(read({ state, trajectory: makeTrajectory('a', 1204, 1200) })).toMatch(

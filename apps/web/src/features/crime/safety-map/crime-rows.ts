@@ -1,9 +1,10 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
+import type { ChangeInterval } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { IntlShape } from 'react-intl';
 import type { MapPartition } from '../../../area-map/area-map-feature.ts';
 import type { AreaColumn, AreaRow } from '../../../area-map/table/area-rows.ts';
-import { formatRate, roundRate } from '../../../i18n/figures.ts';
+import { formatChange, formatRate, roundRate } from '../../../i18n/figures.ts';
 import { createGetText, type GetText } from '../../../i18n/use-text.ts';
 import type { DaytimePopulation } from '../api/daytime-query.ts';
 import { type ComparedChange, toChangeInterval, toCountChange } from '../figures/count-changes.ts';
@@ -13,7 +14,7 @@ import {
   findUnrankedReason,
   reasonMessageId,
 } from '../figures/unranked-reason.ts';
-import { formatAssessment, formatIntervalSpan } from '../figures/usual-text.ts';
+import { formatAssessment } from '../figures/usual-text.ts';
 import type { MapMode } from './safety-map-state.ts';
 
 export function listCrimeColumns(mode: MapMode, partition: MapPartition): readonly AreaColumn[] {
@@ -137,4 +138,13 @@ function trendRow(intl: IntlShape, name: string, area: AreaTrajectory): AreaRow 
 function standingOf(intl: IntlShape, change: ComparedChange) {
   const { standing, usual } = formatAssessment(intl, change);
   return `${standing}${usual}`;
+}
+
+/** Formats `−5% to +40%`, for tables; `–` where no interval is stated. */
+function formatIntervalSpan(intl: IntlShape, interval: ChangeInterval | null): string {
+  if (interval === null || interval.high === null) return '–';
+  return createGetText(intl)('table.span', {
+    low: formatChange(intl, interval.low),
+    high: formatChange(intl, interval.high),
+  });
 }

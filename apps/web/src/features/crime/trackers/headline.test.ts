@@ -68,7 +68,7 @@ test('a month with few reports comes after the longer months that have enough', 
     figure: '110 crimes reported in the 12 months through October',
     comparison:
       'Within the usual range (88 to 130). 98 in the same months a year earlier. ' +
-      'One month has few reports here: October 2026 alone had 10, usually 1 to 17.',
+      'One month has few reports here: October 2026 alone had 10 (1 to 17).',
   });
 });
 

@@ -8,7 +8,7 @@ import { createGetText } from '../../../i18n/use-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { toCountChange } from '../figures/count-changes.ts';
 import { countInRange, isFullyCounted } from '../figures/month-counts.ts';
-import { formatAssessment, formatUsualRange } from '../figures/usual-text.ts';
+import { formatAssessment } from '../figures/usual-text.ts';
 
 /** The headline of a tracker, and the sentence that compares it. */
 export interface Headline {
@@ -78,14 +78,14 @@ function formatLonger(
 ): string {
   const text = createGetText(intl);
   const { change } = matter;
-  const usual = change.kind === 'not-comparable' ? null : formatUsualRange(intl, change.usual);
+  const usual = change.kind === 'not-comparable' ? '' : formatAssessment(intl, change).usual;
   const longerChange = toCountChange(longer);
   return [
     formatChange(intl, longerChange, text('against.months'), matter),
     text('headline.alone', {
       month: formatMonth(intl, matter.period.range.to),
       count,
-      usual: usual ?? 'none',
+      usual,
     }),
   ].join(' ');
 }
@@ -141,9 +141,8 @@ function formatChange(
     const changeOver = breaks.findLast((month) => month <= period.range.to) ?? period.range.to;
     return text('headline.break', { against, changeOver: formatMonth(intl, changeOver) });
   }
-  const arrow = change.kind === 'clear' ? (change.direction === 'up' ? '▲ ' : '▼ ') : '';
   const { before } = change;
-  return text('headline.judged', { against, before, arrow, ...formatAssessment(intl, change) });
+  return text('headline.judged', { against, before, ...formatAssessment(intl, change) });
 }
 
 /** Formats a month's full name without its year: `October`. */

@@ -157,14 +157,14 @@ export const siteEn = {
   'usual.up': 'Higher than usual',
   'usual.down': 'Lower than usual',
   'usual.usual': 'Within the usual range',
-  'usual.above': 'Above the usual range here; among all areas, perhaps chance',
-  'usual.below': 'Below the usual range here; among all areas, perhaps chance',
-  'usual.untested': 'Too few reports or months to judge',
+  'usual.above': 'Above its usual range, perhaps by chance',
+  'usual.below': 'Below its usual range, perhaps by chance',
+  'usual.untested': 'Too few reports to judge',
   'usual.range': '{low, number} to {high, number}',
   'usual.more': 'now between {low} and {high} more',
   'usual.less': 'now between {low} and {high} less',
   'usual.either': 'now between {low} less and {high} more',
-  'usual.span': '{low} to {high}',
+  'usual.min': 'now at least {low} more',
 
   // Report
   'kind.all':
@@ -223,7 +223,6 @@ export const siteEn = {
   'measure.rate': 'Rate',
   'measure.count': 'Count',
   'chart.keyUsual': 'Shaded: the usual range.',
-  'chart.keyGaps': 'Bars: these months. Dashed line: the year before. Striped: incomplete data.',
   'chart.asTable': 'Show as table',
   'chart.asChart': 'Show as chart',
   'chart.summary':
@@ -263,7 +262,7 @@ export const siteEn = {
   'truth.cautionRanking':
     'The FBI advises against ranking places on crime counts alone. A rank says nothing about the risk to one person on one street.',
   'truth.cautionSmall':
-    'Small counts move by chance. With fewer than 10 reports no rate is given; with fewer than 20 it is marked unstable. A count is called higher or lower than usual only against what the area’s own earlier months lead to expect.',
+    'Small counts move by chance. With fewer than 10 reports no rate is given; with fewer than 20 it is marked unstable. “Usual” is what the area’s own earlier months lead to expect.',
 
   // Table
   'table.search': 'Search this table',

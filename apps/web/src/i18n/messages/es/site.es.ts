@@ -164,14 +164,14 @@ export const siteEs: Translation<typeof siteEn> = {
   'usual.up': 'Más de lo usual',
   'usual.down': 'Menos de lo usual',
   'usual.usual': 'Dentro de lo usual',
-  'usual.above': 'Por encima de lo usual aquí; entre todas las zonas, quizás azar',
-  'usual.below': 'Por debajo de lo usual aquí; entre todas las zonas, quizás azar',
-  'usual.untested': 'Muy pocos reportes o meses para juzgar',
+  'usual.above': 'Por encima de lo usual, quizás por azar',
+  'usual.below': 'Por debajo de lo usual, quizás por azar',
+  'usual.untested': 'Muy pocos reportes para juzgar',
   'usual.range': 'de {low, number} a {high, number}',
   'usual.more': 'ahora entre un {low} y un {high} más',
   'usual.less': 'ahora entre un {low} y un {high} menos',
   'usual.either': 'ahora entre un {low} menos y un {high} más',
-  'usual.span': 'de {low} a {high}',
+  'usual.min': 'ahora al menos un {low} más',
 
   // Report
   'kind.all':
@@ -231,8 +231,6 @@ export const siteEs: Translation<typeof siteEn> = {
   'measure.rate': 'Tasa',
   'measure.count': 'Número',
   'chart.keyUsual': 'Sombreado: lo usual.',
-  'chart.keyGaps':
-    'Barras: estos meses. Línea punteada: el año anterior. Rayado: datos incompletos.',
   'chart.asTable': 'Mostrar como tabla',
   'chart.asChart': 'Mostrar como gráfica',
   'chart.summary':
@@ -272,7 +270,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'truth.cautionRanking':
     'El FBI recomienda no clasificar lugares solo por el número de delitos. Un puesto no dice nada del riesgo que corre una persona en una calle.',
   'truth.cautionSmall':
-    'Los números pequeños varían por azar. Con menos de 10 reportes no se da una tasa; con menos de 20 se marca como inestable. Se habla de más o menos de lo usual solo frente a lo que hacen esperar los meses anteriores de la propia zona.',
+    'Los números pequeños varían por azar. Con menos de 10 reportes no se da una tasa; con menos de 20 se marca como inestable. “Lo usual” es lo que hacen esperar los meses anteriores de la propia zona.',
 
   // Table
   'table.search': 'Buscar en esta tabla',
