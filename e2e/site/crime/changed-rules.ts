@@ -48,6 +48,6 @@ export function changeRulesOfHollywood(transport: Transport, month: string): voi
   transport.answer(/^\/api\/neighborhoods\/hollywood\/changes\?/, async ({ path }) => {
     const { all, small_bundles } = await (await transport.fetch(path)).json();
     for (const one of [all, ...small_bundles]) Object.assign(one, NOT_COMPARED);
-    return jsonResponse({ all, small_bundles });
+    return jsonResponse({ all, longer: null, small_bundles });
   });
 }
