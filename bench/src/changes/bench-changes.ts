@@ -147,7 +147,7 @@ function measureFalseMaps(report: Report): number {
     ...COUNTIES.map(({ county }) => falseMapsInR(county)),
   ]);
   report.table(['', ...COUNTIES.map(({ name }) => name)], rows);
-  return worstOfOurs(shares);
+  return findWorstOfTownlight(shares);
 }
 
 /** Rows of rules; shares by county, rule and window. */
@@ -158,9 +158,9 @@ function formatShares(shares: readonly (readonly (readonly number[])[])[]): stri
   ]);
 }
 
-function worstOfOurs(shares: readonly (readonly (readonly number[])[])[]): number {
-  const ours = RULES.findIndex(isOurs);
-  return Math.max(...shares.flatMap((county) => county[ours] ?? []));
+function findWorstOfTownlight(shares: readonly (readonly (readonly number[])[])[]): number {
+  const at = RULES.findIndex(isTownlight);
+  return Math.max(...shares.flatMap((county) => county[at] ?? []));
 }
 
 function falseMapsInR(county: County): string {
@@ -196,7 +196,7 @@ function measureFalseShares(report: Report): number {
     return sums;
   });
   report.table(['', ...COUNTIES.map(({ name }) => name)], formatShares(shares));
-  return worstOfOurs(shares);
+  return findWorstOfTownlight(shares);
 }
 
 function measureRealCounts(report: Report): void {
@@ -225,7 +225,7 @@ function measureRealCounts(report: Report): void {
   report.table(['', ...RULES.map(({ name }) => name)], rows);
 }
 
-function isOurs(rule: Candidate): boolean {
+function isTownlight(rule: Candidate): boolean {
   return rule.name.includes('Townlight');
 }
 

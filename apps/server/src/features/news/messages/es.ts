@@ -25,7 +25,7 @@ export const newsEs: Translation<typeof newsEn> = {
     'En {month} {count, plural, =0 {no se reportó ningún delito} one {se reportó # delito} other {se reportaron # delitos}} en {area}: {comparison}.',
   'crime.summaryAlone':
     'En {month} {count, plural, =0 {no se reportó ningún delito} one {se reportó # delito} other {se reportaron # delitos}} en {area}. No se compara con {yearBefore}: los registros de los dos meses no son comparables.',
-  'crime.against': 'Es {comparison}.',
+  'crime.against': 'Frente a otros meses: {comparison}.',
   'crime.againstAreas':
     'En los {areas, number} vecindarios que se pueden comparar con el año anterior fueron {count, number}: {comparison}.',
   'crime.incomplete':
