@@ -1,29 +1,9 @@
 import * as z from 'zod/mini';
+import { formerNames } from './bundles/filters.ts';
 import { defineRoute } from './define-route.ts';
 import { successReply } from './done.ts';
 
 const count = z.int().check(z.gte(0));
-
-/** A bundle name in a path or query. */
-export const bundleNameSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(100));
-
-/** `GET /api/bundles/big_bundle_filters` and `…/small_bundle_filters/{bigBundle}` */
-export const bundleFilter = z.object({ name: bundleNameSchema });
-export const bundleFilters = z.array(bundleFilter);
-export type BundleFilter = z.infer<typeof bundleFilter>;
-
-/** `GET /api/bundles/small`, with the fields that pages need */
-const formerNames = {
-  /** Former names whose old addresses redirect here; omitted where there are none. */
-  former_names: z.optional(z.array(z.string())),
-};
-export const smallBundle = z.object({
-  name: bundleNameSchema,
-  big_bundles: z.array(bundleNameSchema),
-  ...formerNames,
-});
-export const smallBundles = z.array(smallBundle);
-export type SmallBundleReply = z.infer<typeof smallBundle>;
 
 // --- The Bundle Tool. // spec 3, 7
 // Request names accept any text: domain rules validate them and explain a refusal in a sentence.
@@ -367,24 +347,8 @@ export const bundleImportPreview = z.extend(bundleChangesPreview, {
 });
 export type BundleImportPreview = z.infer<typeof bundleImportPreview>;
 
-export const bigBundleFiltersRoute = defineRoute({
-  method: 'GET',
-  path: '/api/bundles/big_bundle_filters',
-  reply: bundleFilters,
-});
-
-export const smallBundleFiltersRoute = defineRoute({
-  method: 'GET',
-  path: '/api/bundles/small_bundle_filters/:bigBundle',
-  params: z.object({ bigBundle: bundleNameSchema }),
-  reply: bundleFilters,
-});
-
 export const smallBundleRowsRoute = defineRoute({
   method: 'GET',
   path: '/api/bundles/small',
   reply: smallBundleRows,
 });
-
-/** The same reply with the fields that pages need. */
-export const smallBundlesRoute = defineRoute({ ...smallBundleRowsRoute, reply: smallBundles });

@@ -9,31 +9,13 @@ import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 import { successReply } from './done.ts';
 import { areaIdSchema } from './places.ts';
+import { MAX_SHOWN_SIGN_UPS, subscribeReply, subscribeRequest } from './subscriptions/sign-ups.ts';
 
 const language = z.enum(LANGUAGES);
 const categoryId = z.enum(VISUAL_CATEGORIES);
 /** The random token of a link or a grant, base64url. */
 const secret = z.string().check(z.minLength(16), z.maxLength(200));
 const pending = z.object({ id: areaIdSchema, name: z.string() });
-
-/** `POST /api/subscriptions/subscribers` of the neighborhood and crime pages. // spec 7 */
-export const subscribeRequest = z.object({
-  neighborhoods: z.array(areaIdSchema).check(z.maxLength(MAX_SUBSCRIBED_NEIGHBORHOODS)),
-  email: z.string(),
-  /** Language of the emails; by default the browser's first language. */
-  language: z.optional(language),
-});
-export type SubscribeRequest = z.infer<typeof subscribeRequest>;
-
-/**
- * Its reply, with status 200 for a new address and 409 for a returning one. // spec 3, 4
- * The hashes grant no access until the mailed link is used in the same browser. // readings 26, 47
- */
-export const subscribeReply = z.object({
-  email_address: z.string(),
-  merge_fields: z.object({ SUB_HASH: z.string(), PASS_HASH: z.string() }),
-});
-export type SubscribeReply = z.infer<typeof subscribeReply>;
 
 /** The neighborhoods in the order of the email. // spec 3 */
 export const subscriptionSchema = z.object({
@@ -108,9 +90,6 @@ export type PreferencesRequest = z.infer<typeof preferencesRequest>;
 /** The token in the fragment of a mailed link. */
 export const tokenRequest = z.object({ token: secret });
 export type TokenRequest = z.infer<typeof tokenRequest>;
-
-/** How many recent sign-ups a browser remembers and sends when a link is used. */
-export const MAX_SHOWN_SIGN_UPS = 5;
 
 /** `POST /api/subscriptions/confirm`: redeems a mailed link and grants access to the browser that does. */
 export const confirmRequest = z.object({
@@ -248,13 +227,6 @@ export const saveSubscriberRoute = defineRoute({
   ...postSubscriberRoute,
   body: saveSubscriptionRequest,
   reply: subscriberSavedReply,
-});
-
-/** The form of it that signs an address up; a returning one is answered by the same reply with status 409. */
-export const subscribeRoute = defineRoute({
-  ...postSubscriberRoute,
-  body: subscribeRequest,
-  reply: subscribeReply,
 });
 
 const subscriberParams = z.object({

@@ -1,4 +1,4 @@
-import { bundleFilters, smallBundles } from '@townlight/contract/bundles';
+import { bundleFilters, smallBundles } from '@townlight/contract/bundles/filters';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';

@@ -1,8 +1,8 @@
+import { smallBundleRowsRoute } from '@townlight/contract/bundles';
 import {
   bigBundleFiltersRoute,
   smallBundleFiltersRoute,
-  smallBundleRowsRoute,
-} from '@townlight/contract/bundles';
+} from '@townlight/contract/bundles/filters';
 import { errorReply } from '@townlight/contract/errors';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import type { SubscribeReply } from '@townlight/contract/subscriptions';
+import type { SubscribeReply } from '@townlight/contract/subscriptions/sign-ups';
 import { usageRequest } from '@townlight/contract/usage';
 import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

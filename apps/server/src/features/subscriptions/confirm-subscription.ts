@@ -1,9 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type {
-  ConfirmRequest,
-  OpenSubscriptionReply,
-  SubscribeReply,
-} from '@townlight/contract/subscriptions';
+import type { ConfirmRequest, OpenSubscriptionReply } from '@townlight/contract/subscriptions';
+import type { SubscribeReply } from '@townlight/contract/subscriptions/sign-ups';
 import { GRANT_TTL_MS, MANAGE_LINK_TTL_MS } from '@townlight/domain/subscriptions';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';

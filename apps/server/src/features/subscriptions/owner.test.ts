@@ -1,8 +1,5 @@
-import {
-  exportReply,
-  type SubscribeReply,
-  subscriberReply,
-} from '@townlight/contract/subscriptions';
+import { exportReply, subscriberReply } from '@townlight/contract/subscriptions';
+import type { SubscribeReply } from '@townlight/contract/subscriptions/sign-ups';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';

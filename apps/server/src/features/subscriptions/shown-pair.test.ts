@@ -1,4 +1,4 @@
-import type { SubscribeReply } from '@townlight/contract/subscriptions';
+import type { SubscribeReply } from '@townlight/contract/subscriptions/sign-ups';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';

@@ -1,4 +1,4 @@
-import { subscribeReply } from '@townlight/contract/subscriptions';
+import { subscribeReply } from '@townlight/contract/subscriptions/sign-ups';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';

@@ -1,4 +1,4 @@
-import type { SubscribeReply } from '@townlight/contract/subscriptions';
+import type { SubscribeReply } from '@townlight/contract/subscriptions/sign-ups';
 import { toMailboxKey } from '@townlight/domain/email';
 import type { Language } from '@townlight/domain/language';
 import { CONFIRMATION_TTL_MS } from '@townlight/domain/subscriptions';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { smallBundlesRoute } from '@townlight/contract/bundles';
+import { smallBundlesRoute } from '@townlight/contract/bundles/filters';
 import { PLACE_TYPES, toSlug } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';

@@ -1,4 +1,7 @@
-import { MAX_SHOWN_SIGN_UPS, type SubscribeReply } from '@townlight/contract/subscriptions';
+import {
+  MAX_SHOWN_SIGN_UPS,
+  type SubscribeReply,
+} from '@townlight/contract/subscriptions/sign-ups';
 import { CONFIRMATION_TTL_MS } from '@townlight/domain/subscriptions';
 import * as z from 'zod/mini';
 

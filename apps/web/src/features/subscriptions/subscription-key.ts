@@ -1,4 +1,4 @@
-import type { SubscribeReply } from '@townlight/contract/subscriptions';
+import type { SubscribeReply } from '@townlight/contract/subscriptions/sign-ups';
 import type { SubscriptionCredentials } from '@townlight/domain/pages';
 import * as z from 'zod/mini';
 

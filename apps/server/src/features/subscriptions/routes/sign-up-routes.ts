@@ -1,10 +1,6 @@
 import { errorReply } from '@townlight/contract/errors';
-import {
-  postSubscriberRoute,
-  saveSubscriptionRequest,
-  subscribeReply,
-  subscribeRequest,
-} from '@townlight/contract/subscriptions';
+import { postSubscriberRoute, saveSubscriptionRequest } from '@townlight/contract/subscriptions';
+import { subscribeReply, subscribeRequest } from '@townlight/contract/subscriptions/sign-ups';
 import { normalizeEmail, toMailboxKey } from '@townlight/domain/email';
 import { DEFAULT_LANGUAGE, type Language, pickPreferredLanguage } from '@townlight/domain/language';
 import type { FastifyRequest, FastifySchemaCompiler } from 'fastify';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SubscribeReply } from '@townlight/contract/subscriptions';
+import type { SubscribeReply } from '@townlight/contract/subscriptions/sign-ups';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { Database } from '../../../platform/database/open-database.ts';
 import type { FeatureServerContext } from '../../../platform/features/feature.ts';

@@ -3,7 +3,7 @@ import {
   bigBundleFiltersRoute,
   smallBundleFiltersRoute,
   smallBundlesRoute,
-} from '@townlight/contract/bundles';
+} from '@townlight/contract/bundles/filters';
 import { request } from '../../../http/api-request.ts';
 
 /** The names of the crime categories. */

@@ -1,4 +1,4 @@
-import type { SmallBundleReply } from '@townlight/contract/bundles';
+import type { SmallBundleReply } from '@townlight/contract/bundles/filters';
 import { useIntl } from 'react-intl';
 import { county } from '../../../i18n/county.ts';
 import { formatCrimeName, localName } from '../../../i18n/names.ts';

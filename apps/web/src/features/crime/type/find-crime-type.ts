@@ -1,4 +1,4 @@
-import type { SmallBundleReply } from '@townlight/contract/bundles';
+import type { SmallBundleReply } from '@townlight/contract/bundles/filters';
 import { toSlug } from '@townlight/domain/places';
 
 /** Returns the crime type that an address names, by its slug, name or former name: `theft-from-vehicle`. */

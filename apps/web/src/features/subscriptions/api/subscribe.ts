@@ -2,7 +2,7 @@ import {
   type SubscribeRequest,
   subscribeReply,
   subscribeRoute,
-} from '@townlight/contract/subscriptions';
+} from '@townlight/contract/subscriptions/sign-ups';
 import { DEFAULT_LANGUAGE, languagePrefix } from '@townlight/domain/language';
 import { subscriptionPath } from '@townlight/domain/pages';
 import { ApiFailure, request } from '../../../http/api-request.ts';
