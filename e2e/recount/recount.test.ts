@@ -110,6 +110,7 @@ const rules: SiteRules = {
   ],
   partlyPoliced: [],
   outside: ['Warrants'],
+  single: [],
   notRecorded: [],
   rulesOf: [{ agency: 'police', rules: 'plain', from: OCTOBER, to: OCTOBER }],
   polices: [

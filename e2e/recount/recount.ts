@@ -70,7 +70,12 @@ async function recountCrime(site: SiteReader, folder: string): Promise<number> {
     await compareSimilar(site, counted, [...categories], similar);
     similar.summarize();
     const changes = new Differences('changes', print);
-    await compareChanges(site, counted, [...categories], changes);
+    await compareChanges(
+      site,
+      counted,
+      { categories: [...categories], single: rules.single },
+      changes,
+    );
     changes.summarize();
     const texts = new Differences('letters and previews', print);
     await compareTexts(site, counted, texts);

@@ -30,6 +30,8 @@ export interface SiteRules {
   readonly partlyPoliced: readonly string[][];
   /** Crime types that all crime leaves out. */
   readonly outside: readonly string[];
+  /** The crime types that are counted one by one. */
+  readonly single: readonly string[];
   /** Crime types that an agency's rules cannot record. */
   readonly notRecorded: readonly NotRecorded[];
   /** Which agency's records follow which rules. */
@@ -96,6 +98,7 @@ export async function readSiteRules(
     polices,
     partlyPoliced,
     outside: status.outside_all_crime,
+    single: status.counted_singly,
     notRecorded: methodology.not_recorded.map(({ rules, crime_type, counted_under }) => ({
       rules,
       crimeType: crime_type,

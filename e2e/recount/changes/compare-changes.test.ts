@@ -57,7 +57,7 @@ async function compared(place = 0, figures: object = {}) {
   await compareChanges(
     { json: async () => sent, text: async () => '', find: async () => null },
     counted,
-    [],
+    { categories: [], single: [] },
     found,
   );
   return { ...found, lines };

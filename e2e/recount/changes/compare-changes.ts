@@ -4,6 +4,7 @@ import type { Differences } from '../differences.ts';
 import type { SiteReader } from '../read-site.ts';
 import {
   type AreaFigures,
+  type CrimeKind,
   type CrimeRecount,
   listMainKinds,
   type PeriodFigures,
@@ -21,18 +22,22 @@ const PERIODS = [
 
 /**
  * Compares the counts, rates, relative changes, usual ranges and calls of `GET /api/{partition}/compare/crimes` with the
- * recount, of all crime and each category, in every month that has an earlier period on record. Only where counting
+ * recount, of all crime, each category and the crimes that are counted one by one, in every month that has an earlier period on record. Only where counting
  * rules changed is taken from the site.
  */
 export async function compareChanges(
   site: SiteReader,
   counted: CrimeRecount,
-  categories: readonly string[],
+  { categories, single }: { categories: readonly string[]; single: readonly string[] },
   found: Differences,
 ): Promise<void> {
   for (const partition of PARTITIONS.filter((one) => counted.partitions.includes(one))) {
     const breaks = new Map<string, number[]>();
-    for (const kind of listMainKinds(categories)) {
+    const kinds = [
+      ...listMainKinds(categories),
+      ...single.map((name): CrimeKind => ({ level: 'type', name })),
+    ];
+    for (const kind of kinds) {
       const monthly = await counted.figures(partition, kind, 1);
       for (const { months, against, back } of PERIODS) {
         const periods = await counted.figures(partition, kind, months);
@@ -44,6 +49,7 @@ export async function compareChanges(
             to: String(endOfMonth(month as YearMonth, TIME_ZONE)),
             against,
             ...(kind.level === 'category' && { bb: kind.name }),
+            ...(kind.level === 'type' && { sb: kind.name }),
           });
           const reply = areaTrajectories.parse(
             await site.json(`/api/${partition}/compare/crimes?${query}`),
@@ -52,7 +58,7 @@ export async function compareChanges(
           if (kind.level === 'all crime' && months === 1 && back === 1)
             noteBreaks(breaks, month, reply);
         }
-        const callsOf = createCalls(toTable(monthly, breaks));
+        const callsOf = createCalls(toTable(monthly, breaks), kind.level === 'type' ? 10 : 1);
         for (const [month, sent] of replies) {
           const now = periods.get(month) as PeriodFigures;
           const before = periods.get(month - back) as PeriodFigures;

@@ -24,8 +24,11 @@ const mean = (values: readonly number[]) => total(values) / values.length;
 const daysOf = (month: number) =>
   new Date(Date.UTC(Math.floor(month / 12), (month % 12) + 1, 0)).getUTCDate();
 
-/** Prepares the calls of any period by the formulas of the page "How crime is counted". */
-export function createCalls(table: CountTable) {
+/**
+ * Prepares the calls of any period by the formulas of the page "How crime is counted".
+ * @param leastExpected 10 for crimes that are counted one by one
+ */
+export function createCalls(table: CountTable, leastExpected = 1) {
   const { first, months } = table;
   const areas = [...months.keys()];
   const length = Math.max(...[...months.values()].map((counts) => counts.length));
@@ -165,7 +168,7 @@ export function createCalls(table: CountTable) {
       );
       if (one === undefined || !one.isKnown || !isSame || !isTested(area)) return [];
       const expected = one.level * total(range.map((at) => weights[at] as number));
-      if (expected < 1) return [];
+      if (expected < leastExpected) return [];
       const freedom = one.residuals + shared;
       const ratio = Math.max(1, (one.squares + shared * common) / freedom);
       const variance = ratio * (expected + expected ** 2 * (one.error + ahead));

@@ -37,10 +37,22 @@ test('the figures of a neighborhood are those of the API', async () => {
   const { trends } = await fetchApiReply('/api/neighborhoods/hollywood/monthly');
   const { crime_count: crimes, month, year } = trends.at(-1);
   expect(headline().textContent).toMatch(new RegExp(`^${count(crimes)} crimes reported in `));
-  const types: { total_crimes: number }[] = await fetchApiReply(
+  const types: { small_bundle_name: string; total_crimes: number }[] = await fetchApiReply(
     '/api/neighborhoods/crime_ranking?neighborhood=hollywood',
   );
-  expect(rankingColumn(0)).toEqual(types.slice(0, 10).map((one) => count(one.total_crimes)));
+  const { counted_singly } = await fetchApiReply('/api/crimes/status');
+  const isSingle = (one: { small_bundle_name: string }) =>
+    counted_singly.includes(one.small_bundle_name);
+  const single = counted_singly.map((name: string) =>
+    types.find((one) => one.small_bundle_name === name),
+  );
+  const others = types.filter((one) => !isSingle(one)).slice(0, 10 - single.length);
+  expect(rankingColumn(0)).toEqual([...others, ...single].map((one) => count(one.total_crimes)));
+  const from = Date.UTC(year - 3, month, 5);
+  const [recent] = await fetchApiReply(
+    `/api/neighborhoods/crimes?from=${from}&to=${Date.UTC(year, month - 1, 20)}&sb=Homicide&area=hollywood`,
+  );
+  expect(rankingRows().at(-2)).toHaveTextContent(`${recent.total_crime_count} since`);
   const ranks: { current: { neighborhood: string; ranking: number }[] } = await fetchApiReply(
     `/api/neighborhoods/ranks/${month}/${year}`,
   );

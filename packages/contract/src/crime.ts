@@ -160,6 +160,10 @@ export const countComparisonShape = {
   ...countEvidenceShape,
 };
 
+const longerComparison = z.nullable(
+  z.object({ months: z.literal([3, 12]), ...countComparisonShape }),
+);
+
 /** All crime and each crime type of an area or of the county, compared with an earlier period. */
 export const crimeChanges = z.object({
   all: z.object(countComparisonShape),
@@ -167,8 +171,15 @@ export const crimeChanges = z.object({
    * For a month in which fewer than 20 reports are expected of an area: the 3 or 12 months that end with it, compared
    * with the same months a year earlier. `null` otherwise, and for the county.
    */
-  longer: z.nullable(z.object({ months: z.literal([3, 12]), ...countComparisonShape })),
-  small_bundles: z.array(z.object({ name: z.string(), ...countComparisonShape })),
+  longer: longerComparison,
+  small_bundles: z.array(
+    z.object({
+      name: z.string(),
+      ...countComparisonShape,
+      /** As above, for the county and a month in which fewer than 20 reports are expected; `null` otherwise. */
+      longer: longerComparison,
+    }),
+  ),
 });
 export type CrimeChanges = z.infer<typeof crimeChanges>;
 
@@ -236,6 +247,11 @@ export const crimeStatus = z.object({
   areas: z.object({ neighborhoods: count, zipcodes: count, tracts: count }),
   /** Crime types that all crime excludes because not every agency records them; `basket=everything` includes them. */
   outside_all_crime: z.array(z.string()),
+  /**
+   * Crime types of which each one matters: where fewer than 10 are expected, no direction, usual range or relative
+   * change is stated.
+   */
+  counted_singly: z.array(z.string()),
 });
 export type CrimeStatus = z.infer<typeof crimeStatus>;
 

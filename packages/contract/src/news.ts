@@ -73,7 +73,7 @@ export const newsEntry = z.object({
   state: z.enum(['current', 'corrected', 'withdrawn']),
   /** Caveats as sentences: sample, provisional, corrected, withdrawn. */
   remarks: z.array(z.string()),
-  /** New data, each as a sentence. */
+  /** New data, each as a sentence; for a neighborhood, the crimes that are counted one by one. */
   came: z.array(z.string()),
   /** Largest changes; empty where nothing can be compared. */
   moves: z.array(newsMoves),

@@ -73,6 +73,7 @@ describeOnStore('snapshots', (open) => {
       sources: [],
       areas: { neighborhoods: 0, zipcodes: 0, tracts: 0 },
       outside_all_crime: ['Traffic Offenses'],
+      counted_singly: ['Homicide'],
     });
     await close();
   });

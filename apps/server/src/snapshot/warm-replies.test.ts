@@ -27,7 +27,7 @@ describeOnStore('the replies that pages open with', (open) => {
 
   test('are made and compressed before anybody asks, and none is refused', async () => {
     await warmReplies(testApp.app, Object.values(features), testApp.snapshots.current());
-    expect(statuses.size).toBe(31);
+    expect(statuses.size).toBe(39);
     expect(new Set(statuses.values())).toEqual(new Set([200]));
     const { lastingGeojson } = testApp.snapshots.current().of(features.places);
     expect([...lastingGeojson.neighborhoods.variants.keys()].sort()).toEqual(['br', 'gzip']);

@@ -32,6 +32,7 @@ export function makeTestFeatures(
   ];
   const recording = {
     outsideAllCrime: ['Traffic Offenses'],
+    countedSingly: ['Homicide'],
     unrecorded: {
       'lapd-summary': [{ crimeType: 'Traffic Offenses', countedUnder: [] }],
       nibrs: [

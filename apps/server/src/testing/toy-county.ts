@@ -86,7 +86,7 @@ export function listFeatures(
       places,
       bundles,
       timeZone: TOY_TIME_ZONE,
-      recording: { outsideAllCrime: [], unrecorded: {} },
+      recording: { outsideAllCrime: [], countedSingly: [], unrecorded: {} },
       agencies: toyAgencies,
       pages: {
         county: 'Lilleby',

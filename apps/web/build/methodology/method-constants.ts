@@ -55,6 +55,7 @@ import {
   REPORTING_LAG_DAYS,
   SIGNIFICANCE_LEVEL,
   SIMILAR_WITHIN_FACTOR,
+  SINGLE_COUNT_MONTHS,
   STRAGGLERS_BELOW,
   THIN_BELOW,
   TIMES_USUAL,
@@ -81,6 +82,7 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   // crime
   'many-jobs': number(MANY_JOBS_PER_RESIDENT),
   'too-few': number(TOO_FEW_TO_RATE),
+  'single-months': number(SINGLE_COUNT_MONTHS),
   'unstable-below': number(UNSTABLE_BELOW),
   significance: percent(SIGNIFICANCE_LEVEL),
   'poisson-exact': number(POISSON_EXACT_UP_TO),

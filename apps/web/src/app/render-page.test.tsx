@@ -10,6 +10,7 @@ const STATUS = {
   sources: [],
   areas: { neighborhoods: 0, zipcodes: 0, tracts: 0 },
   outside_all_crime: [],
+  counted_singly: [],
 };
 const REPLIES: Readonly<Record<string, unknown>> = {
   '/api/crimes/status': STATUS,

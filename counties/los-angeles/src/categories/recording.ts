@@ -44,6 +44,8 @@ export const crimeRecording: CountyRecordingRules & {
     'Other Offenses',
     'Administrative Records',
   ],
+  // Robberies with a gun and hate crimes matter as much, but the codes of the largest agencies do not distinguish them.
+  countedSingly: ['Homicide', 'Rape and Sexual Assault'],
   unrecorded: {
     // only crimes reported to its officers; types known only from arrests were never published there
     'lapd-summary': [

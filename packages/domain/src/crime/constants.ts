@@ -22,11 +22,14 @@ export const CRIME_CLASSES = 6;
 /** Classes on each side of the neutral middle of the trend scale (reading 16). */
 export const TREND_CLASSES_PER_SIDE = 3;
 
-/** Time presets in months: last full month, and 12 months. // spec 9 */
-export const TIME_PRESETS = [1, 12] as const;
+/** Time presets in months: the last full month and the last 12 (spec 9), and the last 3 (decision 0098). */
+export const TIME_PRESETS = [1, 3, 12] as const;
 
 /** The trend chart covers the last 12 months. // spec 9 */
 export const TREND_MONTHS = 12;
+
+/** The last months whose sum is stated with the number of a crime of which each one matters. */
+export const SINGLE_COUNT_MONTHS = 36;
 
 /** Custom periods begin in 2010 at the earliest. // spec 9 */
 export const EARLIEST_YEAR = 2010;

@@ -6,6 +6,7 @@ export {
   compareAreaPeriods,
 } from './snapshot/changes/compare-area-periods.ts';
 export { compareCountyPeriods } from './snapshot/changes/compare-county-periods.ts';
+export { listSingleCounts, type SingleCount } from './snapshot/changes/single-counts.ts';
 export { findAreaIndex } from './snapshot/choose-areas.ts';
 export { selectAllCrime, selectCrimeType } from './snapshot/choose-categories.ts';
 export type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
@@ -18,6 +19,7 @@ export {
 } from './snapshot/month-facts.ts';
 export { createCrimePageFacts } from './snapshot/page-facts.ts';
 export { isProvisionalInArea, isProvisionalInCounty } from './snapshot/provisional.ts';
+export { isOutlier, rankPartition } from './snapshot/rank-partition.ts';
 export { findUnrecordedAreas } from './snapshot/recording.ts';
 export { createCrimeSourceKinds } from './source-kinds.ts';
-export { formatStanding } from './standing/format-standing.ts';
+export { formatSingleCount, formatStanding } from './standing/format-standing.ts';

@@ -203,6 +203,7 @@ describeOnStore('crime figures over HTTP', (open) => {
       ],
       areas: { neighborhoods: 5, zipcodes: 1, tracts: 1 },
       outside_all_crime: ['Traffic Offenses'],
+      counted_singly: ['Homicide'],
     });
   });
 

@@ -74,7 +74,7 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
     {
       tags,
       summary: 'The period against an earlier one of equal length, for every area',
-      description: `${QUERY_DESCRIPTION} \`against=before\` (the default) is the equal period just before, \`year\` the same months a year before, of at most 12. An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only so far that at most a tenth of all areas named is expected to be chance (Benjamini and Hochberg over all comparable areas of the partition with at least 10 reports in both periods together), given how much the counts of each area usually vary, per day and, where two years are known, by season. \`evidence\` is the change in standard errors.`,
+      description: `${QUERY_DESCRIPTION} \`against=before\` (the default) is the equal period just before, \`year\` the same months a year before, of at most 12. An area is complete when both periods are. \`crosses_break\` says that counting rules changed in between: then no change is stated. \`direction\` names a rise or fall only so far that at most a tenth of all areas named is expected to be chance (Benjamini and Hochberg over all complete areas of the partition with at least 1 expected report). Crime types of \`counted_singly\` of \`/api/crimes/status\` are tested where at least 10 are expected. \`evidence\` is the deviation from the expected count in standard errors.`,
       responses: refusals,
     },
     (request, reply) =>
@@ -90,7 +90,7 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
       tags,
       summary: 'All crime and every crime type of the county against an earlier period',
       description:
-        'Added up over the areas that are complete in both periods and counted by the same rules. The types are tested together.',
+        'Added up over the areas that are complete in both periods and counted by the same rules. The types are tested together. `longer` of a type is for a month in which fewer than 20 are expected.',
       responses: refusals,
     },
     (request, reply) =>

@@ -41,6 +41,7 @@ test('nothing is said against months that are incomplete', () => {
   expect(classifyCountChange({ ...same, now: 9, before: null })).toEqual({
     kind: 'not-comparable',
     because: 'incomplete',
+    usual: same.usual,
   });
 });
 
@@ -50,6 +51,7 @@ test('nothing is said across the change of the counting rules', () => {
   ).toEqual({
     kind: 'not-comparable',
     because: 'break',
+    usual: same.usual,
   });
 });
 

@@ -27,7 +27,12 @@ export type CountChange =
       readonly kind: 'no-clear-change';
       readonly standing: UsualStanding;
     } & CountEvidence)
-  | { readonly kind: 'not-comparable'; readonly because: 'incomplete' | 'break' };
+  | {
+      readonly kind: 'not-comparable';
+      readonly because: 'incomplete' | 'break';
+      /** Known where the months before the count suffice, though not those a year earlier. */
+      readonly usual?: UsualCounts;
+    };
 
 /** The counts behind a reported change. */
 export interface ComparedCounts {
@@ -45,8 +50,9 @@ export interface ComparedCounts {
 export function classifyCountChange(compared: ComparedCounts): CountChange {
   const { now, before, direction, usual, interval } = compared;
   // Reading 17: differences across a change of the counting rules are not stated.
-  if (compared.crossesBreak) return { kind: 'not-comparable', because: 'break' };
-  if (before === null) return { kind: 'not-comparable', because: 'incomplete' };
+  const known = usual === null ? {} : { usual };
+  if (compared.crossesBreak) return { kind: 'not-comparable', because: 'break', ...known };
+  if (before === null) return { kind: 'not-comparable', because: 'incomplete', ...known };
   if (direction === 'no-clear-change') {
     return {
       kind: 'no-clear-change',

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CountHistory } from './build-count-history.ts';
+import { classifyChanges } from './classify-changes.ts';
 import { NO_SEASONALITY } from './estimate-seasonality.ts';
 import { exposure } from './estimate-variation.ts';
-import { anscombeResidual, expectCounts } from './expected-counts.ts';
+import { anscombeResidual, expectCounts, omitSmallExpected } from './expected-counts.ts';
 import { createRandom, drawPoisson, makeHistory, monthAt } from './testing/make-history.ts';
 
 const STILL = { season: NO_SEASONALITY, scatter: 0.05 ** 2, drift: 0 };
@@ -118,4 +119,17 @@ test('residuals of counts are nearly normal', () => {
   expect(anscombeResidual(10.5, 5, 5)).toBeCloseTo(2.2, 0);
   expect(anscombeResidual(14.5, 5, 5)).toBeCloseTo(3.5, 0);
   expect(anscombeResidual(5, 5, 5)).toBe(0);
+});
+
+test('where fewer than 10 are expected and each one matters, nothing is called', () => {
+  const few = expectLast(perMonth(...repeat(24, 3), 30));
+  const call = (expected: typeof few) => classifyChanges([30], [1], expected);
+  expect(call(few).directions).toEqual(['up']);
+  expect(call(omitSmallExpected(few))).toMatchObject({
+    directions: ['no-clear-change'],
+    usual: [null],
+    tested: 0,
+  });
+  const many = expectLast(perMonth(...repeat(24, 40), 90));
+  expect(omitSmallExpected(many)).toEqual(many);
 });

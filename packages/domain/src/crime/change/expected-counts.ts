@@ -1,4 +1,5 @@
 import type { MonthRange, YearMonth } from '../../time/index.ts';
+import { TOO_FEW_TO_RATE } from '../constants.ts';
 import type { CountHistory } from './build-count-history.ts';
 import { type CountVariation, exposure } from './estimate-variation.ts';
 
@@ -65,6 +66,19 @@ export function expectCounts(
     variances[area] = ratio * (mean + mean ** 2 * (error + ahead.error));
   }
   return { means, variances, ratios, freedom };
+}
+
+/**
+ * Omits the expected counts under 10, for crimes of which each one matters: nothing is called usual or unusual there,
+ * and no relative change is stated.
+ */
+export function omitSmallExpected(expected: ExpectedCounts): ExpectedCounts {
+  const isLarge = (area: number) => (expected.means[area] as number) >= TOO_FEW_TO_RATE;
+  return {
+    ...expected,
+    means: expected.means.map((mean, area) => (isLarge(area) ? mean : Number.NaN)),
+    freedom: expected.freedom.map((freedom, area) => (isLarge(area) ? freedom : 0)),
+  };
 }
 
 /** Returns whether all months of the period are complete and follow the rules of the segment. */

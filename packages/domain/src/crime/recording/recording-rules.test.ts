@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canRecordTypes, type UnrecordedType } from './recording-rules.ts';
+import { canRecordTypes, isCountedSingly, type UnrecordedType } from './recording-rules.ts';
 
 const rules: readonly UnrecordedType[] = [
   { crimeType: 'Domestic Violence', countedUnder: ['Aggravated Assault', 'Simple Assault'] },
@@ -23,4 +23,14 @@ test('a type that is not published at all is never held', () => {
   expect(canRecord('Traffic Offenses', 'Burglary', 'Simple Assault', 'Aggravated Assault')).toBe(
     false,
   );
+});
+
+test('a choice is counted one by one only if all of its types are', () => {
+  const isSingle = (...types: string[]) =>
+    isCountedSingly({ countedSingly: ['Homicide', 'Rape'] }, new Set(types));
+  expect(isSingle('Homicide')).toBe(true);
+  expect(isSingle('Homicide', 'Rape')).toBe(true);
+  expect(isSingle('Homicide', 'Burglary')).toBe(false);
+  expect(isSingle()).toBe(false);
+  expect(isCountedSingly({ countedSingly: ['Homicide'] }, null)).toBe(false);
 });

@@ -16,10 +16,26 @@ export interface CountyRecordingRules {
    */
   readonly outsideAllCrime: readonly string[];
   /**
+   * Crime types of which each one matters: where few are expected, an area's number is stated with those of the last
+   * months and never called high or low.
+   */
+  readonly countedSingly: readonly string[];
+  /**
    * By name of the rules, as in `Agency.countingRules` and in releases: the types that records under them cannot
    * contain.
    */
   readonly unrecorded: Readonly<Record<string, readonly UnrecordedType[]>>;
+}
+
+/**
+ * Returns whether each report of a choice matters.
+ * @param types the chosen crime types; `null` for all crime
+ */
+export function isCountedSingly(
+  { countedSingly }: Pick<CountyRecordingRules, 'countedSingly'>,
+  types: ReadonlySet<string> | null,
+): boolean {
+  return types !== null && types.size > 0 && [...types].every((one) => countedSingly.includes(one));
 }
 
 /**

@@ -79,13 +79,24 @@ function drawNeighborhood(
             figure: {
               number: messages.number(area.count),
               counts: text('count.reported', { count: area.count, month }),
-              standing: formatRank(area, messages),
+              standing: formatStandings(area, messages),
             },
           }),
       ...toPreviewSeries(area.trends, messages, true),
     },
     drawAreaPanel(shapes(), id, facts.levels(null, area.month)),
   );
+}
+
+/** Formats `More than usual (14 to 27) · rank 6 of 228`. */
+function formatStandings(area: AreaFacts, messages: PictureMessages): string {
+  const { usual } = area;
+  if (usual === null) return formatRank(area, messages);
+  const { low, high, called } = usual;
+  const range = messages.text(`usual.${called}`, { low, high });
+  return area.ranking === null
+    ? range
+    : `${range} · ${messages.text('rank.short', { rank: area.ranking, ranked: area.rankedCount })}`;
 }
 
 function formatRank(area: AreaFacts, messages: PictureMessages): string {

@@ -88,7 +88,7 @@ test('figures are called samples while any newest release is one', () => {
       releases: samples.map((sample) => ({ sample, asOf: new Date(0) })),
       agencyNames: new Map(),
       breaksOf: new Map(),
-      outsideAllCrime: [],
+      recording: { outsideAllCrime: [], countedSingly: [] },
       areas: { neighborhoods: 0, zipcodes: 0, tracts: 0 },
     }).sample;
   expect([status([false, true]), status([false]), status([])]).toEqual([true, false, false]);
@@ -100,7 +100,7 @@ test('the months that an agency has left out are named', () => {
   const agencies = [{ ...vernon, months }, makeSupplier('lapd', toYearMonth(2026, 1), 10)];
   const { sources } = buildCrimeStatus({
     ...{ range: null, provisional: new Map(), agencies, releases: [], agencyNames: new Map() },
-    ...{ breaksOf: new Map(), outsideAllCrime: [] },
+    ...{ breaksOf: new Map(), recording: { outsideAllCrime: [], countedSingly: [] } },
     areas: { neighborhoods: 0, zipcodes: 0, tracts: 0 },
   });
   expect(sources.map(({ missing }) => missing)).toEqual([

@@ -1,5 +1,10 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
-import { EARLIEST_YEAR, REPORTING_LAG_DAYS, type SeriesBreaks } from '@townlight/domain/crime';
+import {
+  type CountyRecordingRules,
+  EARLIEST_YEAR,
+  REPORTING_LAG_DAYS,
+  type SeriesBreaks,
+} from '@townlight/domain/crime';
 import {
   addMonths,
   endOfMonth,
@@ -123,7 +128,7 @@ export interface CrimeStatusInput {
   /** Agency slug → breaks of its series. */
   readonly breaksOf: ReadonlyMap<string, SeriesBreaks>;
   readonly areas: CrimeStatus['areas'];
-  readonly outsideAllCrime: readonly string[];
+  readonly recording: Pick<CountyRecordingRules, 'outsideAllCrime' | 'countedSingly'>;
 }
 
 /** Returns the gaps in a sorted list of months. */
@@ -137,8 +142,7 @@ function gapsIn(months: readonly YearMonth[]): { from: string; to: string }[] {
 
 /** Builds the data status of every crime panel. */
 export function buildCrimeStatus(input: CrimeStatusInput): CrimeStatus {
-  const { range, provisional, agencies, releases, agencyNames, breaksOf, areas, outsideAllCrime } =
-    input;
+  const { range, provisional, agencies, releases, agencyNames, breaksOf, areas, recording } = input;
   const newest = releases.map(({ asOf }) => asOf).sort((a, b) => b.getTime() - a.getTime())[0];
   const text = (month: YearMonth | null | undefined) => (month ? formatYearMonth(month) : null);
   return {
@@ -165,6 +169,7 @@ export function buildCrimeStatus(input: CrimeStatusInput): CrimeStatus {
         };
       }),
     areas,
-    outside_all_crime: [...outsideAllCrime],
+    outside_all_crime: [...recording.outsideAllCrime],
+    counted_singly: [...recording.countedSingly],
   };
 }

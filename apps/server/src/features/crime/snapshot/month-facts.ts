@@ -17,6 +17,7 @@ import {
 import type { AreaId } from '@townlight/domain/places';
 import { addMonths, type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { compareAreaPeriods, getAreaChange } from './changes/compare-area-periods.ts';
+import { listSingleCounts, type SingleCount } from './changes/single-counts.ts';
 import { selectAllCrime, selectCrimeType } from './choose-categories.ts';
 import { getRecordedPeriod } from './choose-period.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
@@ -71,6 +72,8 @@ export interface AreaMonthFacts {
     readonly count: number;
     readonly change: CountChange | null;
   }[];
+  /** The crime types of which each report matters, also those without any. */
+  readonly single: readonly SingleCount[];
   /** Names of the agencies that police it. */
   readonly agencies: readonly string[];
   /** The latest change of the counting rules in the last two years. */
@@ -191,6 +194,7 @@ export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaM
         }))
         .filter(({ count: reports, change }) => reports > 0 || isMissed(change))
         .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
+      single: listSingleCounts(snapshot, area, month),
       agencies: (policedBy[area] ?? []).map(nameOf),
       rulesChanged,
       rulesChangedBy: (policedBy[area] ?? [])

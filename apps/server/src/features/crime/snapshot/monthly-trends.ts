@@ -1,7 +1,7 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import { getUsualCounts, isComplete, monthlyCounts } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, monthOfYear, yearOf } from '@townlight/domain/time';
-import { getExpectedCounts } from './changes/usual-variation.ts';
+import { getComparedCounts } from './changes/compare-area-periods.ts';
 import type { ChosenCategories } from './choose-categories.ts';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
 import { isProvisionalInArea } from './provisional.ts';
@@ -22,7 +22,7 @@ export function buildMonthlyTrends(
     const recorded = isRecordedInArea(data, partition, area, types, only);
     const isUsualKnown = recorded && isComplete(completeness, area, only);
     const usual = isUsualKnown
-      ? getUsualCounts(getExpectedCounts(partition, series, only), area)
+      ? getUsualCounts(getComparedCounts(data, partition, { series, types }, only), area)
       : null;
     return {
       month: monthOfYear(month),

@@ -1,16 +1,19 @@
 import type { CrimeStatus, MonthlyTrend } from '@townlight/contract/crime';
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import {
+  type ChangeDirection,
   CRIME_CLASSES,
   findColorLevel,
   quantileBreaks,
   RANK_STATUSES,
   type RankStatus,
   TREND_MONTHS,
+  type UsualCounts,
 } from '@townlight/domain/crime';
 import { type AreaId, type Partition, toSlug } from '@townlight/domain/places';
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { CategoryNames } from '../../bundles/index.ts';
+import { compareAreaPeriods } from './changes/compare-area-periods.ts';
 import { type ChosenCategories, selectAllCrime, selectCrimeType } from './choose-categories.ts';
 import { getRecordedPeriod } from './choose-period.ts';
 import { buildCountyTrends } from './county-trends.ts';
@@ -32,6 +35,8 @@ export interface AreaFacts {
   readonly ranking: number | null;
   readonly rankedCount: number;
   readonly standing: RankStatus;
+  /** The counts that are usual, and whether the map calls the count; `null` where that is unknown. */
+  readonly usual: (UsualCounts & { readonly called: ChangeDirection }) | null;
   /** The 12 months that end with this one, as far as they are on record. */
   readonly trends: readonly MonthlyTrend[];
 }
@@ -92,6 +97,22 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
     return rankPartition(partition, type.series, period, unrecorded);
   };
 
+  const usualOf = (
+    partition: PartitionCrime,
+    area: number,
+    month: YearMonth,
+  ): AreaFacts['usual'] => {
+    const [now, before] = [month, addMonths(month, -12)].map((at) => ({ from: at, to: at })) as [
+      MonthRange,
+      MonthRange,
+    ];
+    const compared = compareAreaPeriods(data, partition, selectAllCrime(seriesOf), now, before);
+    const usual = compared.usual[area] ?? null;
+    const isStated = compared.comparable[area] === 1;
+    const called = (isStated && compared.directions[area]) || 'no-clear-change';
+    return usual && { ...usual, called };
+  };
+
   return {
     record,
     status: data.status,
@@ -120,6 +141,7 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
         ranking: ranking.ranks[area] || null,
         rankedCount: ranking.rankedCount,
         standing: RANK_STATUSES[ranking.statuses[area] as number] as RankStatus,
+        usual: usualOf(partition, area, month),
         trends: buildMonthlyTrends(data, partition, area, selectAllCrime(seriesOf), yearTo(month)),
       };
     },

@@ -16,12 +16,13 @@ import type { CrimeData, PartitionCrime } from './crime-data.ts';
  * them.
  */
 export function resolveRecordingNames(
-  { outsideAllCrime, unrecorded }: CountyRecordingRules,
+  { outsideAllCrime, countedSingly, unrecorded }: CountyRecordingRules,
   { small, smallBySlug }: Pick<CategoryNames, 'small' | 'smallBySlug'>,
 ): CountyRecordingRules {
   const now = (name: string) => (small.has(name) ? name : (smallBySlug.get(toSlug(name)) ?? name));
   return {
     outsideAllCrime: outsideAllCrime.map(now),
+    countedSingly: countedSingly.map(now),
     unrecorded: Object.fromEntries(
       Object.entries(unrecorded).map(([rules, types]) => [
         rules,

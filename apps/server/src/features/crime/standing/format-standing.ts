@@ -1,6 +1,7 @@
 import type { ChangeInterval, UsualCounts, UsualStanding } from '@townlight/domain/crime';
 import type { Language } from '@townlight/domain/language';
 import { createMessages } from '../../../platform/i18n/create-messages.ts';
+import type { SingleCount } from '../snapshot/changes/single-counts.ts';
 import { standingEn } from './standing.en.ts';
 import { standingEs } from './standing.es.ts';
 
@@ -30,6 +31,19 @@ export function formatStanding(input: StandingInput, against: string, language: 
     against,
     interval: formatInterval(input.interval, language),
   });
+}
+
+/**
+ * Formats `Homicide 1 (4 on record since November 2023)`.
+ * @param crime its name
+ * @param since the first of the months that are summed
+ */
+export function formatSingleCount(
+  { count, recent }: Pick<SingleCount, 'count' | 'recent'>,
+  { crime, since }: { readonly crime: string; readonly since: string },
+  language: Language,
+): string {
+  return MESSAGES[language].text('single', { crime, count, recent, since });
 }
 
 /** Formats `<b>more than usual</b> (14 to 27)`. */

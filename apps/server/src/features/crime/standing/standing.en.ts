@@ -7,6 +7,7 @@ export const standingEn = {
   usual: '<b>within the usual range</b>{range}',
   untested: 'too few reports or months to judge',
   full: '{standing}; {before, number} in {against}{interval}',
+  single: '{crime} {count, number} ({recent, number} on record since {since})',
   range: ' ({low, number} to {high, number})',
   more: ' (now between {low} and {high} more)',
   less: ' (now between {low} and {high} less)',

@@ -10,6 +10,7 @@ export const standingEs: Translation<typeof standingEn> = {
   usual: '<b>dentro de lo usual</b>{range}',
   untested: 'muy pocos reportes o meses para juzgar',
   full: '{standing}; {before, number} en {against}{interval}',
+  single: '{crime} {count, number} ({recent, number} en los registros desde {since})',
   range: ' (de {low, number} a {high, number})',
   more: ' (ahora entre un {low} y un {high} más)',
   less: ' (ahora entre un {low} y un {high} menos)',

@@ -1,8 +1,8 @@
 import type { NewsMoves } from '@townlight/contract/news';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
-import { formatStanding } from '../../crime/index.ts';
-import { summarizeAreaMonth } from '../facts/area-month.ts';
+import { formatSingleCount, formatStanding } from '../../crime/index.ts';
+import { type AreaCrimeMonth, summarizeAreaMonth } from '../facts/area-month.ts';
 import { summarizeCountyMonth } from '../facts/county-month.ts';
 import { parseCrimeReleases } from '../facts/crime-releases.ts';
 import type { ListedEntry } from '../facts/list-entries.ts';
@@ -94,17 +94,8 @@ function describeArea(
     };
   const counted = { area: name, count: facts.count, month: messages.month(month) };
   return {
-    summary:
-      facts.against === null
-        ? text('crime.summaryAlone', {
-            ...counted,
-            yearBefore: messages.month(addMonths(month, -12)),
-          })
-        : text('crime.summaryOf', {
-            ...counted,
-            comparison: formatComparison(facts.against, month, messages),
-          }),
-    came: [],
+    summary: summarizeArea(facts, counted, messages),
+    came: describeSingle(facts, messages),
     moves: describeMoves(facts.crimes, month, {
       title: text('crime.crimesOf', { area: name }),
       what: 'crimes',
@@ -113,6 +104,39 @@ function describeArea(
     links,
     provisional: facts.provisional ? text('remark.provisional') : null,
   };
+}
+
+/** Summarizes the month, after the longer period where the month has few reports. */
+function summarizeArea(
+  { month, against, longer }: AreaCrimeMonth,
+  counted: { readonly area: string; readonly count: number; readonly month: string },
+  messages: NewsMessages,
+): string {
+  const { text } = messages;
+  if (against === null)
+    return text('crime.summaryAlone', {
+      ...counted,
+      yearBefore: messages.month(addMonths(month, -12)),
+    });
+  const comparison = formatComparison(against, month, messages);
+  if (longer === null) return text('crime.summaryOf', { ...counted, comparison });
+  return text('crime.summaryLonger', {
+    ...counted,
+    comparison,
+    months: longer.months,
+    all: longer.count,
+    allComparison: formatComparison(longer, text('crime.yearEarlier'), messages),
+  });
+}
+
+/** States the crimes of which each one matters. */
+function describeSingle({ single }: AreaCrimeMonth, messages: NewsMessages): string[] {
+  if (single.length === 0) return [];
+  const crimes = single.map((one) => {
+    const texts = { crime: messages.crime(one.name), since: messages.month(one.since) };
+    return formatSingleCount(one, texts, messages.language);
+  });
+  return [messages.text('crime.single', { crimes: messages.list(crimes) })];
 }
 
 /** Compares the county with the year before; areas that differ from those of the summary are counted. */
@@ -131,13 +155,16 @@ function compareCounty(
   });
 }
 
-/** Formats how a count compares with the usual ones and with that of the year before. */
+/**
+ * Formats how a count compares with the usual ones and with that of the year before.
+ * @param when the month, or the name of the earlier period
+ */
 function formatComparison(
   comparison: YearComparison,
-  month: YearMonth,
+  when: YearMonth | string,
   { language, month: formatMonth }: NewsMessages,
 ): string {
-  const against = formatMonth(addMonths(month, -12));
+  const against = typeof when === 'string' ? when : formatMonth(addMonths(when, -12));
   // The news has no bold text.
   return formatStanding(comparison, against, language).replaceAll(/<\/?b>/g, '');
 }

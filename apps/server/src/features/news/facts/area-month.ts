@@ -1,9 +1,17 @@
-import { classifyReliability, type Reliability } from '@townlight/domain/crime';
+import {
+  chooseLongerMonths,
+  classifyReliability,
+  endingWith,
+  type LongerMonths,
+  type Reliability,
+} from '@townlight/domain/crime';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
 import {
   type CrimeSnapshot,
   compareAreaPeriods,
   isProvisionalInArea,
+  listSingleCounts,
+  type SingleCount,
   selectAllCrime,
   selectCrimeType,
 } from '../../crime/index.ts';
@@ -19,7 +27,11 @@ export interface AreaCrimeMonth {
   readonly reliability: Reliability;
   /** `null` if a month is incomplete or the counting rules changed in between. */
   readonly against: YearComparison | null;
+  /** For a month with few expected reports: the 3 or 12 months that end with it, against a year earlier. */
+  readonly longer: (YearComparison & { readonly months: LongerMonths }) | null;
   readonly crimes: TopMoves;
+  /** The crime types of which each report matters, also those without any. */
+  readonly single: readonly SingleCount[];
 }
 
 export function summarizeAreaMonth(
@@ -45,6 +57,25 @@ export function summarizeAreaMonth(
     count,
     reliability: classifyReliability(count),
     against: comparison.comparable[area] === 1 ? toYearComparison(comparison, area) : null,
+    longer: summarizeLonger(crime, area, month, comparison.usual[area]?.expected ?? null),
     crimes: selectTopMoves(crimes),
+    single: listSingleCounts(crime, area, month),
   };
+}
+
+function summarizeLonger(
+  { data, seriesOf }: CrimeSnapshot,
+  area: number,
+  month: YearMonth,
+  expected: number | null,
+): AreaCrimeMonth['longer'] {
+  const months = chooseLongerMonths(expected);
+  if (months === null) return null;
+  const partition = data.partitions.neighborhoods;
+  const period = endingWith(month, months);
+  const before = endingWith(addMonths(month, -12), months);
+  const comparison = compareAreaPeriods(data, partition, selectAllCrime(seriesOf), period, before);
+  return comparison.comparable[area] === 1
+    ? { months, ...toYearComparison(comparison, area) }
+    : null;
 }

@@ -4,7 +4,9 @@ import {
   type CrimeSnapshot,
   compareAreaPeriods,
   compareCountyPeriods,
+  isOutlier,
   isProvisionalInCounty,
+  rankPartition,
   selectAllCrime,
   selectCrimeType,
 } from '../../crime/index.ts';
@@ -63,8 +65,12 @@ export function findNeighborhoodMoves(
     now,
     before,
   );
+  const ranked = rankPartition(partition, [crime.seriesOf.allCrime], now);
+  /** The map leaves outliers and areas of unknown residents gray. */
+  const isColored = (area: number) =>
+    partition.populations[area] != null && !isOutlier(partition, ranked, area);
   const called = slugs.flatMap((slug, area): Move[] =>
-    comparison.comparable[area] === 1
+    comparison.comparable[area] === 1 && isColored(area)
       ? [{ name: names[area] as string, slug, ...toYearComparison(comparison, area) }]
       : [],
   );

@@ -21,6 +21,10 @@ export const newsEn = {
     '{count, plural, =0 {No crimes were} one {# crime was} other {# crimes were}} reported in {month} in the {areas, number} {all, select, null {neighborhoods of {county}.} other {of {all, number} neighborhoods of {county} whose records are complete.}}',
   'crime.summaryOf':
     '{count, plural, =0 {No crimes were} one {# crime was} other {# crimes were}} reported in {area} in {month}, {comparison}.',
+  'crime.summaryLonger':
+    'One month has few reports here, so first the {months, number} months through {month}: {all, plural, =0 {no crimes were} one {# crime was} other {# crimes were}} reported in {area}, {allComparison}. In {month} alone: {count, number}, {comparison}.',
+  'crime.yearEarlier': 'the same months a year earlier',
+  'crime.single': 'Counted one by one: {crimes}.',
   'crime.summaryAlone':
     '{count, plural, =0 {No crimes were} one {# crime was} other {# crimes were}} reported in {area} in {month}. This is not compared with {yearBefore}: the records of the two months are not comparable.',
   'crime.against': 'That is {comparison}.',

@@ -23,6 +23,10 @@ export const newsEs: Translation<typeof newsEn> = {
     'En {month} {count, plural, =0 {no se reportó ningún delito} one {se reportó # delito} other {se reportaron # delitos}} en los {areas, number} {all, select, null {vecindarios del {county}.} other {vecindarios, de {all, number} del {county}, cuyos registros están completos.}}',
   'crime.summaryOf':
     'En {month} {count, plural, =0 {no se reportó ningún delito} one {se reportó # delito} other {se reportaron # delitos}} en {area}: {comparison}.',
+  'crime.summaryLonger':
+    'Un solo mes tiene pocos reportes aquí; primero, los {months, number} meses hasta {month}: {all, plural, =0 {no se reportó ningún delito} one {se reportó # delito} other {se reportaron # delitos}} en {area}, {allComparison}. Solo en {month}: {count, number}, {comparison}.',
+  'crime.yearEarlier': 'los mismos meses un año antes',
+  'crime.single': 'Contados uno por uno: {crimes}.',
   'crime.summaryAlone':
     'En {month} {count, plural, =0 {no se reportó ningún delito} one {se reportó # delito} other {se reportaron # delitos}} en {area}. No se compara con {yearBefore}: los registros de los dos meses no son comparables.',
   'crime.against': 'Frente a otros meses: {comparison}.',

@@ -1,4 +1,4 @@
-import { areaTrajectories, crimeChanges } from '@townlight/contract/crime';
+import { areaTrajectories, crimeChanges, monthlyTrends } from '@townlight/contract/crime';
 import { newsEntry } from '@townlight/contract/news';
 import { formatYearMonth, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { describeOnStore } from '../../../platform/testing/databases.ts';
 import { buildSnapshot } from '../../../snapshot/build-snapshot.ts';
 import { openSnapshot } from '../../../snapshot/open-snapshot.ts';
 import { makeArea } from '../../../testing/make-area.ts';
+import { makeCategories } from '../../../testing/make-categories.ts';
 import { makeReports } from '../../../testing/make-reports.ts';
 import { makeSmallCounty } from '../../../testing/make-small-county.ts';
 import { openPagesApp } from '../../../testing/open-pages-app.ts';
@@ -39,6 +40,9 @@ describeOnStore('five real changes and one area that doubled', (open) => {
   beforeAll(async () => {
     const database = await open();
     const { lapd: agencyId, areas } = await makeSmallCounty(database.pool);
+    await makeCategories(database.pool, {
+      Homicide: { in: ['Violent Crime'], nicknames: ['Homicide'] },
+    });
     const others: number[] = [];
     for (let at = 0; at < 38; at++) {
       const corner: [number, number] = [
@@ -47,6 +51,9 @@ describeOnStore('five real changes and one area that doubled', (open) => {
       ];
       others.push(await makeArea(database.pool, { name: `Area ${at}`, residents: 20_000, corner }));
     }
+    const port = await makeArea(database.pool, {
+      ...{ name: 'Port', residents: 500, corner: [-118.9, 33.7] },
+    });
     for (let month = FIRST; month <= OCTOBER; month = (month + 1) as YearMonth) {
       const isNow = month === OCTOBER;
       const of = { month: formatYearMonth(month) };
@@ -61,7 +68,9 @@ describeOnStore('five real changes and one area that doubled', (open) => {
             count: isNow ? 37 : countOf(month, 2) + 4,
           },
           { ...of, area: areas.venice, kind: 'Carjacking', count: isNow ? 9 : month % 4 },
+          { ...of, area: areas.venice, kind: 'Homicide', count: isNow ? 9 : 3 },
           { ...of, area: areas.venice, kind: 'Petty Theft', count: countOf(month, 3) },
+          { ...of, area: port, kind: 'Burglary', count: isNow ? 60 : countOf(month, 4) },
           ...others.flatMap((area, at) => [
             { ...of, area, kind: 'Robbery', count: countOf(month, at) },
             { ...of, area, kind: 'Burglary', count: countOf(month, at + 3) + 4 },
@@ -120,6 +129,49 @@ describeOnStore('five real changes and one area that doubled', (open) => {
     expect(plain(formatOverviewSentence(letter, messages.es))).toMatch(
       /Se reportaron 40 delitos, más de lo usual \(de \d+ a \d+\); \d+ en octubre de 2025/,
     );
+  });
+
+  test('neither news nor alerts name an outlier, which the map leaves gray', async () => {
+    const areas = areaTrajectories.parse(await get(`/api/neighborhoods/compare/crimes?${QUERY}`));
+    expect(areas.find(({ id }) => id === 'port')).toMatchObject({ direction: 'up', outlier: true });
+    const { moves } = newsEntry.parse(await get('/api/news/crime-2026-10'));
+    expect(moves[0]?.up.map(({ name }) => name)).not.toContain('Port');
+    const at = new Date('2026-11-20T09:30:00-08:00');
+    const alert = findCrimeChanges(crime, { at, timeZone: TIME_ZONE });
+    expect(alert?.areas.map(({ id }) => id)).not.toContain('port');
+  });
+
+  test('homicides are counted one by one: stated everywhere, called nowhere', async () => {
+    const { small_bundles } = crimeChanges.parse(
+      await get(`/api/neighborhoods/venice/changes?${QUERY}`),
+    );
+    expect(small_bundles.find(({ name }) => name === 'Homicide')).toMatchObject({
+      ...{ total_crime_count: 9, compared_total_crime_count: 3 },
+      ...{ direction: 'no-clear-change', expected: null, usual_high: null, change_low: null },
+    });
+    const areas = areaTrajectories.parse(
+      await get(`/api/neighborhoods/compare/crimes?${QUERY}&sb=Homicide`),
+    );
+    expect(areas.every(({ direction }) => direction === 'no-clear-change')).toBe(true);
+    const { trends } = monthlyTrends.parse(
+      await get('/api/neighborhoods/venice/monthly?sb=Homicide'),
+    );
+    expect(trends.at(-1)).toMatchObject({ crime_count: 9, usual_high: null });
+    const letterOf = (id: string, language: 'en' | 'es') =>
+      describeCrimeTypes(
+        { crime: factsOf(id), period: OCTOBER } as AreaEditionFacts,
+        messages[language],
+      )?.sentences?.join(' ');
+    // 35 months of 3, and 9
+    expect(letterOf('venice', 'en')).toContain(
+      'Counted one by one: Homicide 9 (114 on record since November 2023).',
+    );
+    expect(letterOf('venice', 'en')).not.toMatch(/judge: [^.]*Homicide/);
+    expect(letterOf('hollywood', 'en')).toContain('Homicide 0 (0 on record');
+    expect(letterOf('venice', 'es')).toContain('en los registros desde noviembre de 2023');
+    const { came, moves } = newsEntry.parse(await get('/api/news/crime-2026-10?area=venice'));
+    expect(came).toEqual(['Counted one by one: Homicide 9 (114 on record since November 2023).']);
+    expect(moves[0]?.up.map(({ name }) => name)).not.toContain('Homicide');
   });
 
   test('a letter never calls usual what is outside its range or was not tested', () => {

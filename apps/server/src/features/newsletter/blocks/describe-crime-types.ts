@@ -1,4 +1,5 @@
 import { addMonths } from '@townlight/domain/time';
+import { formatSingleCount } from '../../crime/index.ts';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import type { EmailMessages } from '../messages/index.ts';
 import type { Block, MarkedSentence } from './block.ts';
@@ -16,7 +17,8 @@ export function describeCrimeTypes(facts: AreaEditionFacts, messages: EmailMessa
   const reported = crime.types.filter(({ count }) => count > 0).slice(0, MAX_TYPES);
   const block = { category: 'crime-types', title: text('titles.types'), notes: [] } as const;
   const [first] = reported;
-  if (first === undefined) return { ...block, sentences: [text('types.none')] };
+  if (first === undefined)
+    return { ...block, sentences: [text('types.none'), ...describeSingle(facts, messages)] };
   const figure = { crime: messages.crime(first.name), count: first.count };
   return {
     ...block,
@@ -24,6 +26,7 @@ export function describeCrimeTypes(facts: AreaEditionFacts, messages: EmailMessa
     sentences: [
       ...(reported[1]?.count === first.count ? [] : [text('types.topType', figure)]),
       ...describeChanges(facts, messages),
+      ...describeSingle(facts, messages),
     ],
     picture: {
       caption: text('types.caption'),
@@ -36,6 +39,18 @@ export function describeCrimeTypes(facts: AreaEditionFacts, messages: EmailMessa
   };
 }
 
+/** States the crimes of which each one matters, also those without a report. */
+function describeSingle({ crime }: AreaEditionFacts, messages: EmailMessages): MarkedSentence[] {
+  // Figures stored by earlier versions do not list them.
+  const single = crime?.single ?? [];
+  if (single.length === 0) return [];
+  const types = single.map((one) => {
+    const texts = { crime: messages.crime(one.name), since: messages.month(one.since) };
+    return formatSingleCount(one, texts, messages.language);
+  });
+  return [messages.text('types.single', { types: messages.list(types) })];
+}
+
 function describeChanges(
   { crime, period }: AreaEditionFacts,
   messages: EmailMessages,
@@ -45,8 +60,9 @@ function describeChanges(
   if (!crime.complete) return [text('types.incomplete', { month: messages.monthName(period) })];
   if (crime.change?.kind === 'not-comparable') return [text('types.notCompared')];
   const against = messages.month(addMonths(period, -12));
+  const single = new Set(crime.single?.map(({ name }) => name));
   const compared = crime.types.flatMap(({ name, count, change }) =>
-    change === null || change.kind === 'not-comparable'
+    change === null || change.kind === 'not-comparable' || (single.has(name) && !change.usual)
       ? []
       : [{ name: messages.crime(name), count, change, ...getEvidence(change) }],
   );

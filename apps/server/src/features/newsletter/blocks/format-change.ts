@@ -12,10 +12,16 @@ export function formatChange(
   { against, changeOver }: { against: string; changeOver: string | null },
   { text, language }: EmailMessages,
 ): MarkedSentence {
-  if (change.kind === 'not-comparable')
-    return change.because === 'incomplete'
-      ? text('change.incomplete', { against })
-      : text('change.rules', { against, changeOver });
+  if (change.kind === 'not-comparable') {
+    const reason =
+      change.because === 'incomplete'
+        ? text('change.incomplete', { against })
+        : text('change.rules', { against, changeOver });
+    const { usual } = change;
+    return usual === undefined
+      ? reason
+      : `${text('change.usually', { low: usual.low, high: usual.high })}, ${reason}`;
+  }
   return formatStanding({ ...getEvidence(change), before: change.before }, against, language);
 }
 

@@ -26,6 +26,7 @@ export const newsletterEn = {
   'titles.note': 'From the newsroom',
 
   'change.incomplete': 'not compared with {against} because those records are incomplete',
+  'change.usually': 'usually {low, number} to {high, number}',
   'change.rules':
     'not compared with {against} because the counting rules changed{changeOver, select, null {} other { in {changeOver}}}',
 
@@ -57,6 +58,7 @@ export const newsletterEn = {
     '{all, select, true {Every crime type was within its usual range.} other {{count, plural, one {One other type was} other {# other types were}} within the usual range.}}',
   'types.untested': 'Too few reports to judge: {types}.',
   'types.small': '{crime} {count, number} ({before, number} a year earlier)',
+  'types.single': 'Counted one by one: {types}.',
   'types.none': 'No reports.',
   'types.notCompared': 'Crime types are not compared with a year ago.',
   'types.incomplete':

@@ -28,6 +28,7 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'titles.note': 'De la redacción',
 
   'change.incomplete': 'sin comparación con {against} porque esos registros están incompletos',
+  'change.usually': 'lo usual es de {low, number} a {high, number}',
   'change.rules':
     'sin comparación con {against} porque las reglas de conteo cambiaron{changeOver, select, null {} other { en {changeOver}}}',
 
@@ -59,6 +60,7 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
     '{all, select, true {Todos los tipos de delito estuvieron dentro de lo usual.} other {{count, plural, one {Otro tipo estuvo} other {Otros # tipos estuvieron}} dentro de lo usual.}}',
   'types.untested': 'Muy pocos reportes para juzgar: {types}.',
   'types.small': '{crime} {count, number} (un año antes, {before, number})',
+  'types.single': 'Contados uno por uno: {types}.',
   'types.none': 'Sin reportes.',
   'types.notCompared': 'Los tipos de delito no se comparan con los de hace un año.',
   'types.incomplete':

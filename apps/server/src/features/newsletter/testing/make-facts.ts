@@ -127,6 +127,7 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
           change: makeChange(given.longer.count, given.longer.before, false),
         }
       : null,
+    single: [],
     types: (given.types ?? [{ name: 'Theft From Vehicle', count: 87, before: 115 }]).map(
       (type) => ({
         name: type.name,

@@ -21,6 +21,7 @@ import {
   SEASON_LEAST_YEARS,
   SIGNIFICANCE_LEVEL,
   SIMILAR_WITHIN_FACTOR,
+  SINGLE_COUNT_MONTHS,
   STRAGGLERS_BELOW,
   THIN_BELOW,
   TOO_FEW_TO_RATE,
@@ -67,6 +68,11 @@ export const METHOD_CONSTANTS: readonly MethodConstant[] = [
     'least_history_months',
     LEAST_HISTORY_MONTHS,
     'With fewer complete months under the same rules before a period its counts are not judged.',
+  ),
+  constant(
+    'single_count_months',
+    SINGLE_COUNT_MONTHS,
+    'Last months whose sum stands with the number of a crime that is counted one by one.',
   ),
   constant('season_least_years', SEASON_LEAST_YEARS, 'Years known before a season is measured.'),
   constant(

@@ -19,6 +19,7 @@ const STATUS: CrimeStatus = {
   sources: [],
   areas: { neighborhoods: 3, zipcodes: 1, tracts: 0 },
   outside_all_crime: [],
+  counted_singly: [],
 };
 const AREAS = [
   makeAreaCrimes({ id: 'hollywood', total_crime_count: 1_051, population: 77_000 }),

@@ -64,7 +64,8 @@ export function findCountChange(changes: CrimeChanges | null, crime: string | nu
 export function findCrimeChange(
   changes: CrimeChanges | null,
   crime: string | null,
-): CrimeChanges['all'] | null {
-  if (changes === null || crime === null) return changes?.all ?? null;
+): (CrimeChanges['all'] & { readonly longer: CrimeChanges['longer'] }) | null {
+  if (changes === null || crime === null)
+    return changes && { ...changes.all, longer: changes.longer };
   return changes.small_bundles.find(({ name }) => name === crime) ?? null;
 }

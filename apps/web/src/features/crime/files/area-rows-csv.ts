@@ -12,6 +12,15 @@ import {
 } from './completeness.ts';
 import { prependConstantColumns } from './csv-rows.ts';
 
+/** Columns of a trend: whether the count is called, what is usual, and the 95% interval of the change. */
+const EVIDENCE_COLUMNS = [
+  'expected',
+  'usual_low',
+  'usual_high',
+  'change_low',
+  'change_high',
+] as const;
+
 /** Returns why an area of the map has no rank or no change; `null` where it has one. */
 export function findAreaReason(area: AreaCrimes | AreaTrajectory): string | null {
   const because = 'direction' in area ? findNoChangeReason(area) : findUnrankedReason(area);
@@ -36,15 +45,27 @@ export function toAreaRowsCsv(
   areas: ReadonlyMap<AreaId, AreaCrimes | AreaTrajectory> | undefined,
   { range, status, police }: AreaRowsScope,
 ): (readonly CsvCell[])[] {
+  const isTrend = [...(areas?.values() ?? [])].some((area) => 'direction' in area);
+  const columns = [
+    ...(isTrend ? ['change', ...EVIDENCE_COLUMNS] : []),
+    'reason',
+    ...COMPLETENESS_COLUMNS,
+  ];
   const cellsOf = (id: AreaId): CsvCell[] => {
     const area = areas?.get(id);
-    if (area === undefined) return [null, ...COMPLETENESS_COLUMNS.map(() => null)];
+    if (area === undefined) return columns.map(() => null);
     const known = { status, police: police?.get(id) };
-    return [findAreaReason(area), ...Object.values(toCompletenessCells(area, range, known))];
+    return [
+      ...('direction' in area
+        ? [area.direction, ...EVIDENCE_COLUMNS.map((column) => area[column])]
+        : []),
+      findAreaReason(area),
+      ...Object.values(toCompletenessCells(area, range, known)),
+    ];
   };
   const [head = [], ...body] = rows;
   return prependConstantColumns(constantColumns, [
-    [...head, 'reason', ...COMPLETENESS_COLUMNS],
+    [...head, ...columns],
     ...body.map((row) => [...row, ...cellsOf(String(row[0]))]),
   ]);
 }

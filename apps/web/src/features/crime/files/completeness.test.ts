@@ -39,6 +39,7 @@ const status: CrimeStatus = {
   released_at: null,
   sources: [source(LAPD, '2026-10', '2026-10'), source(DOWNEY, '2026-05', null)],
   outside_all_crime: [],
+  counted_singly: [],
   areas: { neighborhoods: 272, zipcodes: 297, tracts: 2343 },
 };
 const venice = { agencies: [LAPD], breaks: [] };
@@ -140,7 +141,10 @@ describe('every file of crime says what its page says', () => {
       records(toAreaRowsCsv(shown, constantColumns, trendById, { range, status, police })),
     ).toMatchObject([
       { reason: 'incomplete', ...MISSING },
-      { reason: 'break', completeness: 'provisional' },
+      {
+        ...{ reason: 'break', completeness: 'provisional' },
+        ...{ change: 'up', expected: 100, usual_low: 72, usual_high: 128 },
+      },
     ]);
   });
 

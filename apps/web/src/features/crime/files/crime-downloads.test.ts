@@ -42,6 +42,7 @@ const status: CrimeStatus = {
     },
   ],
   outside_all_crime: [],
+  counted_singly: [],
   areas: { neighborhoods: 272, zipcodes: 297, tracts: 2343 },
 };
 const from = {

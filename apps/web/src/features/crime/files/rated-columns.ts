@@ -62,15 +62,15 @@ export const CHANGE_COLUMNS = [
 ];
 
 export function toChangeCells(change: CountChange): CsvCell[] {
-  if (change.kind === 'not-comparable') return [null, change.kind, null, null, null, null, null];
-  const { before, interval, usual } = change;
+  const usual = change.usual ?? null;
+  const usualCells = [usual?.expected ?? null, usual?.low ?? null, usual?.high ?? null];
+  if (change.kind === 'not-comparable') return [null, change.kind, null, null, ...usualCells];
+  const { before, interval } = change;
   return [
     before,
     change.kind === 'clear' ? change.direction : change.kind,
     interval?.low ?? null,
     interval?.high ?? null,
-    usual?.expected ?? null,
-    usual?.low ?? null,
-    usual?.high ?? null,
+    ...usualCells,
   ];
 }

@@ -46,11 +46,18 @@ export const crimeMapEn = {
   'changed.lead': '{rises, number} higher than usual, {falls, number} lower. The clearest first.',
   'changed.none': 'No area stands out from what is usual for it.',
   'changed.figure': '{arrow} {count, number}, usually {usual}',
+  'single.where': 'Where they were reported',
+  'single.lead':
+    'Each one matters, so they are counted one by one. Beside them: how many are on record since {since}.',
+  'single.none': 'None in this period.',
   'yearOffer.why': 'Over 12 months, chance moves the figures less.',
   'sentence.judged':
     '<b>{standing}{usual}</b>: {reports} {when}, {before, number} a year earlier{interval}{place}.',
   'sentence.plain': '{said} {when}{place}.',
   'sentence.tooFew': '{said} {when}: <b>too few to rate</b>.',
+  'sentence.longer':
+    'One month has few reports here, so first the {months, number} months through {month}. <b>{standing}{usual}</b>: {reports}, {before, number} in the same months a year earlier{interval}.',
+  'sentence.single': '{recent, number} on record since {since}.',
   'sentence.notRecorded':
     '<b>Not recorded</b>: police records here do not show {kind}, so there is no figure.',
   'sentence.reported':

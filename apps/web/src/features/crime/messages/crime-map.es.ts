@@ -50,11 +50,18 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
     '{rises, number} con más de lo usual, {falls, number} con menos. Primero, lo más claro.',
   'changed.none': 'Ninguna zona destaca de lo que es usual en ella.',
   'changed.figure': '{arrow} {count, number}; lo usual: {usual}',
+  'single.where': 'Dónde se reportaron',
+  'single.lead':
+    'Cada uno importa, así que se cuentan uno por uno. Al lado, cuántos hay en los registros desde {since}.',
+  'single.none': 'Ninguno en este período.',
   'yearOffer.why': 'En 12 meses, el azar mueve menos las cifras.',
   'sentence.judged':
     '<b>{standing}{usual}</b>: {reports} {when}, frente a {before, number} un año antes{interval}{place}.',
   'sentence.plain': '{said} {when}{place}.',
   'sentence.tooFew': '{said} {when}: <b>muy pocos para calcular una tasa</b>.',
+  'sentence.longer':
+    'Un solo mes tiene pocos reportes aquí; primero, los {months, number} meses hasta {month}. <b>{standing}{usual}</b>: {reports}, {before, number} en los mismos meses un año antes{interval}.',
+  'sentence.single': '{recent, number} en los registros desde {since}.',
   'sentence.notRecorded':
     '<b>No se registra</b>: los registros de la policía de aquí no muestran {kind}; por eso no hay cifra.',
   'sentence.reported':

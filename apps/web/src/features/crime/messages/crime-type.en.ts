@@ -26,4 +26,20 @@ export const crimeTypeEn = {
     'No area had {few, number} reports in this period, the fewest we give a rate for.',
   'crimeType.tryYear': 'Look at the last year instead',
   'crimeType.onMap': 'See {crime} on the Crime Map',
+  'headline.kindMonth':
+    '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in {month}',
+  'headline.kindYear':
+    '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in the 12 months through {month}',
+  'headline.kindMonths':
+    '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in the {months, number} months through {month}',
+  'headline.sameAreas': 'In the {count, number} {areas} with complete records for both periods.',
+  'headline.kindNotRecorded': 'No figure for {crime} in this period',
+  'headline.notRecorded': 'No police department here records it separately from other reports.',
+  'headline.likeForLike':
+    '{comparison} This compares the {count, number} {areas} with complete records for both periods: {before, number} then, {now, number} now.',
+  'headline.likeForRules':
+    '{comparison} This compares the {count, number} {areas} with complete records for both periods and the same counting rules: {before, number} then, {now, number} now.',
+  'single.note':
+    'Each of these matters. Where fewer than {few, number} are expected, there is no usual range, and none is called high or low.',
+  'single.since': 'Since {since}',
 } as const;

@@ -29,4 +29,20 @@ export const crimeTypeEs: Translation<typeof crimeTypeEn> = {
     'Ninguna zona tuvo {few, number} reportes en este período, el mínimo para calcular una tasa.',
   'crimeType.tryYear': 'Ver el último año',
   'crimeType.onMap': 'Ver {crime} en el mapa de delitos',
+  'headline.kindMonth':
+    '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en {month}',
+  'headline.kindYear':
+    '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en los 12 meses hasta {month}',
+  'headline.kindMonths':
+    '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en los {months, number} meses hasta {month}',
+  'headline.sameAreas': 'En los {count, number} {areas} con registros completos de ambos períodos.',
+  'headline.kindNotRecorded': 'Sin cifra de {crime} en este período',
+  'headline.notRecorded': 'Ningún departamento de policía de aquí lo registra por separado.',
+  'headline.likeForLike':
+    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos: {before, number} entonces, {now, number} ahora.',
+  'headline.likeForRules':
+    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo: {before, number} entonces, {now, number} ahora.',
+  'single.note':
+    'Cada uno importa. Donde se esperan menos de {few, number}, no hay un rango usual y no se dice si son muchos o pocos.',
+  'single.since': 'Desde {since}',
 };

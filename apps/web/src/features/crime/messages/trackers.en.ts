@@ -55,12 +55,6 @@ export const trackersEn = {
   'headline.allMonths':
     '{count, plural, =0 {No crimes} one {# crime} other {# crimes}} reported in the {months, number} months through {month}',
   'headline.alone': 'One month has few reports here: {month} alone had {count, number}{usual}.',
-  'headline.kindMonth':
-    '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in {month}',
-  'headline.kindYear':
-    '{count, plural, =0 {No reports} one {# report} other {# reports}} of {crime} in the 12 months through {month}',
-  'headline.kindNotRecorded': 'No figure for {crime} in this period',
-  'headline.notRecorded': 'No police department here records it separately from other reports.',
   'headline.incompleteMonth':
     '{count, plural, =0 {No records for {month}} one {# crime on record in {month}} other {# crimes on record in {month}}}',
   'headline.incompleteYear':
@@ -68,12 +62,9 @@ export const trackersEn = {
   'against.year': 'the 12 months before',
   'against.months': 'the same months a year earlier',
   'headline.judged': '{standing}{usual}. {before, number} in {against}{interval}.',
+  'headline.usually': 'Usually {range}.',
   'headline.break': 'Not compared with {against}: the counting rules changed in {changeOver}.',
   'headline.noBaseline': 'Not compared with {against}: the records for that period are incomplete.',
-  'headline.likeForLike':
-    '{comparison} This compares the {count, number} {areas} with complete records for both periods: {before, number} then, {now, number} now.',
-  'headline.likeForRules':
-    '{comparison} This compares the {count, number} {areas} with complete records for both periods and the same counting rules: {before, number} then, {now, number} now.',
   'headline.lacking':
     '{agencies} {count, plural, one {has} other {have}} not supplied {month}. A month without records is not a month without crime.',
   'headline.lackingSome':
@@ -103,6 +94,7 @@ export const trackersEn = {
   'neighborhood.asTable': 'All neighborhoods as a table',
   'neighborhood.mapTitle': 'Crime rate, {period}',
   'neighborhood.noMap': 'This browser cannot draw the map.',
+  'single.under': '{recent} since {since}',
   'kinds.crime': 'Crime',
   'kinds.reports': 'Reports',
   'kinds.rate': 'Per 100,000',

@@ -59,12 +59,6 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'headline.allMonths':
     '{count, plural, =0 {Ningún delito reportado} one {# delito reportado} other {# delitos reportados}} en los {months, number} meses hasta {month}',
   'headline.alone': 'Un solo mes tiene pocos reportes aquí: {month} tuvo {count, number}{usual}.',
-  'headline.kindMonth':
-    '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en {month}',
-  'headline.kindYear':
-    '{count, plural, =0 {Ningún reporte} one {# reporte} other {# reportes}} de {crime} en los 12 meses hasta {month}',
-  'headline.kindNotRecorded': 'Sin cifra de {crime} en este período',
-  'headline.notRecorded': 'Ningún departamento de policía de aquí lo registra por separado.',
   'headline.incompleteMonth':
     '{count, plural, =0 {No hay registros de {month}} one {# delito en los registros de {month}} other {# delitos en los registros de {month}}}',
   'headline.incompleteYear':
@@ -72,13 +66,10 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'against.year': 'los 12 meses anteriores',
   'against.months': 'los mismos meses un año antes',
   'headline.judged': '{standing}{usual}. {before, number} en {against}{interval}.',
+  'headline.usually': 'Lo usual: {range}.',
   'headline.break': 'No se compara con {against}: las reglas de conteo cambiaron en {changeOver}.',
   'headline.noBaseline':
     'No se compara con {against}: los registros de ese período están incompletos.',
-  'headline.likeForLike':
-    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos: {before, number} entonces, {now, number} ahora.',
-  'headline.likeForRules':
-    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo: {before, number} entonces, {now, number} ahora.',
   'headline.lacking':
     '{count, plural, one {El {agencies} aún no ha entregado {month}.} other {Estos departamentos aún no han entregado {month}: {agencies}.}} Un mes sin registros no es un mes sin delitos.',
   'headline.lackingSome':
@@ -109,6 +100,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'neighborhood.asTable': 'Todos los vecindarios en una tabla',
   'neighborhood.mapTitle': 'Tasa de delitos, {period}',
   'neighborhood.noMap': 'Este navegador no puede dibujar el mapa.',
+  'single.under': '{recent} desde {since}',
   'kinds.crime': 'Delito',
   'kinds.reports': 'Reportes',
   'kinds.rate': 'Por 100,000',

@@ -1,3 +1,4 @@
+import type { CrimeStatus } from '@townlight/contract/crime';
 import { RANKING_ROWS, TOO_FEW_TO_RATE, UNSTABLE_BELOW } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
@@ -11,6 +12,7 @@ import styles from '../../../tables/ranking-table.module.css';
 import { SeeAll, useSeeAll } from '../../../tables/SeeAll.tsx';
 import { crimeTypePath } from '../figures/crime-type-path.ts';
 import { CrimeTypeMeaningLink } from '../method/CrimeTypeMeaningLink.tsx';
+import { SingleRows } from '../single/SingleRows.tsx';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import { PhoneChange, PhoneTableNote, RankMovesNote } from '../trackers/PhoneTable.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
@@ -27,12 +29,17 @@ export function KindTable(props: {
   /** All departments have supplied their records; otherwise a missing row does not mean no reports. */
   complete: boolean;
   period: TrackerPeriod;
+  status: CrimeStatus | undefined;
 }) {
   const intl = useIntl();
   const text = useText();
   const [isExpanded, setIsExpanded] = useSeeAll();
-  const { rows, period, name } = props;
-  const shown = isExpanded ? rows : rows.slice(0, RANKING_ROWS);
+  const { period, name, status } = props;
+  const single = status?.counted_singly ?? [];
+  const rows = props.rows.filter((row) => !single.includes(row.name));
+  // spec 9: at most ten rows, with those of which each one matters
+  const most = RANKING_ROWS - single.length;
+  const shown = isExpanded ? rows : rows.slice(0, most);
   return (
     <section>
       <h2 className={styles.title} id="kinds">
@@ -86,6 +93,15 @@ export function KindTable(props: {
                 </td>
               </tr>
             ))}
+            {status && (rows.length > 0 || props.complete) && (
+              <SingleRows
+                area={props.area}
+                period={period}
+                status={status}
+                rows={props.rows}
+                residents={props.residents}
+              />
+            )}
           </tbody>
         </table>
       </div>
@@ -98,21 +114,20 @@ export function KindTable(props: {
           )}
         </p>
       )}
-      {rows.length > RANKING_ROWS && (
-        <SeeAll count={rows.length} isExpanded={isExpanded} onExpandedChange={setIsExpanded} />
+      {rows.length > most && (
+        <SeeAll
+          count={rows.length + single.length}
+          isExpanded={isExpanded}
+          onExpandedChange={setIsExpanded}
+        />
       )}
-      <div className={styles.notes}>
-        <p>
-          <Text id="kinds.positionNote" values={{ name }} />{' '}
-          {rows.some((row) => row.risen !== null) && <RankMovesNote period={period} />}
-          {rows.length > 0 && <PhoneTableNote />}
-        </p>
-        <p>
-          <Text id="kinds.few" values={{ few: TOO_FEW_TO_RATE }} />{' '}
-          <Text id="kinds.unstable" values={{ unstable: UNSTABLE_BELOW }} />{' '}
-          <CrimeTypeMeaningLink />
-        </p>
-      </div>
+      <p className={styles.notes}>
+        <Text id="kinds.positionNote" values={{ name }} />{' '}
+        {rows.some((row) => row.risen !== null) && <RankMovesNote period={period} />}
+        {rows.length > 0 && <PhoneTableNote />}{' '}
+        <Text id="kinds.few" values={{ few: TOO_FEW_TO_RATE }} />{' '}
+        <Text id="kinds.unstable" values={{ unstable: UNSTABLE_BELOW }} /> <CrimeTypeMeaningLink />
+      </p>
     </section>
   );
 }

@@ -141,6 +141,7 @@ export function NeighborhoodPage() {
                 residents={data.rateResidents}
                 complete={data.area?.complete ?? true}
                 period={time.period}
+                status={time.status}
               />
             ) : (
               <LoadPlaceholder loads={data.sectionLoads.kinds}>

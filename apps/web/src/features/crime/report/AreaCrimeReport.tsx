@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AreaTrajectory } from '@townlight/contract/crime';
+import { chooseLongerMonths, endingWith } from '@townlight/domain/crime';
 import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
@@ -32,7 +34,7 @@ import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import styles from './AreaCrimeReport.module.css';
 import { CrimeKindBreakdown } from './CrimeKindBreakdown.tsx';
-import { describeArea, type Sentence } from './describe-area.ts';
+import { type AreaSentenceInput, describeArea, type Sentence } from './describe-area.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 
@@ -52,7 +54,7 @@ export function AreaCrimeReport(props: {
   const { state } = props;
   const { shown } = data;
   useReportLoads(state, data.requestedSelection, through, id);
-  const { trend, kinds, year } = useReportLoads(shown, data.shownSelection, through, id);
+  const { trend, kinds, year, longer } = useReportLoads(shown, data.shownSelection, through, id);
   const isNeighborhood = shown.partition === 'neighborhoods';
   const trends = trend.data;
   const detail = kinds.data;
@@ -69,7 +71,8 @@ export function AreaCrimeReport(props: {
       </p>
     );
   }
-  const ready = area && range && through !== null && trends && police && !year.isLoading;
+  const ready =
+    area && range && through !== null && trends && police && !year.isLoading && !longer.isLoading;
   const sentences = ready
     ? describeArea(intl, {
         state: shown,
@@ -79,6 +82,8 @@ export function AreaCrimeReport(props: {
         trajectory: data.trajectories?.get(id),
         rankedCount: data.rankedCount,
         yearBefore: year.data?.[0] ?? null,
+        longer: longer.data ?? null,
+        single: singleOf(data, id),
       })
     : [];
   const unranked = area && findUnrankedReason(area);
@@ -192,6 +197,14 @@ export function AreaCrimeReport(props: {
   );
 }
 
+function singleOf(
+  { single }: SafetyMapData,
+  id: AreaId,
+): NonNullable<AreaSentenceInput['single']> | null {
+  const recent = single?.counts.get(id);
+  return single && recent != null ? { since: single.since, recent } : null;
+}
+
 /** Loads the report's data in parallel with the figures of all areas. */
 function useReportLoads(
   crime: Omit<CrimeSelection, 'range'> & Pick<SafetyMapState, 'period'>,
@@ -206,10 +219,30 @@ function useReportLoads(
   const months = chart ? countTrendMonths(chart, through) : 24;
   // loaded up front: the note on visitors would shift the chart if it came later
   useQuery(daytimeQuery(crimeSelection?.partition ?? crime.partition));
+  const year = useQuery(yearBeforeQuery(crimeSelection, [area]));
   return {
     trend: useQuery(monthlyTrendQuery(crime, area, months)),
     kinds: useQuery(areaDetailQuery(crimeSelection, area)),
-    year: useQuery(yearBeforeQuery(crimeSelection, [area])),
+    year,
+    longer: useLonger(crimeSelection, area, year.data?.[0]),
+  };
+}
+
+/** Loads the 3 or 12 months that precede a month of few reports, where each report is not stated alone. */
+function useLonger(
+  selection: CrimeSelection | null,
+  area: AreaId,
+  year: AreaTrajectory | undefined,
+) {
+  const isMonth = selection !== null && selection.range.from === selection.range.to;
+  const months = isMonth && year ? chooseLongerMonths(year.expected) : null;
+  const longer = selection &&
+    months && { ...selection, range: endingWith(selection.range.to, months) };
+  const query = useQuery(yearBeforeQuery(longer || null, [area]));
+  const trajectory = query.data?.[0];
+  return {
+    isLoading: query.isLoading,
+    data: months !== null && trajectory ? { months, trajectory } : null,
   };
 }
 

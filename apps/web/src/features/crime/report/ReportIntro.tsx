@@ -13,6 +13,7 @@ import { suggestYearPath, useMapOverview } from '../overview/use-overview.ts';
 import { YearSuggestion } from '../overview/YearSuggestion.tsx';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
+import { SingleAreas } from '../single/SingleAreas.tsx';
 import styles from './AreaCrimeReport.module.css';
 
 /** The report panel before an area is chosen: the reader's saved areas, the county, and the clearest changes. */
@@ -52,8 +53,12 @@ function County({ state, data, onChoose }: Parameters<typeof ReportIntro>[0]) {
         <span className={report.lines} />
       )}
       {/* without a comparison there are no changes to list */}
-      {overview?.county.areas !== 0 && (
-        <ClearChanges overview={overview} names={data.names} onChoose={onChoose} />
+      {data.single ? (
+        <SingleAreas data={data} single={data.single} onChoose={onChoose} />
+      ) : (
+        overview?.county.areas !== 0 && (
+          <ClearChanges overview={overview} names={data.names} onChoose={onChoose} />
+        )
       )}
       {yearPath !== null && (
         <p className={styles.offer}>

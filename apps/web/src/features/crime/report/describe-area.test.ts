@@ -56,6 +56,23 @@ describe('the first sentence of a report', () => {
     expect(read({ yearBefore })).toContain('900 a year earlier (now between 12% and 60% more)');
   });
 
+  it('begins with a longer period where one month has few reports', () => {
+    const longer = { months: 3, trajectory: yearOf(60, 58) };
+    const area = makeAreaCrimes({ total_crime_count: 15, ranking: 14 });
+    expect(read({ area, longer, yearBefore: yearOf(15, 20) })).toMatch(
+      /^One month has few reports here, so first the 3 months through October 2026\. Within the usual range \(\d+ to \d+\): 60 reported crimes, 58 in the same months a year earlier\. .*15 reported crimes in October 2026/,
+    );
+  });
+
+  it('states crimes of which each one matters with the last 36 months, and never as too few', () => {
+    const area = makeAreaCrimes({ total_crime_count: 2, reliability: 'too-few', ranking: null });
+    const single = { since: toYearMonth(2023, 11), recent: 7 };
+    const state = { ...DEFAULT_SAFETY_MAP_STATE, smallBundles: ['Homicide'] };
+    expect(read({ area, state, single, yearBefore: null })).toBe(
+      'There were 2 reports of Homicide in October 2026. 7 on record since November 2023.',
+    );
+  });
+
   it('never gives an arrow or a percentage that contradicts the call', () => {
     const usual = { expected: 800, usual_low: 700, usual_high: 900 };
     const yearBefore = { ...yearOf(1204, 1500), ...usual, direction: 'up' as const };

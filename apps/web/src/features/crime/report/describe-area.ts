@@ -1,6 +1,7 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import { type MonthRange, previousRange, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
+import { formatMonth } from '../../../i18n/figures.ts';
 import type { MessageId } from '../../../i18n/messages/en.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import { formatPeriodPhrase, formatPeriodTitle } from '../../../period/period-text.ts';
@@ -25,10 +26,37 @@ export interface AreaSentenceInput {
   readonly rankedCount: number;
   /** Against the same months a year before; `null` for more than 12 months. */
   readonly yearBefore: AreaTrajectory | null;
+  /** For crimes of which each one matters: the reports on record in the last 36 months. */
+  /** The 3 or 12 months that end with a month of few reports, against a year before. */
+  readonly longer?: { readonly months: number; readonly trajectory: AreaTrajectory } | null;
+  readonly single?: { readonly since: YearMonth; readonly recent: number } | null;
 }
 
 /** Returns the sentences that interpret the figures. */
 export function describeArea(intl: IntlShape, matter: AreaSentenceInput): Sentence[] {
+  const sentences = [...describeLonger(intl, matter), ...describeCount(intl, matter)];
+  const { single } = matter;
+  if (single == null || !matter.area.recorded) return sentences;
+  const values = { recent: single.recent, since: formatMonth(intl, single.since) };
+  return [...sentences, { id: 'sentence.single', values }];
+}
+
+/** Describes the longer period that precedes a month of few reports. */
+function describeLonger(intl: IntlShape, { longer, state, range }: AreaSentenceInput): Sentence[] {
+  const count = longer?.trajectory.total_crime_count;
+  const change = longer == null ? null : toComparedChange(longer.trajectory);
+  if (longer == null || count == null || change === null || state.mode === 'traj') return [];
+  const values = {
+    months: longer.months,
+    month: formatMonth(intl, range.to),
+    reports: formatReports(intl, count, state),
+    before: change.before,
+    ...formatAssessment(intl, change),
+  };
+  return [{ id: 'sentence.longer', values }];
+}
+
+function describeCount(intl: IntlShape, matter: AreaSentenceInput): Sentence[] {
   const { state, range, area, trajectory } = matter;
   const count = area.total_crime_count;
   const when = formatPeriodPhrase(intl, range, matter.through);
@@ -47,7 +75,11 @@ export function describeArea(intl: IntlShape, matter: AreaSentenceInput): Senten
   const summary = summarizeArea(area, matter.rankedCount, matter.yearBefore);
   const reportedClause = formatReportedClause(intl, count, state);
   if (summary.kind !== 'rated') {
-    return [{ id: 'sentence.tooFew', values: { said: reportedClause, when } }];
+    // Of crimes of which each one matters, a few are not too few.
+    const isSingle = matter.single != null;
+    return isSingle
+      ? [{ id: 'sentence.plain', values: { said: reportedClause, when, place: '' } }]
+      : [{ id: 'sentence.tooFew', values: { said: reportedClause, when } }];
   }
   const place = placeText(intl, summary, state);
   if (summary.change === null) {

@@ -1,3 +1,4 @@
+import { TIME_PRESETS } from '@townlight/domain/crime';
 import { toYearMonth, type YearMonth } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ import {
 
 const month = fc.integer({ min: toYearMonth(2010, 1), max: toYearMonth(2030, 12) });
 const period: fc.Arbitrary<SafetyMapState['period']> = fc.oneof(
-  fc.record({ kind: fc.constant('preset' as const), months: fc.constantFrom(1 as const, 12) }),
+  fc.record({ kind: fc.constant('preset' as const), months: fc.constantFrom(...TIME_PRESETS) }),
   fc
     .tuple(month, month)
     .map(([a, b]) => ({ from: Math.min(a, b) as YearMonth, to: Math.max(a, b) as YearMonth }))

@@ -53,6 +53,7 @@ export function useCrimeFilters(
         label: text('filters.period'),
         choices: [
           { value: '1', text: text('filters.period.1') },
+          { value: '3', text: text('filters.period.3') },
           { value: '12', text: text('filters.period.12') },
           { value: 'custom', text: text('filters.period.custom') },
         ],

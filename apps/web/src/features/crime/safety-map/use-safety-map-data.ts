@@ -15,6 +15,7 @@ import type { CrimeSelection } from '../api/crime-selection.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findPeriodBeyondRecords } from '../api/find-period-beyond-records.ts';
 import { type AreaTones, rateTones, trendTones } from '../figures/area-tones.ts';
+import { type RecentCounts, useRecentCounts } from '../single/use-recent-counts.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
 
 /** The results for one selection, with the selection. */
@@ -53,6 +54,8 @@ export interface SafetyMapData {
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
   readonly tones: AreaTones | undefined;
   readonly rankedCount: number;
+  /** For crimes of which each one matters: the reports of the last 36 months, once they are known. */
+  readonly single: RecentCounts | null;
   readonly fetching: boolean;
   readonly failure: LoadFailure | null;
   readonly retry: () => void;
@@ -98,6 +101,7 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
     return new Map((outlinedAreas ?? known.data ?? zips)?.map(({ id, name }) => [id, name]));
   }, [shapes.data, known.data, partition, areas]);
   const shownSelection = shown?.crimeSelection ?? requestedSelection;
+  const single = useRecentCounts(shownSelection, status.data);
   const loads = combineLoads([status], [crimes, trajectories]);
   return {
     status: status.data,
@@ -115,6 +119,7 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
     trajectories: shown?.trajectories,
     tones: shown?.tones,
     rankedCount: shown?.rankedCount ?? 0,
+    single,
     fetching: loads.loading || shapes.isFetching,
     failure: loads.failure,
     retry: loads.retry,

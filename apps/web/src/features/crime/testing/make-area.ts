@@ -90,7 +90,11 @@ export function makeChanges(
   return {
     all: makeChange(sum(0), sum(1)),
     longer: null,
-    small_bundles: Object.entries(counts).map(([name, pair]) => ({ name, ...makeChange(...pair) })),
+    small_bundles: Object.entries(counts).map(([name, pair]) => ({
+      name,
+      ...makeChange(...pair),
+      longer: null,
+    })),
   };
 }
 

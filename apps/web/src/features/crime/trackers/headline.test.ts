@@ -154,7 +154,7 @@ test('nothing is compared across March 2024', () => {
     change: toCountChange(makeTrajectory('a', 100, 100, { crosses_break: true })),
   });
   expect(headline.comparison).toBe(
-    'Not compared with June 2023: the counting rules changed in March 2024.',
+    'Usually 72 to 128. Not compared with June 2023: the counting rules changed in March 2024.',
   );
 });
 

@@ -8,7 +8,7 @@ import { createGetText } from '../../../i18n/use-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { toCountChange } from '../figures/count-changes.ts';
 import { countInRange, isFullyCounted } from '../figures/month-counts.ts';
-import { formatAssessment } from '../figures/usual-text.ts';
+import { formatAssessment, formatUsualRange } from '../figures/usual-text.ts';
 
 /** The headline of a tracker, and the sentence that compares it. */
 export interface Headline {
@@ -70,10 +70,10 @@ export function formatHeadline(intl: IntlShape, matter: HeadlineInput): Headline
 }
 
 /** Formats the comparison of the longer period, then the month alone. */
-function formatLonger(
+export function formatLonger(
   intl: IntlShape,
   longer: NonNullable<CrimeChanges['longer']>,
-  matter: HeadlineInput,
+  matter: Pick<HeadlineInput, 'period' | 'breaks' | 'change'>,
   count: number,
 ): string {
   const text = createGetText(intl);
@@ -137,9 +137,13 @@ function formatChange(
 ): string {
   const text = createGetText(intl);
   if (change.kind === 'not-comparable') {
-    if (change.because === 'incomplete') return text('headline.noBaseline', { against });
     const changeOver = breaks.findLast((month) => month <= period.range.to) ?? period.range.to;
-    return text('headline.break', { against, changeOver: formatMonth(intl, changeOver) });
+    const reason =
+      change.because === 'incomplete'
+        ? text('headline.noBaseline', { against })
+        : text('headline.break', { against, changeOver: formatMonth(intl, changeOver) });
+    const range = formatUsualRange(intl, change.usual ?? null);
+    return range === null ? reason : `${text('headline.usually', { range })} ${reason}`;
   }
   const { before } = change;
   return text('headline.judged', { against, before, ...formatAssessment(intl, change) });

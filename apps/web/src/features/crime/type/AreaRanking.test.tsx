@@ -13,7 +13,7 @@ import { buildAreaRankingRows } from './area-ranking-rows.ts';
 const period = toTrackerPeriod('monthly', toYearMonth(2026, 10));
 
 /** Returns the notes under a ranking of two areas with these counts. */
-function notesOf(counts: readonly number[]): string {
+function notesOf(counts: readonly number[], given: object = {}): string {
   const now = counts.map((count, at) =>
     makeAreaCrimes({
       id: `area-${at}`,
@@ -31,7 +31,7 @@ function notesOf(counts: readonly number[]): string {
         <MemoryRouter>
           <AreaRanking
             {...{ crime: 'Arson', partition: 'neighborhoods', period, rows, ranked: rows.length }}
-            {...{ marked: null, measure: 'rate' }}
+            {...{ marked: null, measure: 'rate' as const, single: null, ...given }}
             onPartition={() => {}}
             onMeasure={() => {}}
             onYear={() => {}}
@@ -51,4 +51,13 @@ test('a rank is explained where an area has one, and not where none has a rate',
   expect(none).toContain('No area had 10 reports in this period, the fewest we give a rate for.');
   expect(none).not.toContain('Rank 1 is');
   expect(none).not.toContain('places up or down');
+});
+
+test('a crime of which each one matters is listed by count with its last 36 months', () => {
+  const single = { since: toYearMonth(2023, 11), counts: new Map([['area-0', 25]]) };
+  const shown = notesOf([4, 2], { single, measure: 'count' });
+  expect(shown).toContain('Since Nov 2023');
+  expect(shown).toContain('>25<');
+  expect(shown).toContain('Each of these matters.');
+  expect(shown).not.toContain('Usual range');
 });

@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import type { MapPartition } from '../../../area-map/area-map-feature.ts';
 import type { Measure } from '../../../charts/bar-points.ts';
 import { MeasureSwitch } from '../../../charts/MeasureSwitch.tsx';
-import { formatRate } from '../../../i18n/figures.ts';
+import { formatMonth, formatRate } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { formatPeriodTitle } from '../../../period/period-text.ts';
@@ -19,6 +19,7 @@ import { SwitchGroup } from '../../../ui/SwitchGroup.tsx';
 import { daytimeQuery } from '../api/daytime-query.ts';
 import { reasonMessageId } from '../figures/unranked-reason.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
+import type { RecentCounts } from '../single/use-recent-counts.ts';
 import { ChangeMark } from '../trackers/ChangeMark.tsx';
 import { computeScaleEnd } from '../trackers/interval-scale.ts';
 import { PhoneChange, PhoneTableNote, RankMovesNote } from '../trackers/PhoneTable.tsx';
@@ -33,6 +34,8 @@ interface AreaRankingProps {
   readonly period: TrackerPeriod;
   readonly rows: readonly AreaRankingRow[];
   readonly ranked: number;
+  /** The reports of the last 36 months by area, for a crime of which each one matters. */
+  readonly single: RecentCounts | null;
   /** The area that the reader came from; its row is always shown. */
   readonly marked: AreaId | null;
   readonly onPartition: (partition: MapPartition) => void;
@@ -88,7 +91,7 @@ export function AreaRanking(props: AreaRankingProps) {
       </div>
       <div className={styles.scroll}>
         <table className={`${styles.table} ${rankingStyles.table}`} aria-labelledby="areas">
-          <Head partition={props.partition} />
+          <Head partition={props.partition} single={props.single} />
           <tbody>
             {shown.map((row) => (
               <Row
@@ -138,13 +141,21 @@ export function AreaRanking(props: AreaRankingProps) {
             <RankMovesNote period={period} />
           </>
         )}
-        <PhoneTableNote />
+        {props.single ? (
+          <>
+            {' '}
+            <Text id="single.note" values={{ few: TOO_FEW_TO_RATE }} />
+          </>
+        ) : (
+          <PhoneTableNote />
+        )}
       </p>
     </section>
   );
 }
 
-function Head({ partition }: Pick<AreaRankingProps, 'partition'>) {
+function Head({ partition, single }: Pick<AreaRankingProps, 'partition' | 'single'>) {
+  const intl = useIntl();
   return (
     <thead>
       <tr>
@@ -166,7 +177,11 @@ function Head({ partition }: Pick<AreaRankingProps, 'partition'>) {
           <Text id="crimeType.interval" />
         </th>
         <th scope="col" className={styles.wide}>
-          <Text id="kinds.usual" />
+          {single ? (
+            <Text id="single.since" values={{ since: formatMonth(intl, single.since, 'short') }} />
+          ) : (
+            <Text id="kinds.usual" />
+          )}
         </th>
       </tr>
     </thead>
@@ -193,7 +208,10 @@ function Row(
 ) {
   const intl = useIntl();
   const text = useText();
-  const { row, partition } = props;
+  const { row, partition, single } = props;
+  const recent = single?.counts.get(row.id) ?? null;
+  const formatRecent = (count: number | null) =>
+    count === null ? text('tracker.notAvailable') : intl.formatNumber(count);
   return (
     <tr
       className={`${props.isDetached ? rankingStyles.separate : ''} ${row.id === props.marked ? rankingStyles.marked : ''}`}
@@ -223,7 +241,19 @@ function Row(
             <Text id="visitors.row" />
           </span>
         )}
-        <PhoneChange change={row.change} />
+        {single ? (
+          <span className={`${styles.phone} ${styles.small}`}>
+            <Text
+              id="single.under"
+              values={{
+                recent: formatRecent(recent),
+                since: formatMonth(intl, single.since, 'short'),
+              }}
+            />
+          </span>
+        ) : (
+          <PhoneChange change={row.change} />
+        )}
       </th>
       <td>
         {row.count === null ? (
@@ -234,7 +264,7 @@ function Row(
       </td>
       <Rate {...props} />
       <td className={styles.wide}>
-        <ChangeMark change={row.change} />
+        {single ? formatRecent(recent) : <ChangeMark change={row.change} />}
       </td>
     </tr>
   );

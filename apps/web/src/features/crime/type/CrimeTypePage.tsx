@@ -40,6 +40,11 @@ export function CrimeTypePage() {
   const { time, type, partition } = data;
   const moves = useTrackerNavigation('crime', requestedCrime, time);
   useRedirectFromUnknownCrime(requestedCrime, data, moves.leave);
+  // few areas have a rate of a crime of which each one matters
+  const usualMeasure = data.single ? 'count' : 'rate';
+  const requestedMeasure = search.get('measure');
+  const measure =
+    requestedMeasure === 'count' || requestedMeasure === 'rate' ? requestedMeasure : usualMeasure;
   const slug = toSlug(type?.name ?? '');
   const name = type ? formatCrimeName(intl, type.name) : '';
   const crimes = useMemo(
@@ -141,9 +146,10 @@ export function CrimeTypePage() {
             onPartition={(wanted) =>
               moves.changeQuery('partition', wanted === 'neighborhoods' ? null : wanted)
             }
-            measure={search.get('measure') === 'count' ? 'count' : 'rate'}
-            onMeasure={(measure) =>
-              moves.changeQuery('measure', measure === 'count' ? 'count' : null)
+            single={data.single}
+            measure={measure}
+            onMeasure={(chosen) =>
+              moves.changeQuery('measure', chosen === usualMeasure ? null : chosen)
             }
             onYear={() => moves.changeHistory('yearly')}
           />

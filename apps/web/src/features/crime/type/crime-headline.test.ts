@@ -27,3 +27,23 @@ test('a change of the county stands with the two figures it comes from, of the s
     '▼ Lower than usual (39,435 to 40,565). 40,000 in October 2025. This compares the 258 neighborhoods with complete records for both periods: 40,000 then, 38,000 now.',
   );
 });
+
+test('a month of few reports comes after the longer period, of the same areas', () => {
+  const longer = { ...makeTrajectory('a', 29, 31), areas: 268, months: 3 as const };
+  const headline = formatCrimeHeadline(intl, {
+    period: toTrackerPeriod('monthly', october),
+    trends: makeTrends(october, Array(24).fill(10)),
+    newest: october,
+    breaks: [],
+    crime: 'animal cruelty',
+    partition: 'neighborhoods',
+    recorded: true,
+    same: { areas: 268, now: 9, broken: false },
+    longer,
+    change: toCountChange(makeTrajectory('a', 9, 12)),
+  });
+  expect(headline.figure).toBe('29 reports of animal cruelty in the 3 months through October');
+  expect(headline.comparison).toMatch(
+    /^Within the usual range \(\d+ to \d+\)\. 31 in the same months a year earlier\. One month has few reports here: October 2026 alone had 9 \(\d+ to \d+\)\. In the 268 neighborhoods with complete records for both periods\.$/,
+  );
+});

@@ -5,6 +5,7 @@ import { countInRange } from '../figures/month-counts.ts';
 import {
   formatComparison,
   formatLastMonth,
+  formatLonger,
   type Headline,
   type HeadlineInput,
 } from '../trackers/headline.ts';
@@ -38,6 +39,22 @@ export function formatCrimeHeadline(intl: IntlShape, matter: CrimeHeadlineInput)
       figure: text('headline.kindNotRecorded', { crime }),
       comparison: text('headline.notRecorded'),
     };
+  const { longer } = matter;
+  if (longer != null && longer.total_crime_count !== null) {
+    const month = formatLastMonth(intl, matter);
+    return {
+      figure: text('headline.kindMonths', {
+        ...{ count: longer.total_crime_count, months: longer.months, month, crime },
+      }),
+      comparison: [
+        formatLonger(intl, longer, matter, same.now),
+        text('headline.sameAreas', {
+          count: longer.areas,
+          areas: text(`areas.${matter.partition}`),
+        }),
+      ].join(' '),
+    };
+  }
   const figure = text(`headline.kind${when}`, {
     count: countInRange(matter.trends, period.range).count,
     month: formatLastMonth(intl, matter),

@@ -21,6 +21,7 @@ import {
 import type { CrimeSelection } from '../api/crime-selection.ts';
 import { crimeMonthlyQuery } from '../api/tracker-queries.ts';
 import { findCrimeChange, toCountChange } from '../figures/count-changes.ts';
+import { useRecentCounts } from '../single/use-recent-counts.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
 import { type AreaRankingRow, buildAreaRankingRows } from './area-ranking-rows.ts';
 import { buildCountySeries } from './county-series.ts';
@@ -51,6 +52,7 @@ export function useCrimeTypeData(requestedCrime: string) {
     period !== null && onRecord !== null && period.justBefore.from >= onRecord.first;
   const now = useQuery(areaCrimesQuery(toCrimeSelection(period?.range)));
   const yearBefore = useQuery(yearBeforeQuery(toCrimeSelection(period?.range)));
+  const single = useRecentCounts(toCrimeSelection(period?.range), time.status);
   const changes = useQuery(crimeChangesQuery(partition, null, period?.range));
   const justBefore = useQuery(areaCrimesQuery(toCrimeSelection(period?.justBefore)));
   const sinceBefore = useQuery(
@@ -131,6 +133,7 @@ export function useCrimeTypeData(requestedCrime: string) {
         areas.every((area) => area.recorded) ||
         areas.some((area) => area.recorded && area.complete),
       same,
+      longer: crimeChange.longer,
       change: toCountChange({ ...crimeChange, crosses_break }),
     });
   }, [intl, trends, period, onRecord, crime, areas, crimeChange, partition, breaks]);
@@ -149,6 +152,8 @@ export function useCrimeTypeData(requestedCrime: string) {
     rows,
     police: police.data,
     policeOfCounty,
+    /** For a crime of which each one matters. */
+    single,
     ranked: areas?.filter((area) => area.ranking !== null).length ?? 0,
     /** The number of areas that are incomplete, of those whose police do not record the type, and of all. */
     coverage: areas && {

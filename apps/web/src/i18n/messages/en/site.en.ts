@@ -75,6 +75,7 @@ export const siteEn = {
   'filters.mode.traj': 'Trajectory',
   'filters.period': 'Time Period', // spec 2
   'filters.period.1': 'Last month',
+  'filters.period.3': 'Last 3 months',
   'filters.period.12': 'Last 12 months',
   'filters.period.custom': 'Custom…',
   'filters.category': 'Crime category', // spec 2

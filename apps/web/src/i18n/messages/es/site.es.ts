@@ -76,6 +76,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'filters.mode.traj': 'Tendencia',
   'filters.period': 'Período',
   'filters.period.1': 'Último mes',
+  'filters.period.3': 'Últimos 3 meses',
   'filters.period.12': 'Últimos 12 meses',
   'filters.period.custom': 'Otro…',
   'filters.category': 'Categoría',

@@ -125,7 +125,7 @@ export async function buildCrimeData(
   const status = buildCrimeStatus({
     range,
     provisional,
-    outsideAllCrime: recording.outsideAllCrime,
+    recording,
     agencies,
     releases,
     agencyNames,

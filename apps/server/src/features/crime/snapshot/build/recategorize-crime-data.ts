@@ -32,7 +32,11 @@ export async function recategorizeCrimeData(
     ...before,
     scheme,
     recording,
-    status: { ...before.status, outside_all_crime: [...recording.outsideAllCrime] },
+    status: {
+      ...before.status,
+      outside_all_crime: [...recording.outsideAllCrime],
+      counted_singly: [...recording.countedSingly],
+    },
     partitions: {
       neighborhoods: recategorized(neighborhoods),
       zipcodes: recategorized(zipcodes),

@@ -55,7 +55,7 @@ export function areaChangesReply(
     for (const { name: type } of data.scheme.smallBundles) {
       // Yields to other requests, since a type takes some milliseconds for tracts.
       await nextTurn();
-      reply.small_bundles.push({ name: type, ...changeOf(type) });
+      reply.small_bundles.push({ name: type, ...changeOf(type), longer: null });
     }
     return reply;
   };
@@ -116,13 +116,37 @@ export function countyChangesReply(
       const all = compare([selectAllCrime(snapshot.seriesOf)]);
       await nextTurn();
       const kinds = compare(types.map((type) => selectCrimeType(snapshot, type)));
-      const reply: CrimeChanges = {
-        all: toCountyChange(all, 0),
-        longer: null,
-        small_bundles: types.map((type, at) => ({ name: type, ...toCountyChange(kinds, at) })),
-      };
+      const reply: CrimeChanges = { all: toCountyChange(all, 0), longer: null, small_bundles: [] };
+      for (const [at, type] of types.entries()) {
+        const change = toCountyChange(kinds, at);
+        const months = period.from === period.to ? chooseLongerMonths(change.expected) : null;
+        const longer = months && compareLonger(snapshot, name, type, endingWith(period.to, months));
+        if (longer !== null) await nextTurn();
+        const isComparable = longer !== null && longer.areas > 0;
+        reply.small_bundles.push({
+          name: type,
+          ...change,
+          longer: months !== null && isComparable ? { months, ...longer } : null,
+        });
+      }
       return replies.add(key, Buffer.from(JSON.stringify(reply)));
     });
+}
+
+/** Compares some months of one crime type in the county with the same months a year earlier. */
+function compareLonger(
+  snapshot: CrimeSnapshot,
+  name: Partition,
+  type: string,
+  longer: MonthRange,
+): CrimeChange {
+  const { data } = snapshot;
+  const { period, before } = compareWithYearBefore(longer);
+  const counted = [selectCrimeType(snapshot, type)];
+  return toCountyChange(
+    compareCountyPeriods(data, data.partitions[name], counted, period, before),
+    0,
+  );
 }
 
 /** Returns the county's change in one kind of crime. */

@@ -6,7 +6,10 @@ import {
   classifyCountChange,
   computeChangeIntervals,
   crossesBreak,
+  type ExpectedCounts,
   findCompleteAreas,
+  isCountedSingly,
+  omitSmallExpected,
   seriesCounts,
   totalCounts,
 } from '@townlight/domain/crime';
@@ -66,7 +69,7 @@ export function compareAreaPeriods(
       ? 1
       : 0,
   );
-  const expected = getExpectedCounts(partition, series, period);
+  const expected = getComparedCounts(data, partition, { series, types }, period);
   const unrecordedNow = findUnrecordedAreas(data, partition, types, period);
   const called = classifyChanges(
     counts,
@@ -79,6 +82,17 @@ export function compareAreaPeriods(
   });
   const comparability = { complete, completeBefore, unrecorded, crossesBreak: crosses, comparable };
   return { counts, before, intervals, ...comparability, ...called };
+}
+
+/** Returns the expected counts with which a choice is compared: without small ones where each report matters. */
+export function getComparedCounts(
+  { recording }: Pick<CrimeData, 'recording'>,
+  partition: PartitionCrime,
+  { series, types }: CountedCategories,
+  period: MonthRange,
+): ExpectedCounts {
+  const expected = getExpectedCounts(partition, series, period);
+  return isCountedSingly(recording, types) ? omitSmallExpected(expected) : expected;
 }
 
 /** Returns the areas that are unrecorded in either period, since both are needed for a comparison. */

@@ -6,6 +6,8 @@ import {
   estimateVariation,
   expectCounts,
   findCompleteAreas,
+  isCountedSingly,
+  omitSmallExpected,
   sumMonthlyCounts,
 } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
@@ -73,11 +75,14 @@ export function compareCountyPeriods(
         .reduce((sum, count) => sum + count, 0),
     );
   const [counts, before] = [countsIn(period), countsIn(periodBefore)];
-  const expected = summed.map((one) => {
+  const expected = summed.map((one, kind) => {
     const history = { areas: 1, first: bundles.first, months: bundles.months, counts: one.months };
     const variation = estimateVariation({ ...history, segments: one.segments });
     const scatter = variation.scatter / (period.to - period.from + 1);
-    return { ...expectCounts({ ...history, segments: one.segments }, variation, period), scatter };
+    const counts = expectCounts({ ...history, segments: one.segments }, variation, period);
+    const types = kinds[kind]?.types ?? null;
+    const isSingly = isCountedSingly(data.recording, types);
+    return { ...(isSingly ? omitSmallExpected(counts) : counts), scatter };
   });
   const comparable = summed.map(({ areas }) => (areas.length > 0 ? 1 : 0));
   const called = classifyChanges(counts, comparable, joinExpected(expected));
