@@ -11,15 +11,7 @@ import {
   toFileReason,
 } from './completeness.ts';
 import { prependConstantColumns } from './csv-rows.ts';
-
-/** Columns of a trend: whether the count is called, what is usual, and the 95% interval of the change. */
-const EVIDENCE_COLUMNS = [
-  'expected',
-  'usual_low',
-  'usual_high',
-  'change_low',
-  'change_high',
-] as const;
+import { EVIDENCE_COLUMNS } from './rated-columns.ts';
 
 /** Returns why an area of the map has no rank or no change; `null` where it has one. */
 export function findAreaReason(area: AreaCrimes | AreaTrajectory): string | null {

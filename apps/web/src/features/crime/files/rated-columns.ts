@@ -50,16 +50,17 @@ export function toRatedCells(counted: {
   ];
 }
 
-/** Columns that compare a count with the usual ones, and with the same months a year earlier. */
-export const CHANGE_COLUMNS = [
-  'reports_year_before',
-  'change',
+/** Columns of the 95% interval of a change, and of the usual counts. */
+export const EVIDENCE_COLUMNS = [
   'change_low',
   'change_high',
   'expected',
   'usual_low',
   'usual_high',
-];
+] as const;
+
+/** Columns that compare a count with the usual ones, and with the same months a year earlier. */
+export const CHANGE_COLUMNS = ['reports_year_before', 'change', ...EVIDENCE_COLUMNS];
 
 export function toChangeCells(change: CountChange): CsvCell[] {
   const usual = change.usual ?? null;
