@@ -73,9 +73,12 @@ export const newsEntry = z.object({
   state: z.enum(['current', 'corrected', 'withdrawn']),
   /** Caveats as sentences: sample, provisional, corrected, withdrawn. */
   remarks: z.array(z.string()),
-  /** New data, each as a sentence; for a neighborhood, the crimes that are counted one by one. */
+  /** New data, each as a sentence. */
   came: z.array(z.string()),
-  /** Largest changes; empty where nothing can be compared. */
+  /**
+   * Largest changes; empty where nothing can be compared. For a neighborhood also the crimes that are counted one by
+   * one, as a sentence.
+   */
   moves: z.array(newsMoves),
   /** Links to the figures, without the language. */
   links: z.array(z.object({ text: z.string(), path: z.string() })),

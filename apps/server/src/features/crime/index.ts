@@ -22,4 +22,4 @@ export { isProvisionalInArea, isProvisionalInCounty } from './snapshot/provision
 export { isOutlier, rankPartition } from './snapshot/rank-partition.ts';
 export { findUnrecordedAreas } from './snapshot/recording.ts';
 export { createCrimeSourceKinds } from './source-kinds.ts';
-export { formatSingleCount, formatStanding } from './standing/format-standing.ts';
+export { formatSingleCounts, formatStanding, formatUsual } from './standing/format-standing.ts';

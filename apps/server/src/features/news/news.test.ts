@@ -126,7 +126,7 @@ describeOnBothStores('news', (open) => {
     expect(await entry(CRIME, '?area=venice&language=es')).toMatchObject({
       title: 'Delitos en Venice en octubre de 2026',
       summary:
-        'Un solo mes tiene pocos reportes aquí; primero, los 12 meses hasta octubre de 2026: se reportaron 35 delitos en Venice, dentro de lo usual (de 0 a 43); 22 en los mismos meses un año antes (ahora entre un 11% menos y un 187% más). Solo en octubre de 2026: 13, más de lo usual (de 0 a 11); 0 en octubre de 2025.',
+        'Se reportaron 35 delitos en Venice en los 12 meses hasta octubre de 2026, dentro de lo usual (de 0 a 43); 22 en los mismos meses un año antes (ahora entre un 11% menos y un 187% más). Un solo mes tiene pocos reportes aquí: 13 en octubre de 2026, más de lo usual (de 0 a 11).',
       path: '/news/crime-2026-10?area=venice',
     });
     expect((await entry(CRIME, '?area=east-los-angeles')).summary).toBe(

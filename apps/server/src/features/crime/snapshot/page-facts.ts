@@ -102,10 +102,8 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
     area: number,
     month: YearMonth,
   ): AreaFacts['usual'] => {
-    const [now, before] = [month, addMonths(month, -12)].map((at) => ({ from: at, to: at })) as [
-      MonthRange,
-      MonthRange,
-    ];
+    const now = { from: month, to: month };
+    const before = { from: addMonths(month, -12), to: addMonths(month, -12) };
     const compared = compareAreaPeriods(data, partition, selectAllCrime(seriesOf), now, before);
     const usual = compared.usual[area] ?? null;
     const isStated = compared.comparable[area] === 1;

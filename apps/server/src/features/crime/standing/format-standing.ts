@@ -1,5 +1,6 @@
 import type { ChangeInterval, UsualCounts, UsualStanding } from '@townlight/domain/crime';
 import type { Language } from '@townlight/domain/language';
+import type { YearMonth } from '@townlight/domain/time';
 import { createMessages } from '../../../platform/i18n/create-messages.ts';
 import type { SingleCount } from '../snapshot/changes/single-counts.ts';
 import { standingEn } from './standing.en.ts';
@@ -26,28 +27,36 @@ export interface StandingInput {
 export function formatStanding(input: StandingInput, against: string, language: Language): string {
   const { text } = MESSAGES[language];
   return text('full', {
-    standing: formatRange(input, language),
+    standing: formatUsual(input, language),
     before: input.before,
     against,
     interval: formatInterval(input.interval, language),
   });
 }
 
-/**
- * Formats `Homicide 1 (4 on record since November 2023)`.
- * @param crime its name
- * @param since the first of the months that are summed
- */
-export function formatSingleCount(
-  { count, recent }: Pick<SingleCount, 'count' | 'recent'>,
-  { crime, since }: { readonly crime: string; readonly since: string },
-  language: Language,
+/** Names, months and lists in the language of a letter or of the news. */
+interface SingleCountMessages {
+  readonly language: Language;
+  crime(name: string): string;
+  month(month: YearMonth): string;
+  list(items: readonly string[]): string;
+}
+
+/** Formats `Homicide 1 (4 on record since November 2023) and Rape 2 (12 on record since November 2023)`. */
+export function formatSingleCounts(
+  single: readonly SingleCount[],
+  messages: SingleCountMessages,
 ): string {
-  return MESSAGES[language].text('single', { crime, count, recent, since });
+  const { text } = MESSAGES[messages.language];
+  return messages.list(
+    single.map(({ name, count, recent, since }) =>
+      text('single', { crime: messages.crime(name), count, recent, since: messages.month(since) }),
+    ),
+  );
 }
 
 /** Formats `<b>more than usual</b> (14 to 27)`. */
-function formatRange(
+export function formatUsual(
   { standing, usual }: Pick<StandingInput, 'standing' | 'usual'>,
   language: Language,
 ): string {

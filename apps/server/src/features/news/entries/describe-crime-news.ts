@@ -1,7 +1,7 @@
 import type { NewsMoves } from '@townlight/contract/news';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
-import { formatSingleCount, formatStanding } from '../../crime/index.ts';
+import { formatSingleCounts, formatStanding, formatUsual } from '../../crime/index.ts';
 import { type AreaCrimeMonth, summarizeAreaMonth } from '../facts/area-month.ts';
 import { summarizeCountyMonth } from '../facts/county-month.ts';
 import { parseCrimeReleases } from '../facts/crime-releases.ts';
@@ -95,12 +95,15 @@ function describeArea(
   const counted = { area: name, count: facts.count, month: messages.month(month) };
   return {
     summary: summarizeArea(facts, counted, messages),
-    came: describeSingle(facts, messages),
-    moves: describeMoves(facts.crimes, month, {
-      title: text('crime.crimesOf', { area: name }),
-      what: 'crimes',
-      messages,
-    }),
+    came: [],
+    moves: [
+      ...describeMoves(facts.crimes, month, {
+        title: text('crime.crimesOf', { area: name }),
+        what: 'crimes',
+        messages,
+      }),
+      ...describeSingle(facts, messages),
+    ],
     links,
     provisional: facts.provisional ? text('remark.provisional') : null,
   };
@@ -118,11 +121,13 @@ function summarizeArea(
       ...counted,
       yearBefore: messages.month(addMonths(month, -12)),
     });
-  const comparison = formatComparison(against, month, messages);
-  if (longer === null) return text('crime.summaryOf', { ...counted, comparison });
+  if (longer === null) {
+    const comparison = formatComparison(against, month, messages);
+    return text('crime.summaryOf', { ...counted, comparison });
+  }
   return text('crime.summaryLonger', {
     ...counted,
-    comparison,
+    standing: stripBold(formatUsual(against, messages.language)),
     months: longer.months,
     all: longer.count,
     allComparison: formatComparison(longer, text('crime.yearEarlier'), messages),
@@ -130,13 +135,10 @@ function summarizeArea(
 }
 
 /** States the crimes of which each one matters. */
-function describeSingle({ single }: AreaCrimeMonth, messages: NewsMessages): string[] {
+function describeSingle({ single }: AreaCrimeMonth, messages: NewsMessages): NewsMoves[] {
   if (single.length === 0) return [];
-  const crimes = single.map((one) => {
-    const texts = { crime: messages.crime(one.name), since: messages.month(one.since) };
-    return formatSingleCount(one, texts, messages.language);
-  });
-  return [messages.text('crime.single', { crimes: messages.list(crimes) })];
+  const sentence = `${formatSingleCounts(single, messages)}.`;
+  return [{ title: messages.text('crime.single'), sentence, up: [], down: [] }];
 }
 
 /** Compares the county with the year before; areas that differ from those of the summary are counted. */
@@ -165,8 +167,12 @@ function formatComparison(
   { language, month: formatMonth }: NewsMessages,
 ): string {
   const against = typeof when === 'string' ? when : formatMonth(addMonths(when, -12));
-  // The news has no bold text.
-  return formatStanding(comparison, against, language).replaceAll(/<\/?b>/g, '');
+  return stripBold(formatStanding(comparison, against, language));
+}
+
+/** The news has no bold text. */
+function stripBold(text: string): string {
+  return text.replaceAll(/<\/?b>/g, '');
 }
 
 /** Maximum number of agencies that are named; more are only counted. */

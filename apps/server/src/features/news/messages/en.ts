@@ -22,9 +22,9 @@ export const newsEn = {
   'crime.summaryOf':
     '{count, plural, =0 {No crimes were} one {# crime was} other {# crimes were}} reported in {area} in {month}, {comparison}.',
   'crime.summaryLonger':
-    'One month has few reports here, so first the {months, number} months through {month}: {all, plural, =0 {no crimes were} one {# crime was} other {# crimes were}} reported in {area}, {allComparison}. In {month} alone: {count, number}, {comparison}.',
+    '{all, plural, =0 {No crimes were} one {# crime was} other {# crimes were}} reported in {area} in the {months, number} months through {month}, {allComparison}. One month has few reports here: {count, number} in {month} alone, {standing}.',
   'crime.yearEarlier': 'the same months a year earlier',
-  'crime.single': 'Counted one by one: {crimes}.',
+  'crime.single': 'Counted one by one',
   'crime.summaryAlone':
     '{count, plural, =0 {No crimes were} one {# crime was} other {# crimes were}} reported in {area} in {month}. This is not compared with {yearBefore}: the records of the two months are not comparable.',
   'crime.against': 'That is {comparison}.',

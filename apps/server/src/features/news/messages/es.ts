@@ -24,9 +24,9 @@ export const newsEs: Translation<typeof newsEn> = {
   'crime.summaryOf':
     'En {month} {count, plural, =0 {no se reportó ningún delito} one {se reportó # delito} other {se reportaron # delitos}} en {area}: {comparison}.',
   'crime.summaryLonger':
-    'Un solo mes tiene pocos reportes aquí; primero, los {months, number} meses hasta {month}: {all, plural, =0 {no se reportó ningún delito} one {se reportó # delito} other {se reportaron # delitos}} en {area}, {allComparison}. Solo en {month}: {count, number}, {comparison}.',
+    '{all, plural, =0 {No se reportó ningún delito} one {Se reportó # delito} other {Se reportaron # delitos}} en {area} en los {months, number} meses hasta {month}, {allComparison}. Un solo mes tiene pocos reportes aquí: {count, number} en {month}, {standing}.',
   'crime.yearEarlier': 'los mismos meses un año antes',
-  'crime.single': 'Contados uno por uno: {crimes}.',
+  'crime.single': 'Contados uno por uno',
   'crime.summaryAlone':
     'En {month} {count, plural, =0 {no se reportó ningún delito} one {se reportó # delito} other {se reportaron # delitos}} en {area}. No se compara con {yearBefore}: los registros de los dos meses no son comparables.',
   'crime.against': 'Frente a otros meses: {comparison}.',

@@ -1,5 +1,5 @@
 import { addMonths } from '@townlight/domain/time';
-import { formatSingleCount } from '../../crime/index.ts';
+import { formatSingleCounts } from '../../crime/index.ts';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import type { EmailMessages } from '../messages/index.ts';
 import type { Block, MarkedSentence } from './block.ts';
@@ -44,11 +44,7 @@ function describeSingle({ crime }: AreaEditionFacts, messages: EmailMessages): M
   // Figures stored by earlier versions do not list them.
   const single = crime?.single ?? [];
   if (single.length === 0) return [];
-  const types = single.map((one) => {
-    const texts = { crime: messages.crime(one.name), since: messages.month(one.since) };
-    return formatSingleCount(one, texts, messages.language);
-  });
-  return [messages.text('types.single', { types: messages.list(types) })];
+  return [messages.text('types.single', { types: formatSingleCounts(single, messages) })];
 }
 
 function describeChanges(

@@ -86,7 +86,9 @@ function describeCount(intl: IntlShape, matter: AreaSentenceInput): Sentence[] {
     return [{ id: 'sentence.plain', values: { said: reportedClause, when, place } }];
   }
   const { before } = summary.change;
-  const assessment = formatAssessment(intl, summary.change);
+  const whole = formatAssessment(intl, summary.change);
+  // The longer period before it has the interval of its change.
+  const assessment = matter.longer == null ? whole : { ...whole, interval: '' };
   return [{ id: 'sentence.judged', values: { reports, when, place, before, ...assessment } }];
 }
 

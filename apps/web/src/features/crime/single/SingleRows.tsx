@@ -40,7 +40,7 @@ export function SingleRows(props: {
     const recent = found.find(({ name }) => name === type)?.total_crime_count;
     const isUnrecorded = row === undefined && recent === null;
     const count = isUnrecorded ? text('tracker.notAvailable') : intl.formatNumber(row?.count ?? 0);
-    const lately = text('single.under', {
+    const recentText = text('single.under', {
       recent: recent == null ? text('tracker.notAvailable') : intl.formatNumber(recent),
       since: formatMonth(intl, range.from, 'short'),
     });
@@ -50,7 +50,7 @@ export function SingleRows(props: {
           <Link to={crimeTypePath(type, area, period.history === 'yearly')}>
             {formatCrimeName(intl, type)}
           </Link>
-          <span className={`${styles.phone} ${styles.small}`}>{lately}</span>
+          <span className={`${styles.phone} ${styles.small}`}>{recentText}</span>
         </th>
         <td>{count}</td>
         <td>
@@ -60,7 +60,7 @@ export function SingleRows(props: {
           <span className={styles.rank}>{row ? intl.formatNumber(row.rank) : null}</span>
         </td>
         <td className={styles.wide}>
-          <span className={`${mark.mark} ${mark.quiet}`}>{lately}</span>
+          <span className={`${mark.mark} ${mark.quiet}`}>{recentText}</span>
         </td>
       </tr>
     );

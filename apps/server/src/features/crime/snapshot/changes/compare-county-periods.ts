@@ -80,9 +80,8 @@ export function compareCountyPeriods(
     const variation = estimateVariation({ ...history, segments: one.segments });
     const scatter = variation.scatter / (period.to - period.from + 1);
     const counts = expectCounts({ ...history, segments: one.segments }, variation, period);
-    const types = kinds[kind]?.types ?? null;
-    const isSingly = isCountedSingly(data.recording, types);
-    return { ...(isSingly ? omitSmallExpected(counts) : counts), scatter };
+    const isSingle = isCountedSingly(data.recording, kinds[kind]?.types ?? null);
+    return { ...(isSingle ? omitSmallExpected(counts) : counts), scatter };
   });
   const comparable = summed.map(({ areas }) => (areas.length > 0 ? 1 : 0));
   const called = classifyChanges(counts, comparable, joinExpected(expected));
