@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { cssOptions } from './apps/web/build/css-options.ts';
 import { compileMethodTexts } from './apps/web/build/methodology/compile-method-texts.ts';
-import { pxToRemCss } from './apps/web/build/px-to-rem-css.ts';
 
 // The county's zone, so that a mistake between it and UTC shows; `npm run check` runs the rules in UTC as well.
 process.env.TZ ||= 'America/Los_Angeles';
@@ -81,7 +81,7 @@ function siteProject(): TestProjectInlineConfiguration {
     plugins: [compileMethodTexts()],
     // without the place of each element in the source, which takes a tenth of the time
     oxc: { jsx: { development: false } },
-    css: pxToRemCss,
+    css: cssOptions,
     define: { 'import.meta.env.SSR': 'false' },
     ...project('site', ['e2e/site/**/*.test.{ts,tsx}'], {
       // class names as in the build, which rendered the first HTML

@@ -54,12 +54,12 @@ test('the reader stays at the same place of the page when the language changes',
 }) => {
   await page.goto('/neighborhood/hollywood');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Crime rate rank' })).toBeVisible();
+  await expect(page.getByText('How sure is this?')).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
   const link = page.getByRole('link', { name: 'Español' });
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect(page.getByRole('heading', { name: 'Puesto por tasa de delitos' })).toBeVisible();
+  await expect(page.getByText('¿Qué tan seguro es esto?')).toBeVisible();
   // A sentence may have a line more or less: the browser then scrolls by as much, so that the visible text stays in
   // place.
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 300)).toBeLessThan(100);

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cssOptions } from './build/css-options.ts';
 import { inlineTokenStyles } from './build/inline-token-styles.ts';
 import { linkEntryChunks } from './build/link-entry-chunks.ts';
 import { localizeIndexHtml, SITE_CATALOG } from './build/localize-index-html.ts';
@@ -7,7 +8,6 @@ import { buildMaplibreFromSource } from './build/maplibre-from-source.ts';
 import { compileMethodTexts } from './build/methodology/compile-method-texts.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFont } from './build/preload-font.ts';
-import { pxToRemCss } from './build/px-to-rem-css.ts';
 import { stripRequestSchemas } from './build/strip-request-schemas.ts';
 
 const api = process.env.TOWNLIGHT_API ?? 'http://localhost:8080';
@@ -24,7 +24,7 @@ export default defineConfig({
     linkEntryChunks(),
     precompress(),
   ],
-  css: pxToRemCss,
+  css: cssOptions,
   server: { proxy: { '/api': api, '/basemap': api } },
   build: {
     target: 'es2022',

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { cssOptions } from './build/css-options.ts';
 import { compileMethodTexts } from './build/methodology/compile-method-texts.ts';
-import { pxToRemCss } from './build/px-to-rem-css.ts';
 
 /** Builds the server-side renderer into one folder with all of its dependencies. */
 export default defineConfig({
   plugins: [react(), compileMethodTexts()],
-  css: pxToRemCss,
+  css: cssOptions,
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     target: 'node24',

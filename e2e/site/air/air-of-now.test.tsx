@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { type AirStatus, airStatuses } from '@townlight/contract/air';
 import { parseHour } from '@townlight/domain/time';
 import { expect, inject, test } from 'vitest';
@@ -36,7 +36,7 @@ test('the tracker shows the newest hour and marks it, and ranks the settled hour
   await openHydratedPage('/aqi');
   const now = screen.getByRole('heading', { name: /^Current AQI, / });
   expect(plain(now.textContent)).toContain(plain(clockOf(current)));
-  expect(within(chosenHour()).getByText(MARK)).toBeVisible();
+  expect(chosenHour()).toHaveTextContent(MARK);
   const ranking = screen.getByRole('heading', { name: /^AQI ranking, / });
   expect(plain(ranking.textContent)).toContain(plain(clockOf(datetime)));
   expect(screen.getByText(/^The ranking waits until readings have settled/)).toBeVisible();

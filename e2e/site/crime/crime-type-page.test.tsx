@@ -75,6 +75,6 @@ test('the caution about rankings opens with one click', async () => {
   const { user } = await openTracker('/crime/burglary');
   const caution = screen.getByText(/The FBI advises against ranking/);
   expect(caution).not.toBeVisible();
-  await user.click(screen.getByText('What this does not tell you'));
+  await user.click(screen.getByText('How sure is this?'));
   expect(caution).toBeVisible();
 });

@@ -67,7 +67,7 @@ test('rates are compared with the county and with areas of about as many residen
   expect(rows.at(-1)?.[at('similar')]).toBe(String(Math.round(similar.rate * 100_000)));
 
   await user.click(back);
-  expect(await screen.findByText('Year before', { selector: 'svg text' })).toBeVisible();
+  expect(await screen.findByText('a year before', { selector: 'svg text' })).toBeVisible();
   await waitFor(() => expect(lines()).toHaveLength(0));
 });
 
@@ -126,8 +126,8 @@ test('lines that cannot be loaded say so, and the chart shows the year before un
   expect(alert).toHaveTextContent(
     'The lines of the county and of similar areas could not be loaded.',
   );
-  expect(within(await rateChart()).getByText('Year before')).toBeVisible();
-  expect(screen.getByText(/^Bars: these months\. Dashed line: the year before\./)).toBeVisible();
+  expect(within(await rateChart()).getByText('a year before')).toBeVisible();
+  expect(screen.getByText(/^Black line: the same month a year before\./)).toBeVisible();
   failing = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(lines()).toHaveLength(2));

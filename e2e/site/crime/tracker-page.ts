@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { type OpenedPage, type OpenOptions, openPage } from '../testing/open-page.ts';
 
-const HEADLINE = /reported|reports of|on record|reportados|reportes de|registros/;
+const HEADLINE = /reported|reports of|on record|No records|reportados|reportes de|registros/;
 
 /** Opens the page of a neighborhood or a crime type and waits until it is loaded. */
 export async function openTracker(address: string, options?: OpenOptions): Promise<OpenedPage> {
@@ -27,6 +27,13 @@ export function headline(): HTMLElement {
   const [first] = found;
   if (first === undefined) throw new Error('the page has no headline');
   return first;
+}
+
+/** Returns rank, count and rate, without the spaces between them. */
+export function figures(): HTMLElement {
+  const list = document.querySelector<HTMLElement>('dl[aria-label="Statistical overview"]');
+  if (list === null) throw new Error('the page has no figures');
+  return list;
 }
 
 export function pageName(): HTMLElement {

@@ -7,7 +7,7 @@ export const PUBLIC_PAGES: readonly {
   {
     path: '/neighborhood/hollywood',
     heading: /^Hollywood$/,
-    figures: [/\d crimes reported in \w+/, /Crime rate rank/, /of \d+ ranked neighborhoods/],
+    figures: [/\d crimes reported in \w+/, /Crime Ranking/, /How sure is this\?/],
   },
   {
     path: '/es/neighborhood/hollywood',

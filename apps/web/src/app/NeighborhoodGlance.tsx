@@ -10,7 +10,7 @@ export function NeighborhoodGlance(props: PanelArea) {
   return (
     <section className={styles.glance} aria-labelledby="glance">
       <h2 id="glance" className={styles.title}>
-        <Text id="glance.title" />
+        <Text id="glance.title" values={{ name: props.name }} />
       </h2>
       <Suspense fallback={<div className={styles.place} />}>
         <div className={styles.cards}>

@@ -16,8 +16,8 @@ import { searchFeature } from './search/feature.tsx';
 export const FEATURES: readonly Feature[] = [
   crimeFeature,
   airFeature,
-  coronavirusFeature,
   newsFeature,
+  coronavirusFeature,
   openDataFeature,
   subscriptionsFeature,
   trafficFeature,

@@ -7,6 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import { type Measure, toCountBars, toRateBars } from './bar-points.ts';
 import { ChartSvg } from './ChartSvg.tsx';
 import drawing from './drawing.svg.module.css';
+import { END_WIDTH, EndLabels } from './EndLabels.tsx';
 import { MonthAxis, showsYears } from './MonthAxis.tsx';
 import box from './MonthBars.module.css';
 import styles from './MonthBars.svg.module.css';
@@ -22,7 +23,7 @@ const PHONE_WIDTH = 350;
 const STRIPES = 'month-bars-stripes';
 
 /**
- * Bars by month in front of their usual range, with the previous year as dashes; the months of the period are
+ * Bars by month in front of their usual range, with the year before as a line across each; the months of the period are
  * highlighted. Each month has a tooltip for pointers and arrow keys.
  */
 export function MonthBars(props: {
@@ -34,7 +35,7 @@ export function MonthBars(props: {
   /** Draws rates per 100,000 of the residents, or counts. */
   measure: Measure;
   isChosen: (month: YearMonth) => boolean;
-  /** Replaces the line of the year before; `null` while it loads. */
+  /** Replaces the lines of the year before; `null` while it loads. */
   lines?: MonthLineOverlay | null | undefined;
   /** The axis titles. // spec 2 */
   xTitle: string;
@@ -55,8 +56,17 @@ export function MonthBars(props: {
     intl.formatNumber(value, {
       maximumFractionDigits: ratedResidents !== null && value < 10 ? 1 : 0,
     });
-  const layout = layOutMonthBars(points, width, HEIGHT, props.breaks, lines?.highest(props.points));
   const last = points.at(-1);
+  // comparison lines have their own names at the end
+  const newest = lines === undefined && last?.state === 'whole' ? last : null;
+  const layout = layOutMonthBars(
+    points,
+    width,
+    HEIGHT,
+    props.breaks,
+    lines?.highest(props.points),
+    newest === null ? 0 : END_WIDTH,
+  );
   const at = points.findIndex((point) => point.month === pointed);
   const bar = layout.bars[at];
   const pointedMonth = props.points.at(at);
@@ -69,6 +79,7 @@ export function MonthBars(props: {
     : null;
   const { slider, area } = usePointedMonth(props.points, pointed, setPointed);
   const years = showsYears(points);
+  const end = newest === null ? width : width - END_WIDTH;
   return (
     <div className={box.chart} {...area}>
       <div ref={ref} className={box.drawing}>
@@ -79,7 +90,7 @@ export function MonthBars(props: {
           </pattern>
           {layout.ticks.map((tick) => (
             <g key={tick.value}>
-              <line x1="40" x2={width} y1={tick.y} y2={tick.y} className={drawing.grid} />
+              <line x1="40" x2={end} y1={tick.y} y2={tick.y} className={drawing.grid} />
               <text x="34" y={tick.y + 4} className={drawing.tick} textAnchor="end">
                 {format(tick.value)}
               </text>
@@ -88,12 +99,7 @@ export function MonthBars(props: {
           <text x="0" y="11" className={styles.axisTitle}>
             {props.yTitle}
           </text>
-          <text
-            x={(width + 40) / 2}
-            y={HEIGHT - 3}
-            className={styles.axisTitle}
-            textAnchor="middle"
-          >
+          <text x={(end + 40) / 2} y={HEIGHT - 3} className={styles.axisTitle} textAnchor="middle">
             {props.xTitle}
           </text>
           {layout.bars.map((one) => (
@@ -118,23 +124,26 @@ export function MonthBars(props: {
             </g>
           ))}
           <MonthAxis bars={layout.bars} baseline={layout.baseline} />
-          <path d={layout.beforePath} className={styles.before} />
-          {layout.beforeLabel && (
-            <text
-              x={layout.beforeLabel.x}
-              y={layout.beforeLabel.y}
-              className={drawing.secondaryText}
-              textAnchor="middle"
-            >
-              {text('chart.before')}
-            </text>
+          {layout.bars.map(
+            (one) =>
+              one.before !== null && (
+                <line
+                  key={one.point.month}
+                  x1={one.x - layout.gap / 4}
+                  x2={one.x + one.width + layout.gap / 4}
+                  y1={one.before}
+                  y2={one.before}
+                  className={styles.before}
+                />
+              ),
           )}
+          {newest && <EndLabels {...{ newest, layout, format }} x={end + 8} />}
           {layout.breaks.map(({ month, x }) => (
             <BreakLine
               key={month}
               x={x}
               y={years ? 43 : 26}
-              end={x > width / 2}
+              end={x > end / 2}
               baseline={layout.baseline}
               label={text('chart.break', { month: formatMonth(intl, month, 'short') })}
             />
@@ -142,7 +151,7 @@ export function MonthBars(props: {
           {lines?.render(layout, width)}
           {layout.bars.map(
             (one) =>
-              one.point.month === (pointed ?? last?.month) &&
+              one.point.month === (pointed ?? (newest === null ? last?.month : null)) &&
               one.point.state === 'whole' && (
                 <text
                   key={one.point.month}

@@ -10,7 +10,7 @@ interface MapButtonsProps {
 export function MapButtons(props: MapButtonsProps) {
   const text = useText();
   return (
-    <div className={styles.buttons}>
+    <div className={`${styles.buttons} no-print`}>
       <Button label={text('map.zoomIn')} path="M8 3v10M3 8h10" onClick={props.onZoomIn} />
       <Button label={text('map.zoomOut')} path="M3 8h10" onClick={props.onZoomOut} />
       <Button

@@ -48,7 +48,7 @@ export function MethodPage<Name extends MethodName>(props: {
 function Contents(props: { contents: readonly MethodHeading[] }) {
   const text = useText();
   return (
-    <nav className={styles.contents} aria-label={text('method.contents')}>
+    <nav className={`${styles.contents} no-print`} aria-label={text('method.contents')}>
       <ul>
         {props.contents.map(({ id, text: heading }) => (
           <li key={id}>

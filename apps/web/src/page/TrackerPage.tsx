@@ -8,7 +8,10 @@ import { ShareMenu } from '../share/ShareMenu.tsx';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import styles from './TrackerPage.module.css';
-import { TrackerPlaceholders } from './TrackerPlaceholders.tsx';
+import { LeadPlaceholder, TrackerPlaceholders } from './TrackerPlaceholders.tsx';
+
+/** A name with more letters is set smaller. */
+const LONG_NAME = 17;
 
 /** The reason for a redirect, carried in the history state. */
 export function toRedirectState(why: string | null): { readonly why: string } | null {
@@ -22,11 +25,17 @@ function useRedirectReason(): string | null {
   return typeof state.why === 'string' ? state.why : null;
 }
 
-/** Lays out every tracker: the subject in the sidebar, the figures to its right. */
+/** Lays out every tracker: the answer, its chart and table, then search, newsletter and links, which are a sidebar on wide screens. */
 export function TrackerPage(props: {
   kind: ReactNode;
   name: string;
   facts: ReactNode;
+  /** The outline of the place. */
+  picture?: ReactNode;
+  /** The answer: a sentence, its figures, and how sure they are. */
+  lead: ReactNode;
+  /** The height to reserve for it in pixels, on a phone and on a wide screen. */
+  leadHeight: readonly [phone: number, wide: number];
   search: ReactNode;
   /** The bar for newsletter subscriptions. */
   subscribe: ReactNode;
@@ -46,21 +55,49 @@ export function TrackerPage(props: {
   /** The failure of a load that all sections wait for. */
   failure: LoadFailure | null;
   onRetry: () => void;
-  children: ReactNode;
+  /** The chart and the table. */
+  main: ReactNode;
+  /** What follows them. */
+  children?: ReactNode;
 }) {
   const text = useText();
   const loaded = useHasLoaded(props.loading);
   const redirectNotice = useRedirectReason() ?? props.redirectNotice ?? null;
+  // Renders all sections together: single arrivals would shift the content below.
+  const isShown = props.empty === null && loaded && props.failure === null;
   return (
     <div className={styles.page} aria-busy={props.loading}>
       <ProgressLine active={props.loading} />
       <div className={styles.columns}>
-        <div className={styles.sidebar}>
-          <div className={styles.head}>
-            <p className={styles.kind}>{props.kind}</p>
-            <h1>{props.name}</h1>
-            <p className={styles.facts}>{props.facts}</p>
+        <div className={styles.head}>
+          <p className={styles.kind}>
+            {props.kind} <span className={styles.facts}>{props.facts}</span>
+          </p>
+          <h1 className={props.name.length > LONG_NAME ? styles.longName : undefined}>
+            {props.name}
+          </h1>
+          {props.picture && <div className={styles.picture}>{props.picture}</div>}
+          <div className={styles.answer}>
+            {redirectNotice !== null && (
+              <p className={styles.note} role="alert">
+                {redirectNotice}
+              </p>
+            )}
+            {isShown
+              ? props.lead
+              : props.empty === null && !loaded && <LeadPlaceholder height={props.leadHeight} />}
           </div>
+        </div>
+        <div className={styles.main}>
+          {props.failure !== null && !props.loading && (
+            <FailureNotice text="failure.load" failure={props.failure} onRetry={props.onRetry} />
+          )}
+          {props.empty ?? (isShown ? props.main : !loaded && <TrackerPlaceholders />)}
+        </div>
+        <div className={styles.sidebar}>
+          <p className={styles.subject} aria-hidden="true">
+            {props.name}
+          </p>
           <div className={styles.search}>{props.search}</div>
           {props.subscribe}
           <ul className={styles.links} aria-label={text('tracker.links')}>
@@ -77,19 +114,7 @@ export function TrackerPage(props: {
             <li>{props.feedback}</li>
           </ul>
         </div>
-        <div className={styles.main}>
-          {redirectNotice !== null && (
-            <p className={styles.note} role="alert">
-              {redirectNotice}
-            </p>
-          )}
-          {props.failure !== null && !props.loading && (
-            <FailureNotice text="failure.load" failure={props.failure} onRetry={props.onRetry} />
-          )}
-          {/* Renders all sections together: single arrivals would shift the content below. */}
-          {props.empty ??
-            (loaded ? props.failure === null && props.children : <TrackerPlaceholders />)}
-        </div>
+        {isShown && props.children && <div className={styles.more}>{props.children}</div>}
       </div>
       <SiteFooter />
     </div>

@@ -23,7 +23,7 @@ export function MonthSelect(props: {
     (_, back) => (props.last - back) as YearMonth,
   );
   return (
-    <form className={styles.choice}>
+    <form className={`${styles.choice} no-print`}>
       <label htmlFor={id}>
         <Text id="tracker.month" />
       </label>

@@ -2,13 +2,12 @@ import { pagePath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { county } from '../i18n/county.ts';
-import { formatDay, formatMonth } from '../i18n/figures.ts';
+import { formatMonth } from '../i18n/figures.ts';
 import type { MessageId } from '../i18n/messages/en.ts';
-import { localName } from '../i18n/names.ts';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
 import styles from './DataProvenance.module.css';
+import { DataSource } from './DataSource.tsx';
 import type { DataStatus } from './data-status.ts';
 
 /** Shows the coverage, the sources, the method and the limits of the figures. */
@@ -23,7 +22,11 @@ export function DataProvenance(props: {
   return (
     <section className={styles.label} aria-label={text('truth.label')}>
       <Reach status={props.status} />
-      <Source status={props.status} />
+      {props.status.released_at !== null && (
+        <p>
+          <DataSource status={props.status} />
+        </p>
+      )}
       <p>
         <Link to={pagePath({ kind: 'method' })}>
           <Text id="truth.method" />
@@ -65,26 +68,6 @@ function Reach(props: { status: DataStatus }) {
         id={from === through ? 'truth.provisional' : 'truth.provisionalSince'}
         values={{ month, provisional }}
       />
-    </p>
-  );
-}
-
-function Source(props: { status: DataStatus }) {
-  const intl = useIntl();
-  const { sources, sample, released_at: released } = props.status;
-  if (released === null) return null;
-  const date = formatDay(intl, released, county.timeZone);
-  if (sample) {
-    return (
-      <p>
-        <Text id="truth.sourceSample" values={{ date }} />
-      </p>
-    );
-  }
-  const names = intl.formatList(sources.map((source) => localName(intl, source.name)));
-  return (
-    <p>
-      <Text id="truth.source" values={{ sources: names, date }} />
     </p>
   );
 }

@@ -27,7 +27,7 @@ export function DownloadCsv(props: {
     <span className={styles.pair}>
       <button
         type="button"
-        className={styles.link}
+        className="link-button"
         onClick={() => void saveCsv().catch(notifyFailure)}
       >
         <Text id="download.csv" />
@@ -35,7 +35,7 @@ export function DownloadCsv(props: {
       {/* Browsers would prompt for a permission for two downloads from one click. */}
       <button
         type="button"
-        className={styles.link}
+        className="link-button"
         onClick={() => void saveDescription().catch(notifyFailure)}
       >
         <Text id="download.metadata" />

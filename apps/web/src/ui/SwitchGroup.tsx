@@ -11,7 +11,7 @@ export function SwitchGroup<Value extends string>(props: {
   onChoose: (value: Value) => void;
 }) {
   return (
-    <fieldset className={styles.group} aria-label={props.label}>
+    <fieldset className={`${styles.group} no-print`} aria-label={props.label}>
       {props.choices.map((choice) => (
         <button
           key={choice.value}

@@ -51,10 +51,6 @@ const importTypesPage = lazyImport(
   'crime-types',
   async () => (await import('./method/CrimeTypesPage.tsx')).CrimeTypesPage,
 );
-const importGlance = lazyImport(
-  'crime at a glance',
-  async () => (await import('./neighborhood/CrimeGlance.tsx')).CrimeGlance,
-);
 
 /** Redirects to the tracker of the first saved place, which only this browser knows. */
 function ToNeighborhood() {
@@ -142,5 +138,4 @@ export const crimeFeature: Feature = {
     'embed-unknown': 'usage.name.unknown',
   },
   strip: { Component: CrimeStrip },
-  glance: { importCard: importGlance },
 };

@@ -4,28 +4,28 @@ import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { airTrackerEn } from '../messages/air-tracker.en.ts';
 import { airTrackerEs } from '../messages/air-tracker.es.ts';
-import { AirFacts } from './AirFacts.tsx';
+import { AirCautions, AirFacts } from './AirFacts.tsx';
 
 function renderText(given: Partial<AqiEstimate>, locale: 'en' | 'es' = 'en'): string {
+  const reading: AqiEstimate = {
+    aqi: 180,
+    datetime: '2025-10-08T07:00:00-07:00',
+    aqi_category: 'unhealthy',
+    pm25: 114,
+    beyond_index: false,
+    stations: 4,
+    nearest_km: 7.3,
+    far: false,
+    error_pm25: null,
+    one_in_ten_pm25: null,
+    usual_pm25: null,
+    usual_error_pm25: null,
+    ...given,
+  };
   const html = renderToString(
     <IntlProvider locale={locale} messages={locale === 'en' ? airTrackerEn : airTrackerEs}>
-      <AirFacts
-        reading={{
-          aqi: 180,
-          datetime: '2025-10-08T07:00:00-07:00',
-          aqi_category: 'unhealthy',
-          pm25: 114,
-          beyond_index: false,
-          stations: 4,
-          nearest_km: 7.3,
-          far: false,
-          error_pm25: null,
-          one_in_ten_pm25: null,
-          usual_pm25: null,
-          usual_error_pm25: null,
-          ...given,
-        }}
-      />
+      <AirCautions reading={reading} />
+      <AirFacts reading={reading} />
     </IntlProvider>,
   );
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');

@@ -2,7 +2,6 @@
 export const airTrackerEn = {
   'airTracker.kind': 'Air Quality', // spec 2
   'airTracker.title': 'Air quality in {place}',
-  'airTracker.inNeighborhood': 'In {name}.',
   'airSearch.title': 'Search for a place',
   'airSearch.prompt': 'Address or neighborhood',
   'airPlace.unknown': 'Unknown place',
@@ -11,6 +10,8 @@ export const airTrackerEn = {
   'airNow.title': 'Current AQI, {hour}', // spec 2
   'airNow.titleThen': 'AQI on {hour}',
   'airNow.titleNone': 'AQI',
+  'air.scaleLine.site': 'One hour, EPA’s 1999 scale',
+  'air.scaleLine.epa-2024': 'NowCast, EPA’s 2024 scale',
   'airNow.beyond': 'The concentration is above the top of the index, which is 500.',
   'airNow.toPresent': 'Back to the present hour',
   'airFacts.pm25': 'PM2.5 of the hour',

@@ -5,7 +5,6 @@ import type { airTrackerEn } from './air-tracker.en.ts';
 export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airTracker.kind': 'Calidad del aire',
   'airTracker.title': 'Calidad del aire en {place}',
-  'airTracker.inNeighborhood': 'En {name}.',
   'airSearch.title': 'Buscar un lugar',
   'airSearch.prompt': 'Dirección o vecindario',
   'airPlace.unknown': 'Lugar desconocido',
@@ -13,6 +12,8 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airNow.title': 'ICA actual, {hour}',
   'airNow.titleThen': 'ICA, {hour}',
   'airNow.titleNone': 'ICA',
+  'air.scaleLine.site': 'Una hora, escala de 1999 de la EPA',
+  'air.scaleLine.epa-2024': 'NowCast, escala de 2024 de la EPA',
   'airNow.beyond': 'La concentración rebasa el límite del índice, que es 500.',
   'airNow.toPresent': 'Volver a la hora actual',
   'airFacts.pm25': 'PM2.5 de la hora',

@@ -11,7 +11,7 @@ export const airEn = {
   'air.scale.site': 'This site’s',
   'air.scale.epa-2024': 'EPA 2024',
   'air.scaleWhy.site':
-    'Other sites may show other numbers: most read EPA’s table of 2024 for a mean of the last 12 hours. This scale is EPA’s table of 1999, read for one hour.',
+    'AirNow may differ: it averages 12 hours on EPA’s 2024 scale. We show one hour on the 1999 scale.',
   'air.scaleWhy.epa-2024':
     'EPA’s table of 2024, read for NowCast: a mean of the last 12 hours that follows changing air. Other sites may use other stations or sensors.',
   'air.pm25Aqi': 'PM2.5 AQI',

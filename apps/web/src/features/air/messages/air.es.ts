@@ -13,7 +13,7 @@ export const airEs: Translation<typeof airEn> = {
   'air.scale.site': 'De este sitio',
   'air.scale.epa-2024': 'EPA 2024',
   'air.scaleWhy.site':
-    'Otros sitios pueden mostrar otros números: la mayoría aplica la tabla de 2024 de la EPA al promedio de las últimas 12 horas. Esta escala es la tabla de 1999 de la EPA, aplicada a una sola hora.',
+    'AirNow puede diferir: promedia 12 horas con la escala de 2024 de la EPA. Aquí es una hora con la de 1999.',
   'air.scaleWhy.epa-2024':
     'La tabla de 2024 de la EPA, aplicada a NowCast: un promedio de las últimas 12 horas que sigue los cambios del aire. Otros sitios pueden usar otras estaciones o sensores.',
   'air.pm25Aqi': 'ICA de PM2.5',

@@ -11,13 +11,14 @@ import { FeedbackButton } from '../../feedback/index.ts';
 import { AirPlaceDescription } from '../descriptions/AirPlaceDescription.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { AboutOurAirData } from './AboutOurAirData.tsx';
+import { AirChoice } from './AirChoice.tsx';
 import { AirDownload } from './AirDownload.tsx';
 import { AirNewsletterSignup } from './AirNewsletterSignup.tsx';
 import { AirNow } from './AirNow.tsx';
 import { AirSearch } from './AirSearch.tsx';
 import { AqiRanking } from './AqiRanking.tsx';
 import { type AirTrackerChange, airTrackerPath } from './air-tracker-path.ts';
-import { DaysCalendar } from './DaysCalendar.tsx';
+import { DaysCalendar } from './calendar/DaysCalendar.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { LevelAdvice } from './LevelAdvice.tsx';
 import { NoFigures } from './NoFigures.tsx';
@@ -53,6 +54,20 @@ export function AirTrackerPage() {
         kind={<Text id="airTracker.kind" />}
         name={name}
         facts={<PlaceFacts place={place} neighborhood={data.name} />}
+        leadHeight={[340, 258]}
+        lead={
+          <>
+            <AirNow data={data} addressOf={addressOf} />
+            <LevelAdvice data={data} />
+          </>
+        }
+        main={
+          <>
+            <AirChoice data={data} addressOf={addressOf} onChange={change} />
+            <HistoryPanel data={data} />
+            <AqiRanking data={data} />
+          </>
+        }
         search={
           <AirSearch
             names={data.names ?? []}
@@ -97,10 +112,6 @@ export function AirTrackerPage() {
         failure={data.first.failure}
         onRetry={data.first.retry}
       >
-        <AirNow place={name} data={data} addressOf={addressOf} onChange={change} />
-        <LevelAdvice data={data} />
-        <HistoryPanel data={data} />
-        <AqiRanking data={data} />
         <DaysCalendar data={data} addressOf={addressOf} />
         <AboutOurAirData data={data} />
       </TrackerPage>
@@ -111,5 +122,5 @@ export function AirTrackerPage() {
 function PlaceFacts(props: { place: AirPlace | null; neighborhood: string | undefined }) {
   const { place, neighborhood } = props;
   if (place === null || neighborhood === undefined || neighborhood === place.label) return null;
-  return <Text id="airTracker.inNeighborhood" values={{ name: neighborhood }} />;
+  return neighborhood;
 }

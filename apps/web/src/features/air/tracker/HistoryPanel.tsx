@@ -48,7 +48,7 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
         </h2>
         {isKnown && (
           <PlainButton
-            className={styles.twin}
+            className={`${styles.twin} no-print`}
             aria-pressed={asTable}
             onClick={() => setAsTable(!asTable)}
           >

@@ -44,7 +44,7 @@ export function HourChoice(props: {
     if (settled !== '') commitLatestDay();
   }, [settled]);
   return (
-    <div className={styles.choice} data-needs-script>
+    <div className={`${styles.choice} no-print`} data-needs-script>
       <label htmlFor={`${id}-day`} className="visually-hidden">
         <Text id="airHour.day" />
       </label>

@@ -9,19 +9,11 @@ export function LevelAdvice(props: { data: AirTrackerData }) {
   if (!reading || props.data.shown?.kind !== 'shown') return null;
   const advice = LEVEL_ADVICE[reading.aqi_category];
   return (
-    <section className={styles.advice} aria-labelledby="air-advice">
-      <h2 id="air-advice">
+    <section aria-labelledby="air-advice">
+      <h2 id="air-advice" className="visually-hidden">
         <Text id="advice.title" />
       </h2>
       <dl className={styles.groups}>
-        <div>
-          <dt>
-            <Text id="advice.sensitive" />
-          </dt>
-          <dd>
-            <Text id={advice.sensitive} />
-          </dd>
-        </div>
         <div>
           <dt>
             <Text id="advice.all" />
@@ -30,10 +22,15 @@ export function LevelAdvice(props: { data: AirTrackerData }) {
             <Text id={advice.all} />
           </dd>
         </div>
+        <div>
+          <dt>
+            <Text id="advice.sensitive" />
+          </dt>
+          <dd>
+            <Text id={advice.sensitive} />
+          </dd>
+        </div>
       </dl>
-      <p className={styles.who}>
-        <Text id="advice.who" />
-      </p>
     </section>
   );
 }

@@ -17,7 +17,7 @@ import { monthlyTrendQuery } from '../api/crime-queries.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findChangedRules } from '../figures/changed-rules.ts';
 import { buildReportSeries } from '../figures/report-series.ts';
-import { formatSeriesNotes } from '../figures/series-notes.ts';
+import { formatProvisionalNotes, formatSeriesNotes } from '../figures/series-notes.ts';
 import { ChartKey } from '../report/ChartKey.tsx';
 import styles from './EmbedChartPage.module.css';
 
@@ -78,7 +78,11 @@ export function EmbedChartPage() {
         )}
       </div>
       <p className={styles.notes}>
-        {points && formatSeriesNotes(intl, points, newest, changes).join(' ')}
+        {points &&
+          [
+            ...formatSeriesNotes(intl, points, newest, changes),
+            ...formatProvisionalNotes(intl, points),
+          ].join(' ')}
       </p>
     </EmbedFrame>
   );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../../i18n/testing/all-messages.ts';
 import { makeTrends } from '../testing/make-area.ts';
 import { buildReportSeries } from './report-series.ts';
-import { formatSeriesNotes } from './series-notes.ts';
+import { formatProvisionalNotes, formatSeriesNotes } from './series-notes.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
 const october = toYearMonth(2026, 10);
@@ -18,7 +18,11 @@ function notes(
 ): string[] {
   const trends = makeTrends(last, Array(24).fill(50));
   const changes = breaks.map((month) => ({ month, agencies }));
-  return formatSeriesNotes(intl, buildReportSeries(trends, breaks), newest, changes);
+  const points = buildReportSeries(trends, breaks);
+  return [
+    ...formatSeriesNotes(intl, points, newest, changes),
+    ...formatProvisionalNotes(intl, points),
+  ];
 }
 
 test('the provisional month is named', () => {

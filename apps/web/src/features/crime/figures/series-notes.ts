@@ -6,10 +6,7 @@ import { localName } from '../../../i18n/names.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import type { ChangedRules } from './changed-rules.ts';
 
-/**
- * Returns the notes of a chart: its months where they do not end with the newest, changes of the counting rules, and
- * provisional months.
- */
+/** Returns the notes of a chart: its months where they do not end with the newest, and changes of the counting rules. */
 export function formatSeriesNotes(
   intl: IntlShape,
   points: readonly MonthPoint[],
@@ -36,11 +33,14 @@ export function formatSeriesNotes(
     else if (first.month >= changeOver && first.month - 12 < changeOver)
       notes.push(text('series.break', values));
   }
-  const provisional = points.filter((point) => point.provisional);
-  const from = provisional[0];
-  if (from !== undefined) {
-    const id = provisional.length === 1 ? 'series.provisional' : 'series.provisionalSince';
-    notes.push(text(id, { month: formatMonth(intl, from.month) }));
-  }
   return notes;
+}
+
+/** Returns the note on provisional months; none where there are none. */
+export function formatProvisionalNotes(intl: IntlShape, points: readonly MonthPoint[]): string[] {
+  const provisional = points.filter((point) => point.provisional);
+  const [from] = provisional;
+  if (from === undefined) return [];
+  const id = provisional.length === 1 ? 'series.provisional' : 'series.provisionalSince';
+  return [createGetText(intl)(id, { month: formatMonth(intl, from.month) })];
 }

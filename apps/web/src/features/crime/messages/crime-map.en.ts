@@ -77,11 +77,7 @@ export const crimeMapEn = {
   'place.3': '. The rate is just below the middle of the county’s {areas}',
   'place.4': '. The rate is in the second-lowest sixth of the county’s {areas}',
   'place.5': '. The rate is among the lowest sixth of the county’s {areas}',
-  'figure.ranking': 'Crime Ranking', // spec 2
-  'figure.rankingOf': '<big>{rank, number}</big> of {ranked, number}',
-  'figure.allCrime': 'All Crime', // spec 2
   'figure.chosenCrime': 'Chosen crimes', // spec 2
-  'figure.ratePer': 'Crime Rate per 100,000 residents in this period',
   'breakdown.title': 'Crime types {when}',
   'breakdown.kind': 'Crime type',
   'breakdown.count': 'Reports',

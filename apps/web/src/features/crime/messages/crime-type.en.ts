@@ -2,8 +2,6 @@
 export const crimeTypeEn = {
   'crimeType.kind': 'Crime',
   'crimeType.title': '{crime} by neighborhood and month',
-  'crimeType.categories': 'Category: {names}.',
-  'crimeType.county': 'All of {county}.',
   'crimeType.searchCrime': 'Another crime',
   'crimeType.searchCrimePrompt': 'Crime type',
   'crimeType.unknown': 'There is no crime type “{crime}”. This is {name}.',
@@ -36,9 +34,9 @@ export const crimeTypeEn = {
   'headline.kindNotRecorded': 'No figure for {crime} in this period',
   'headline.notRecorded': 'No police department here records it separately from other reports.',
   'headline.likeForLike':
-    '{comparison} This compares the {count, number} {areas} with complete records for both periods: {before, number} then, {now, number} now.',
+    'Compared in the {count, number} {areas} with complete records for both periods: {before, number} then, {now, number} now.',
   'headline.likeForRules':
-    '{comparison} This compares the {count, number} {areas} with complete records for both periods and the same counting rules: {before, number} then, {now, number} now.',
+    'Compared in the {count, number} {areas} with complete records for both periods and the same counting rules: {before, number} then, {now, number} now.',
   'single.note':
     'Each of these matters. Where fewer than {few, number} are expected, there is no usual range, and none is called high or low.',
   'single.since': 'Since {since}',

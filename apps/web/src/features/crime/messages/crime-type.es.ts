@@ -5,8 +5,6 @@ import type { crimeTypeEn } from './crime-type.en.ts';
 export const crimeTypeEs: Translation<typeof crimeTypeEn> = {
   'crimeType.kind': 'Delito',
   'crimeType.title': '{crime} por vecindario y mes',
-  'crimeType.categories': 'Categoría: {names}.',
-  'crimeType.county': 'Todo el {county}.',
   'crimeType.searchCrime': 'Otro delito',
   'crimeType.searchCrimePrompt': 'Tipo de delito',
   'crimeType.unknown': 'No hay ningún tipo de delito “{crime}”. Este es {name}.',
@@ -39,9 +37,9 @@ export const crimeTypeEs: Translation<typeof crimeTypeEn> = {
   'headline.kindNotRecorded': 'Sin cifra de {crime} en este período',
   'headline.notRecorded': 'Ningún departamento de policía de aquí lo registra por separado.',
   'headline.likeForLike':
-    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos: {before, number} entonces, {now, number} ahora.',
+    'Se comparan los {count, number} {areas} con registros completos de ambos períodos: {before, number} entonces, {now, number} ahora.',
   'headline.likeForRules':
-    '{comparison} Se comparan los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo: {before, number} entonces, {now, number} ahora.',
+    'Se comparan los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo: {before, number} entonces, {now, number} ahora.',
   'single.note':
     'Cada uno importa. Donde se esperan menos de {few, number}, no hay un rango usual y no se dice si son muchos o pocos.',
   'single.since': 'Desde {since}',

@@ -5,7 +5,6 @@ export const trackersEn = {
   'tracker.yearly': 'Last Year', // spec 2
   'tracker.history': 'Period',
   'tracker.month': 'Month',
-  'tracker.sameMonth': 'Same month last year',
   'tracker.search': 'Search for a Neighborhood', // spec 2
   'tracker.searchPrompt': 'Neighborhood name',
   'tracker.seeAll': 'See all {count, number}',
@@ -32,12 +31,8 @@ export const trackersEn = {
   'series.length': 'Months shown',
   'series.months': '{months, number} months',
 
-  // At a glance
-  'glance.title': 'At a glance',
-  'glance.crime': 'Crime',
-  'glance.crimeChart':
-    'Bar chart of crimes, {from} to {to}. Lowest {lowest}, highest {highest}, latest {latest}.',
-  'glance.noCrime': 'There are no crime records for this neighborhood.',
+  // Other subjects
+  'glance.title': 'More about {name}',
   'glance.cases':
     'In the last week on record, through {day}, there were <b>{cases} new cases a day</b> on average.',
   'glance.casesWithheld': 'Case numbers are suppressed', // spec 8
@@ -47,7 +42,6 @@ export const trackersEn = {
   'glance.onCoronavirusMap': 'On the coronavirus map',
   'glance.noNews': 'Nothing has changed here yet.',
   'glance.allNews': 'All news about this neighborhood',
-  'glance.onMap': 'On the Crime Map',
 
   // Headline
   'headline.allMonth':
@@ -61,8 +55,11 @@ export const trackersEn = {
     '{count, plural, =0 {No records for the 12 months through {month}} one {# crime on record in the 12 months through {month}} other {# crimes on record in the 12 months through {month}}}',
   'against.year': 'the 12 months before',
   'against.months': 'the same months a year earlier',
-  'headline.judged': '{standing}{usual}. {before, number} in {against}{interval}.',
+  'headline.comparedMonth': '{figure}, {before, number} a year before.',
+  'headline.comparedYear': '{figure}, {before, number} in the 12 months before.',
+  'headline.comparedMonths': '{figure}, {before, number} in the same months a year earlier.',
   'headline.usually': 'Usually {range}.',
+  'headline.interval': 'Against {against}: {interval}.',
   'headline.break': 'Not compared with {against}: the counting rules changed in {changeOver}.',
   'headline.noBaseline': 'Not compared with {against}: the records for that period are incomplete.',
   'headline.lacking':
@@ -80,13 +77,11 @@ export const trackersEn = {
   'series.provisional': '{month} is provisional: reports are still being added.',
   'series.provisionalSince':
     'Months from {month} on are provisional: reports are still being added.',
-  'panel.through': 'Data through {month}.',
-  'panel.sample': 'Invented sample records.',
 
   // Neighborhood page
   'neighborhood.kind': 'Neighborhood',
   'neighborhood.title': '{name}, crime by month',
-  'neighborhood.residents': '{count, number} residents.',
+  'neighborhood.residents': '{count, number} residents',
   'neighborhood.unknown': 'There is no neighborhood “{area}”. This is {name}.',
   'nearby.title': 'Next to {name}',
   'neighborhood.table': 'Crimes in {name}, {period}',
@@ -106,13 +101,19 @@ export const trackersEn = {
     'With fewer than {unstable, number} reports, a rate is unstable; its 95% interval is shown below it.',
   'kinds.none': 'No reports in this period.',
   'kinds.noRecords': 'No records for {period}.',
-  'rateRank.title': 'Crime rate rank',
-  'rateRank.of': '<big>{rank, number}</big> of {ranked, number} ranked neighborhoods',
-  'rateRank.note': '1 is the highest rate.',
-  'rateRank.moved': 'Rank {before, number} → {rank, number} (1 = highest rate) since {since}',
-  'rateRank.same': 'Same rank as {since}',
-  'rateRank.unclear': 'Its reports do not stand out, so its rank is not compared with {since}',
+  'rateRank.note': '1 is the highest rate',
+  'rateRank.before': '1 is the highest rate; {before, number} in {since}',
+  'rateRank.ranked': 'We rank {ranked, number} of {areas, number} neighborhoods.',
+  'rateRank.unclear': 'The reports do not stand out, so the rank is not compared with {since}.',
   'rateRank.since.year': 'the 12 months before',
-  'rateRank.rate':
-    '{rate} reports per 100,000 residents {when}. Chance alone could move it between {low} and {high}.',
+
+  // How sure is this?
+  'sure.through': 'Through {month}',
+  'sure.provisional': 'Through {month}, provisional',
+  'sure.provisionalSince': 'Through {month}, provisional since {provisional}',
+  'sure.rate': '<b>The true rate is likely {low} to {high}.</b>',
+  'sure.month': '<b>One month jumps around.</b> A year says more. <a>Last Year</a>',
+  'sure.provisionalMonth': '<b>Reports are still being added</b> for {month}.',
+  'sure.provisionalMonths': '<b>Reports are still being added</b> from {month} on.',
+  'sure.months': 'Which months we have',
 } as const;

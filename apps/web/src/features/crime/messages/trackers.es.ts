@@ -8,7 +8,6 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'tracker.yearly': 'Último año',
   'tracker.history': 'Período',
   'tracker.month': 'Mes',
-  'tracker.sameMonth': 'El mismo mes del año pasado',
   'tracker.search': 'Buscar un vecindario',
   'tracker.searchPrompt': 'Nombre del vecindario',
   'tracker.seeAll': 'Ver los {count, number}',
@@ -35,12 +34,8 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'series.length': 'Meses que se muestran',
   'series.months': '{months, number} meses',
 
-  // At a glance
-  'glance.title': 'De un vistazo',
-  'glance.crime': 'Delitos',
-  'glance.crimeChart':
-    'Gráfica de barras de los delitos, de {from} a {to}. Mínimo {lowest}, máximo {highest}, último {latest}.',
-  'glance.noCrime': 'No hay registros de delitos de este vecindario.',
+  // Other subjects
+  'glance.title': 'Más sobre {name}',
   'glance.cases':
     'En la última semana registrada, hasta el {day}, hubo en promedio <b>{cases} casos nuevos por día</b>.',
   'glance.casesWithheld': 'No se publica el número de casos',
@@ -51,7 +46,6 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'glance.onCoronavirusMap': 'En el mapa del coronavirus',
   'glance.noNews': 'Aquí todavía no ha cambiado nada.',
   'glance.allNews': 'Todas las noticias de este vecindario',
-  'glance.onMap': 'En el mapa de delitos',
 
   // Headline
   'headline.allMonth':
@@ -65,8 +59,11 @@ export const trackersEs: Translation<typeof trackersEn> = {
     '{count, plural, =0 {No hay registros de los 12 meses hasta {month}} one {# delito en los registros de los 12 meses hasta {month}} other {# delitos en los registros de los 12 meses hasta {month}}}',
   'against.year': 'los 12 meses anteriores',
   'against.months': 'los mismos meses un año antes',
-  'headline.judged': '{standing}{usual}. {before, number} en {against}{interval}.',
+  'headline.comparedMonth': '{figure}; {before, number} un año antes.',
+  'headline.comparedYear': '{figure}; {before, number} en los 12 meses anteriores.',
+  'headline.comparedMonths': '{figure}; {before, number} en los mismos meses un año antes.',
   'headline.usually': 'Lo usual: {range}.',
+  'headline.interval': 'Frente a {against}: {interval}.',
   'headline.break': 'No se compara con {against}: las reglas de conteo cambiaron en {changeOver}.',
   'headline.noBaseline':
     'No se compara con {against}: los registros de ese período están incompletos.',
@@ -86,13 +83,11 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'series.provisional': 'El mes de {month} es provisional: todavía se agregan reportes.',
   'series.provisionalSince':
     'Los meses desde {month} son provisionales: todavía se agregan reportes.',
-  'panel.through': 'Datos hasta {month}.',
-  'panel.sample': 'Registros de muestra inventados.',
 
   // Neighborhood page
   'neighborhood.kind': 'Vecindario',
   'neighborhood.title': '{name}: delitos por mes',
-  'neighborhood.residents': '{count, number} residentes.',
+  'neighborhood.residents': '{count, number} residentes',
   'neighborhood.unknown': 'No hay ningún vecindario “{area}”. Este es {name}.',
   'nearby.title': 'Junto a {name}',
   'neighborhood.table': 'Delitos en {name}, {period}',
@@ -112,13 +107,19 @@ export const trackersEs: Translation<typeof trackersEn> = {
     'Con menos de {unstable, number} reportes la tasa es inestable; debajo está su intervalo del 95%.',
   'kinds.none': 'Ningún reporte en este período.',
   'kinds.noRecords': 'No hay registros de {period}.',
-  'rateRank.title': 'Puesto por tasa de delitos',
-  'rateRank.of': '<big>{rank, number}</big> de {ranked, number} vecindarios clasificados',
-  'rateRank.note': 'El puesto 1 es la tasa más alta.',
-  'rateRank.moved': 'Puesto {before, number} → {rank, number} (1 = tasa más alta) desde {since}',
-  'rateRank.same': 'El mismo puesto que en {since}',
-  'rateRank.unclear': 'Sus reportes no destacan: su puesto no se compara con {since}',
+  'rateRank.note': '1 es la tasa más alta',
+  'rateRank.before': '1 es la tasa más alta; {before, number} en {since}',
+  'rateRank.ranked': 'Clasificamos {ranked, number} de {areas, number} vecindarios.',
+  'rateRank.unclear': 'Los reportes no destacan: el puesto no se compara con {since}.',
   'rateRank.since.year': 'los 12 meses anteriores',
-  'rateRank.rate':
-    '{rate} reportes por 100,000 residentes {when}. Solo por azar podría variar entre {low} y {high}.',
+
+  // How sure is this?
+  'sure.through': 'Hasta {month}',
+  'sure.provisional': 'Hasta {month}, provisional',
+  'sure.provisionalSince': 'Hasta {month}, provisional desde {provisional}',
+  'sure.rate': '<b>Lo más probable es una tasa de {low} a {high}.</b>',
+  'sure.month': '<b>Un mes varía mucho.</b> Un año dice más. <a>Último año</a>',
+  'sure.provisionalMonth': '<b>Todavía se agregan reportes</b> de {month}.',
+  'sure.provisionalMonths': '<b>Todavía se agregan reportes</b> desde {month}.',
+  'sure.months': 'Qué meses tenemos',
 };

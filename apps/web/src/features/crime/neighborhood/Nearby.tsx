@@ -21,7 +21,7 @@ export function Nearby(props: { area: AreaId; name: string }) {
   // an island has none
   if (shown?.length === 0) return null;
   return (
-    <section className={styles.section} ref={ref}>
+    <section className={`${styles.section} no-print`} ref={ref}>
       <h2 className={styles.title}>
         <Text id="nearby.title" values={{ name: props.name }} />
       </h2>

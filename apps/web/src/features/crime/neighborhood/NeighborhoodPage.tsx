@@ -1,11 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useParams, useSearchParams } from 'react-router';
 import { county } from '../../../i18n/county.ts';
+import { localName } from '../../../i18n/names.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
 import { NeighborhoodPanel } from '../../../page/NeighborhoodPanel.tsx';
 import { PageTitle } from '../../../page/PageTitle.tsx';
+import { pictureUrl } from '../../../page/picture-url.ts';
 import { TrackerPage } from '../../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../../search/TitledSearch.tsx';
 import { RowsPlaceholder } from '../../../tables/RowsPlaceholder.tsx';
@@ -14,20 +16,20 @@ import { FeedbackButton } from '../../feedback/index.ts';
 import { SubscribeBar } from '../../subscriptions/index.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { AreaDescription } from '../descriptions/AreaDescription.tsx';
-import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
-import { PolicedBy } from '../figures/PolicedBy.tsx';
 import { formatShareText } from '../figures/share-text.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
 import { ALL_CRIME_COUNTED } from '../files/crimes-counted.ts';
-import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
+import { PeriodChoice } from '../trackers/PeriodChoice.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
+import { TrackerLead } from '../trackers/TrackerLead.tsx';
 import { useTrackerNavigation } from '../trackers/use-tracker-navigation.ts';
 import { KindTable } from './KindTable.tsx';
 import { Nearby } from './Nearby.tsx';
+import { NeighborhoodHowSure } from './NeighborhoodHowSure.tsx';
 import { NeighborhoodMap } from './NeighborhoodMap.tsx';
 import styles from './NeighborhoodPage.module.css';
-import { RateRankPanel } from './RateRankPanel.tsx';
+import { RateFigures } from './RateFigures.tsx';
 import { ALL_CRIME, useNeighborhoodData } from './use-neighborhood-data.ts';
 import { useRedirectFromEmptyArea } from './use-redirect-from-empty-area.ts';
 
@@ -42,6 +44,7 @@ export function NeighborhoodPage() {
   useRedirectFromEmptyArea(area, data, moves.leave);
   const [search] = useSearchParams();
   const name = data.name ?? '';
+  const agencies = (data.police?.agencies ?? []).map((agency) => localName(intl, agency));
   return (
     <>
       <PageTitle
@@ -64,10 +67,36 @@ export function NeighborhoodPage() {
         name={name || '\u00a0'}
         facts={
           <>
-            {data.area?.population != null && (
-              <Text id="neighborhood.residents" values={{ count: data.area.population }} />
-            )}{' '}
-            <PolicedBy agencies={data.police?.agencies ?? []} area={area} />
+            {data.area?.population != null &&
+              text('neighborhood.residents', { count: data.area.population })}
+            {agencies.length > 0 && (
+              <span className={styles.police}> · {intl.formatList(agencies)}</span>
+            )}
+          </>
+        }
+        picture={
+          <img
+            src={pictureUrl(`/neighborhoods/${encodeURIComponent(area)}/shape.svg`)}
+            width={320}
+            height={180}
+            alt=""
+          />
+        }
+        leadHeight={[236, 220]}
+        lead={
+          <>
+            <TrackerLead
+              headline={data.headline}
+              loads={data.sectionLoads.headline}
+              pathOfMonth={moves.pathOfMonth}
+            />
+            <RateFigures
+              rank={data.rank}
+              area={data.area}
+              period={time.period}
+              loads={data.sectionLoads.rank}
+            />
+            <NeighborhoodHowSure area={area} data={data} />
           </>
         }
         search={
@@ -102,36 +131,27 @@ export function NeighborhoodPage() {
         empty={time.empty ? <NoRecords /> : null}
         failure={data.empty ? null : data.first.failure}
         onRetry={data.first.retry}
-      >
-        <NeighborhoodPanel area={area} name={name} />
-        <HeadlinePanel
-          headline={data.headline}
-          loads={data.sectionLoads.headline}
-          waiting={data.loading}
-          time={time}
-          yearAgo={moves.yearAgo}
-          pathOfMonth={moves.pathOfMonth}
-          onHistory={moves.changeHistory}
-          onMonth={moves.changeMonth}
-        />
-        <SeriesPanel
-          subject={area}
-          points={data.points}
-          loads={data.sectionLoads.series}
-          breaks={data.breaks}
-          file={{
-            counted: { id: area, name, crimes_counted: ALL_CRIME_COUNTED },
-            police: data.police,
-          }}
-          range={time.period?.range ?? null}
-          newest={time.onRecord?.last ?? null}
-          residents={data.rateResidents}
-          crimeSelection={ALL_CRIME}
-          measure={search.get('measure') === 'rate' ? 'rate' : 'count'}
-          onMeasure={(measure) => moves.changeQuery('measure', measure === 'rate' ? 'rate' : null)}
-        />
-        <div className={styles.lower}>
-          <div className={styles.table}>
+        main={
+          <>
+            <PeriodChoice time={time} onHistory={moves.changeHistory} onMonth={moves.changeMonth} />
+            <SeriesPanel
+              subject={area}
+              points={data.points}
+              loads={data.sectionLoads.series}
+              breaks={data.breaks}
+              file={{
+                counted: { id: area, name, crimes_counted: ALL_CRIME_COUNTED },
+                police: data.police,
+              }}
+              range={time.period?.range ?? null}
+              newest={time.onRecord?.last ?? null}
+              residents={data.rateResidents}
+              crimeSelection={ALL_CRIME}
+              measure={search.get('measure') === 'rate' ? 'rate' : 'count'}
+              onMeasure={(measure) =>
+                moves.changeQuery('measure', measure === 'rate' ? 'rate' : null)
+              }
+            />
             {data.kinds && time.period ? (
               <KindTable
                 key={area}
@@ -148,24 +168,17 @@ export function NeighborhoodPage() {
                 <RowsPlaceholder />
               </LoadPlaceholder>
             )}
-            {time.status && <CrimeProvenance status={time.status} />}
-          </div>
-          <div className={styles.side}>
-            <RateRankPanel
-              rank={data.rank}
-              area={data.area}
-              period={time.period}
-              loads={data.sectionLoads.rank}
-            />
-            <NeighborhoodMap
-              area={area}
-              crimes={data.crimes}
-              period={time.period}
-              loads={data.sectionLoads.map}
-              onSelect={moves.visit}
-            />
-          </div>
-        </div>
+          </>
+        }
+      >
+        <NeighborhoodMap
+          area={area}
+          crimes={data.crimes}
+          period={time.period}
+          loads={data.sectionLoads.map}
+          onSelect={moves.visit}
+        />
+        <NeighborhoodPanel area={area} name={name} />
         <div className={styles.prompt}>
           <AreaContacts partition="neighborhoods" area={area} name={name} />
         </div>

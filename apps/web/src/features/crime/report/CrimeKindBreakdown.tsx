@@ -97,7 +97,7 @@ export const CrimeKindBreakdown = memo(function CrimeKindBreakdown(props: {
         <CrimeTypeMeaningLink />
       </p>
       {kinds.length > SHORT && (
-        <button type="button" className={styles.more} onClick={() => setIsExpanded(!isExpanded)}>
+        <button type="button" className="link-button" onClick={() => setIsExpanded(!isExpanded)}>
           <Text
             id={isExpanded ? 'breakdown.less' : 'breakdown.more'}
             values={{ count: kinds.length - SHORT }}

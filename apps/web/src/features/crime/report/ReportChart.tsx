@@ -66,23 +66,9 @@ export function ReportChart(props: {
   const { comparison, loads, compare, columns } = useChartComparison({ ...props, measure });
   return (
     <section>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{text('chart.title', { shows, months })}</h2>
-        <div className={styles.switches}>
-          {props.lengths}
-          {onMeasure && residents !== null && (
-            <MeasureSwitch measure={measure} onMeasure={onMeasure} />
-          )}
-        </div>
-      </div>
-      <p className={styles.key}>
-        <ChartKey
-          usual={points.some(({ usual }) => usual)}
-          lines={comparison === null ? null : comparison?.legend(points)}
-          gaps={gaps}
-          few={few}
-        />
-      </p>
+      <h2 className={asTable ? styles.title : 'visually-hidden'}>
+        {text('chart.title', { shows, months })}
+      </h2>
       {asTable ? (
         <MonthTable
           points={points}
@@ -102,12 +88,26 @@ export function ReportChart(props: {
           {...(props.firstWidth !== undefined && { firstWidth: props.firstWidth })}
         />
       )}
+      <p className={styles.key}>
+        <ChartKey
+          usual={points.some(({ usual }) => usual)}
+          lines={comparison === null ? null : comparison?.legend(points)}
+          gaps={gaps}
+          few={few}
+        />
+      </p>
+      <div className={styles.switches}>
+        {props.lengths}
+        {onMeasure && residents !== null && (
+          <MeasureSwitch measure={measure} onMeasure={onMeasure} />
+        )}
+      </div>
       <p className={styles.tools}>
-        <button type="button" onClick={() => void changeView()}>
+        <button type="button" className="link-button" onClick={() => void changeView()}>
           {text(asTable ? 'chart.asChart' : 'chart.asTable')}
         </button>
         {compare !== null && (
-          <button type="button" onClick={compare}>
+          <button type="button" className="link-button" onClick={compare}>
             {text(loads === null ? 'chart.compare' : 'chart.compareYear')}
           </button>
         )}

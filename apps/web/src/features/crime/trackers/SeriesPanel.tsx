@@ -8,7 +8,6 @@ import type { MonthPoint } from '../../../charts/month-series.ts';
 import type { Loads } from '../../../http/loads.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
-import { PanelProvenance } from '../../../provenance/PanelProvenance.tsx';
 import { SwitchGroup } from '../../../ui/SwitchGroup.tsx';
 import { useWide } from '../../../ui/use-wide.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
@@ -21,7 +20,7 @@ import styles from './SeriesPanel.module.css';
 /** The width next to the sidebar on a laptop. */
 const WIDE_WIDTH = 880;
 
-/** The chart of the last months with its notes: all months on wide screens, else 12 until the reader chooses all. */
+/** The chart of the last 12 months, or of all, with its notes. // spec 1 */
 export function SeriesPanel(props: {
   /** The base name of the download. */
   subject: string;
@@ -40,15 +39,12 @@ export function SeriesPanel(props: {
   /** The selection, where rates can be compared with the county and similar areas. */
   crimeSelection?: Omit<CrimeSelection, 'range'>;
   onMeasure?: (measure: Measure) => void;
-  /** A further note on the counts. */
-  note?: string | null;
 }) {
   const intl = useIntl();
   const status = useQuery(crimeStatusQuery).data;
   const text = useText();
   const wide = useWide();
-  const [chosenLength, setChosenLength] = useState<'year' | 'all' | null>(null);
-  const length = chosenLength ?? (wide ? 'all' : 'year');
+  const [length, setLength] = useState<'year' | 'all'>('year');
   if (props.points === null || props.range === null)
     return (
       <LoadPlaceholder loads={props.loads}>
@@ -56,6 +52,8 @@ export function SeriesPanel(props: {
       </LoadPlaceholder>
     );
   const points = length === 'all' ? props.points : props.points.slice(-TREND_MONTHS);
+  const changes = findChangedRules(props.breaks, status, props.file.police?.agencies ?? null);
+  const notes = formatSeriesNotes(intl, points, props.newest, changes);
   return (
     <div className={styles.panel}>
       <ReportChart
@@ -70,7 +68,7 @@ export function SeriesPanel(props: {
                 { value: 'all', text: text('series.months', { months: props.points.length }) },
               ]}
               chosen={length}
-              onChoose={setChosenLength}
+              onChoose={setLength}
             />
           )
         }
@@ -84,17 +82,7 @@ export function SeriesPanel(props: {
         {...(props.crimeSelection && { crimeSelection: props.crimeSelection })}
         {...(props.onMeasure && { onMeasure: props.onMeasure })}
       />
-      <PanelProvenance status={status}>
-        {formatSeriesNotes(
-          intl,
-          points,
-          props.newest,
-          findChangedRules(props.breaks, status, props.file.police?.agencies ?? null),
-        ).map((note) => (
-          <span key={note}>{note} </span>
-        ))}
-        {props.note && `${props.note} `}
-      </PanelProvenance>
+      {notes.length > 0 && <p className={styles.notes}>{notes.join(' ')}</p>}
     </div>
   );
 }

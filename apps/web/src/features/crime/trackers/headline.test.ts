@@ -36,22 +36,31 @@ function read(history: 'monthly' | 'yearly', before: number, now: number) {
 
 test('a month is told with the same month a year ago', () => {
   expect(read('monthly', 1188, 1204)).toEqual({
-    figure: '1,204 crimes reported in October',
-    comparison: 'Within the usual range (1,091 to 1,285). 1,188 in October 2025.',
+    standing: 'Within the usual range',
+    figure: '1,204 crimes reported in October, 1,188 a year before.',
+    note: null,
+    certainty: ['Usually 1,091 to 1,285.'],
   });
 });
 
 test('a count that is called among all areas has an arrow', () => {
-  expect(read('monthly', 1000, 1204).comparison).toBe(
-    '▲ Higher than usual (911 to 1,089). 1,000 in October 2025.',
-  );
-  expect(read('monthly', 0, 12).comparison).toMatch(/^▲ Higher than usual .* 0 in October 2025\.$/);
+  expect(read('monthly', 1000, 1204)).toMatchObject({
+    standing: '▲ Higher than usual',
+    figure: '1,204 crimes reported in October, 1,000 a year before.',
+    certainty: ['Usually 911 to 1,089.'],
+  });
+  expect(read('monthly', 0, 12)).toMatchObject({
+    standing: '▲ Higher than usual',
+    figure: '12 crimes reported in October, 0 a year before.',
+  });
 });
 
 test('a year is told with the 12 months before', () => {
-  expect(read('yearly', 100, 50)).toEqual({
-    figure: '600 crimes reported in the 12 months through October 2026',
-    comparison: '▼ Lower than usual (1,103 to 1,297). 1,200 in the 12 months before.',
+  expect(read('yearly', 100, 50)).toMatchObject({
+    standing: '▼ Lower than usual',
+    figure:
+      '600 crimes reported in the 12 months through October 2026, 1,200 in the 12 months before.',
+    certainty: ['Usually 1,103 to 1,297.'],
   });
 });
 
@@ -65,16 +74,17 @@ test('a month with few reports comes after the longer months that have enough', 
     ...{ breaks: [], change: toCountChange(makeTrajectory('a', 10, 9)), longer },
   });
   expect(headline).toEqual({
-    figure: '110 crimes reported in the 12 months through October',
-    comparison:
-      'Within the usual range (88 to 130). 98 in the same months a year earlier. ' +
-      'One month has few reports here: October 2026 alone had 10 (1 to 17).',
+    standing: 'Within the usual range',
+    figure:
+      '110 crimes reported in the 12 months through October, 98 in the same months a year earlier.',
+    note: 'One month has few reports here: October 2026 alone had 10 (1 to 17).',
+    certainty: ['Usually 88 to 130.'],
   });
 });
 
 test('one crime is one crime', () => {
-  expect(read('monthly', 1, 1).figure).toBe('1 crime reported in October');
-  expect(read('monthly', 1, 0).figure).toBe('No crimes reported in October');
+  expect(read('monthly', 1, 1).figure).toBe('1 crime reported in October, 1 a year before.');
+  expect(read('monthly', 1, 0).figure).toBe('No crimes reported in October, 1 a year before.');
 });
 
 test('a month that is not the newest says its year', () => {
@@ -87,7 +97,7 @@ test('a month that is not the newest says its year', () => {
       breaks: [],
       change: NONE,
     }).figure,
-  ).toBe('9 crimes reported in September 2026');
+  ).toBe('9 crimes reported in September 2026.');
 });
 
 test('incomplete months are on record, not reported, and compared with nothing', () => {
@@ -99,8 +109,8 @@ test('incomplete months are on record, not reported, and compared with nothing',
     breaks: [march],
     change: NONE,
   });
-  expect(headline.figure).toBe('60 crimes on record in October');
-  expect(headline.comparison).toMatch(/^Not all police departments/);
+  expect(headline.figure).toBe('60 crimes on record in October.');
+  expect(headline.note).toMatch(/^Not all police departments/);
   expect(headline.lastFull).toBe(toYearMonth(2026, 9));
 });
 
@@ -115,8 +125,8 @@ test('missing is not zero: it names whose records have not come, and the last mo
     lacking: { any: ['Downey Police Department'], last: ['Downey Police Department'] },
   });
   // regression: "No crimes on record in October"
-  expect(headline.figure).toBe('No records for October 2026');
-  expect(headline.comparison).toBe(
+  expect(headline.figure).toBe('No records for October 2026.');
+  expect(headline.note).toBe(
     'Downey Police Department has not supplied October 2026. A month without records is not a month without crime.',
   );
   expect(headline.lastFull).toBe(toYearMonth(2026, 5));
@@ -132,7 +142,7 @@ test('in Spanish the departments that lack a month have their article', () => {
       breaks: [],
       change: NONE,
       lacking: { any: names, last: names },
-    }).comparison;
+    }).note;
   expect(lacking(['Downey Police Department'])).toMatch(
     /^El Departamento de Policía de Downey aún no ha entregado octubre de 2026\. /,
   );
@@ -153,7 +163,7 @@ test('nothing is compared across March 2024', () => {
     breaks: [march],
     change: toCountChange(makeTrajectory('a', 100, 100, { crosses_break: true })),
   });
-  expect(headline.comparison).toBe(
+  expect(headline.note).toBe(
     'Usually 72 to 128. Not compared with June 2023: the counting rules changed in March 2024.',
   );
 });
@@ -164,7 +174,7 @@ test('a gap earlier in the period names whose it is, and no month that has come'
     formatHeadline(one, {
       ...{ period: toTrackerPeriod('yearly', october), trends, newest: october },
       ...{ breaks: [], change: NONE, lacking: { any: ['Vernon Police Department'], last: [] } },
-    }).comparison;
+    }).note;
   // regression: no department was named
   expect(formatIn(intl)).toBe(
     'Vernon Police Department has not supplied every month of this period. A month without records is not a month without crime.',
@@ -173,4 +183,27 @@ test('a gap earlier in the period names whose it is, and no month that has come'
   expect(formatIn(spanish)).toMatch(
     /^El .*Vernon no ha entregado todos los meses de este período\./,
   );
+});
+
+test('a count that cannot be judged says so, and has no standing', () => {
+  const change = toCountChange(makeTrajectory('a', 2, 1, { usual_low: null, usual_high: null }));
+  const period = toTrackerPeriod('monthly', october);
+  expect(
+    formatHeadline(intl, { period, trends: months(1, 2), newest: october, breaks: [], change }),
+  ).toMatchObject({
+    standing: null,
+    figure: '2 crimes reported in October, 1 a year before.',
+    note: 'Too few reports to judge.',
+  });
+});
+
+test('the interval of a change is part of how sure the comparison is', () => {
+  const change = toCountChange(
+    makeTrajectory('a', 549, 507, { change_low: -0.12, change_high: 0.33 }),
+  );
+  const period = toTrackerPeriod('monthly', october);
+  expect(
+    formatHeadline(intl, { period, trends: months(507, 549), newest: october, breaks: [], change })
+      .certainty,
+  ).toContain('Against October 2025: now between 12% less and 33% more.');
 });

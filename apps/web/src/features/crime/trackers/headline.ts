@@ -8,12 +8,18 @@ import { createGetText } from '../../../i18n/use-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { toCountChange } from '../figures/count-changes.ts';
 import { countInRange, isFullyCounted } from '../figures/month-counts.ts';
-import { formatAssessment, formatUsualRange } from '../figures/usual-text.ts';
+import { formatAssessment, formatInterval, formatUsualRange } from '../figures/usual-text.ts';
 
-/** The headline of a tracker, and the sentence that compares it. */
+/** The headline of a tracker: the answer, and what supports it. */
 export interface Headline {
+  /** How the count compares with the usual ones; `null` where it was not tested. */
+  readonly standing: string | null;
+  /** The count, with the one it is compared with. */
   readonly figure: string;
-  readonly comparison: string;
+  /** What the reader must know with the figure, such as why it is not compared. */
+  readonly note: string | null;
+  /** The usual range and the interval of the change, as sentences. */
+  readonly certainty: readonly string[];
   /** For an incomplete period: the last complete month. */
   readonly lastFull?: YearMonth | null;
 }
@@ -37,57 +43,104 @@ export interface HeadlineInput {
 /** Returns the headline of all crime in one neighborhood. */
 export function formatHeadline(intl: IntlShape, matter: HeadlineInput): Headline {
   const text = createGetText(intl);
-  const { period, trends } = matter;
+  const { period, trends, longer } = matter;
   const now = countInRange(trends, period.range);
   const when = period.history === 'monthly' ? 'Month' : 'Year';
   const values = { count: now.count, month: formatLastMonth(intl, matter) };
   if (!now.complete) {
     const month = now.count === 0 ? formatMonth(intl, period.range.to) : values.month;
     return {
-      figure: text(`headline.incomplete${when}`, { ...values, month }),
-      comparison: lackingText(intl, matter),
+      standing: null,
+      figure: `${text(`headline.incomplete${when}`, { ...values, month })}.`,
+      note: lackingText(intl, matter),
+      certainty: [],
       lastFull: lastFullMonth(trends),
     };
   }
-  const { longer } = matter;
   if (longer != null && longer.total_crime_count !== null) {
-    return {
-      figure: text('headline.allMonths', {
-        ...values,
-        count: longer.total_crime_count,
-        months: longer.months,
-      }),
-      comparison: formatLonger(intl, longer, matter, now.count),
-    };
+    const { total_crime_count: count, months } = longer;
+    return formatLonger(intl, text('headline.allMonths', { ...values, count, months }), {
+      ...matter,
+      longer,
+      count: now.count,
+    });
   }
-  return {
-    figure:
-      when === 'Month'
-        ? text('headline.allMonth', values)
-        : text('headline.allMonths', { ...values, months: TREND_MONTHS }),
-    comparison: formatComparison(intl, matter.change, matter),
-  };
+  const figure =
+    when === 'Month'
+      ? text('headline.allMonth', values)
+      : text('headline.allMonths', { ...values, months: TREND_MONTHS });
+  return formatCompared(intl, figure, matter);
 }
 
-/** Formats the comparison of the longer period, then the month alone. */
+/** Returns the headline of the longer period, with the month alone as its note. */
 export function formatLonger(
   intl: IntlShape,
-  longer: NonNullable<CrimeChanges['longer']>,
-  matter: Pick<HeadlineInput, 'period' | 'breaks' | 'change'>,
-  count: number,
-): string {
+  figure: string,
+  matter: Pick<HeadlineInput, 'period' | 'breaks' | 'change'> & {
+    readonly longer: NonNullable<CrimeChanges['longer']>;
+    /** The reports of the month alone. */
+    readonly count: number;
+  },
+): Headline {
   const text = createGetText(intl);
-  const { change } = matter;
+  const { change, longer, count, period } = matter;
   const usual = change.kind === 'not-comparable' ? '' : formatAssessment(intl, change).usual;
-  const longerChange = toCountChange(longer);
-  return [
-    formatChange(intl, longerChange, text('against.months'), matter),
-    text('headline.alone', {
-      month: formatMonth(intl, matter.period.range.to),
-      count,
-      usual,
-    }),
-  ].join(' ');
+  const month = formatMonth(intl, period.range.to);
+  const headline = compare(intl, figure, toCountChange(longer), 'Months', matter);
+  const alone = text('headline.alone', { month, count, usual });
+  return { ...headline, note: [headline.note, alone].filter(Boolean).join(' ') };
+}
+
+/** Returns the headline of a count and that of the same months a year earlier. */
+export function formatCompared(
+  intl: IntlShape,
+  figure: string,
+  matter: Pick<HeadlineInput, 'period' | 'breaks' | 'change'>,
+): Headline {
+  const { period, change } = matter;
+  return compare(intl, figure, change, period.history === 'monthly' ? 'Month' : 'Year', matter);
+}
+
+function compare(
+  intl: IntlShape,
+  figure: string,
+  change: CountChange,
+  baseline: 'Month' | 'Year' | 'Months',
+  { period, breaks }: Pick<HeadlineInput, 'period' | 'breaks'>,
+): Headline {
+  const text = createGetText(intl);
+  const against = {
+    Month: formatMonth(intl, period.yearBefore.to),
+    Year: text('against.year'),
+    Months: text('against.months'),
+  }[baseline];
+  const range = formatUsualRange(intl, change.usual ?? null);
+  const usual = range === null ? [] : [text('headline.usually', { range })];
+  if (change.kind === 'not-comparable') {
+    const changeOver = breaks.findLast((month) => month <= period.range.to) ?? period.range.to;
+    const reason =
+      change.because === 'incomplete'
+        ? text('headline.noBaseline', { against })
+        : text('headline.break', { against, changeOver: formatMonth(intl, changeOver) });
+    return {
+      standing: null,
+      figure: `${figure}.`,
+      note: [...usual, reason].join(' '),
+      certainty: [],
+    };
+  }
+  const { standing } = formatAssessment(intl, change);
+  const isUntested = change.kind !== 'clear' && change.standing === 'untested';
+  const interval = formatInterval(intl, change.interval);
+  return {
+    standing: isUntested ? null : standing,
+    figure: text(`headline.compared${baseline}`, { figure, before: change.before }),
+    note: isUntested ? `${standing}.` : null,
+    certainty: [
+      ...usual,
+      ...(interval === null ? [] : [text('headline.interval', { against, interval })]),
+    ],
+  };
 }
 
 function lackingText(intl: IntlShape, { period, lacking }: HeadlineInput): string {
@@ -115,38 +168,6 @@ export function formatLastMonth(
   return period.history === 'monthly' && to === newest
     ? formatMonthName(intl, to)
     : formatMonth(intl, to);
-}
-
-/** Formats how a count compares with the usual ones, and the count of the same months a year earlier. */
-export function formatComparison(
-  intl: IntlShape,
-  change: CountChange,
-  { period, breaks }: Pick<HeadlineInput, 'period' | 'breaks'>,
-): string {
-  const text = createGetText(intl);
-  const against =
-    period.history === 'monthly' ? formatMonth(intl, period.yearBefore.to) : text('against.year');
-  return formatChange(intl, change, against, { period, breaks });
-}
-
-function formatChange(
-  intl: IntlShape,
-  change: CountChange,
-  against: string,
-  { period, breaks }: Pick<HeadlineInput, 'period' | 'breaks'>,
-): string {
-  const text = createGetText(intl);
-  if (change.kind === 'not-comparable') {
-    const changeOver = breaks.findLast((month) => month <= period.range.to) ?? period.range.to;
-    const reason =
-      change.because === 'incomplete'
-        ? text('headline.noBaseline', { against })
-        : text('headline.break', { against, changeOver: formatMonth(intl, changeOver) });
-    const range = formatUsualRange(intl, change.usual ?? null);
-    return range === null ? reason : `${text('headline.usually', { range })} ${reason}`;
-  }
-  const { before } = change;
-  return text('headline.judged', { against, before, ...formatAssessment(intl, change) });
 }
 
 /** Formats a month's full name without its year: `October`. */

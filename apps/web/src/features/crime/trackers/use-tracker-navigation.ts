@@ -1,5 +1,5 @@
 import { trackerPath } from '@townlight/domain/pages';
-import { addMonths, type YearMonth } from '@townlight/domain/time';
+import type { YearMonth } from '@townlight/domain/time';
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useParams } from 'react-router';
@@ -53,12 +53,6 @@ export function useTrackerNavigation(
     (wanted: YearMonth) => go(pathOfMonth(wanted), new URLSearchParams(search)),
     [go, pathOfMonth, search],
   );
-  /** The same page a year earlier. */
-  const yearAgo = useMemo(() => {
-    const earlier = reference === null ? null : addMonths(reference, -12);
-    if (earlier === null || onRecord === null || earlier < onRecord.first) return null;
-    return `${pathOfMonth(earlier)}${search}`;
-  }, [reference, onRecord, pathOfMonth, search]);
   const changeQuery = useCallback(
     (name: string, value: string | null) => {
       const query = new URLSearchParams(search);
@@ -90,7 +84,6 @@ export function useTrackerNavigation(
     redirectNotice,
     visit,
     leave: redirectTo,
-    yearAgo,
     pathOfMonth,
     changeMonth,
     changeHistory,

@@ -118,7 +118,7 @@ export function AreaRanking(props: AreaRankingProps) {
         <p className={styles.notes}>
           <Text id="crimeType.noneRated" values={{ few: TOO_FEW_TO_RATE }} />{' '}
           {period.history === 'monthly' && (
-            <button type="button" className={rankingStyles.year} onClick={props.onYear}>
+            <button type="button" className="link-button" onClick={props.onYear}>
               <Text id="crimeType.tryYear" />
             </button>
           )}

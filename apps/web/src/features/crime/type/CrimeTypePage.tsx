@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { county } from '../../../i18n/county.ts';
-import { formatCrimeInSentence, formatCrimeName } from '../../../i18n/names.ts';
+import { formatCrimeInSentence, formatCrimeName, localName } from '../../../i18n/names.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
@@ -15,16 +15,17 @@ import { RowsPlaceholder } from '../../../tables/RowsPlaceholder.tsx';
 import { FeedbackButton } from '../../feedback/index.ts';
 import { SubscribeBar } from '../../subscriptions/index.ts';
 import { CrimeTypeDescription } from '../descriptions/CrimeTypeDescription.tsx';
-import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
 import { formatShareText } from '../figures/share-text.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';
+import { CrimeTypeMeaningLink } from '../method/CrimeTypeMeaningLink.tsx';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
-import { HeadlinePanel } from '../trackers/HeadlinePanel.tsx';
+import { CrimeHowSure } from '../trackers/CrimeHowSure.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
+import { PeriodChoice } from '../trackers/PeriodChoice.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
+import { TrackerLead } from '../trackers/TrackerLead.tsx';
 import { useTrackerNavigation } from '../trackers/use-tracker-navigation.ts';
 import { AreaRanking } from './AreaRanking.tsx';
-import { CrimeFacts } from './CrimeFacts.tsx';
 import styles from './CrimeTypePage.module.css';
 import { useCrimeTypeData } from './use-crime-type-data.ts';
 import { useRedirectFromUnknownCrime } from './use-redirect-from-unknown-crime.ts';
@@ -66,7 +67,37 @@ export function CrimeTypePage() {
       <TrackerPage
         kind={<Text id="crimeType.kind" />}
         name={name || '\u00a0'}
-        facts={<CrimeFacts type={type} />}
+        facts={[
+          localName(intl, county.name),
+          ...(type?.big_bundles ?? []).map((category) => formatCrimeName(intl, category)),
+        ].join(' · ')}
+        leadHeight={[133, 122]}
+        lead={
+          <>
+            <TrackerLead
+              headline={data.headline}
+              loads={data.sectionLoads.headline}
+              pathOfMonth={moves.pathOfMonth}
+            />
+            {time.status && time.period && (
+              <CrimeHowSure
+                status={time.status}
+                period={time.period}
+                headline={data.headline}
+                links={<CrimeTypeMeaningLink type={type?.name ?? null} />}
+              >
+                {data.coverage && (
+                  <p>
+                    <Text
+                      id="crimeType.coverage"
+                      values={{ ...data.coverage, areas: text(`areas.${partition}`) }}
+                    />
+                  </p>
+                )}
+              </CrimeHowSure>
+            )}
+          </>
+        }
         search={
           <>
             <TitledSearch
@@ -106,70 +137,60 @@ export function CrimeTypePage() {
         empty={time.empty ? <NoRecords /> : null}
         failure={data.first.failure}
         onRetry={data.first.retry}
-      >
-        <HeadlinePanel
-          long
-          headline={data.headline}
-          loads={data.sectionLoads.headline}
-          waiting={data.loading}
-          time={time}
-          yearAgo={moves.yearAgo}
-          pathOfMonth={moves.pathOfMonth}
-          onHistory={moves.changeHistory}
-          onMonth={moves.changeMonth}
-        />
-        <SeriesPanel
-          subject={slug}
-          points={data.points}
-          loads={data.sectionLoads.series}
-          breaks={data.breaks}
-          file={{
-            counted: { name: county.name, crimes_counted: type?.name ?? '' },
-            police: data.policeOfCounty,
-          }}
-          range={time.period?.range ?? null}
-          newest={time.onRecord?.last ?? null}
-          note={
-            data.coverage &&
-            text('crimeType.coverage', { ...data.coverage, areas: text(`areas.${partition}`) })
-          }
-        />
-        {data.rows && time.period ? (
-          <AreaRanking
-            key={`${slug}-${partition}`}
-            crime={name}
-            partition={partition}
-            period={time.period}
-            rows={data.rows}
-            ranked={data.ranked}
-            marked={search.get('area')}
-            onPartition={(wanted) =>
-              moves.changeQuery('partition', wanted === 'neighborhoods' ? null : wanted)
-            }
-            single={data.single}
-            measure={measure}
-            onMeasure={(chosen) =>
-              moves.changeQuery('measure', chosen === usualMeasure ? null : chosen)
-            }
-            onYear={() => moves.changeHistory('yearly')}
-          />
-        ) : (
-          <LoadPlaceholder loads={data.sectionLoads.ranking}>
-            <RowsPlaceholder />
-          </LoadPlaceholder>
-        )}
-        {time.status && <CrimeProvenance status={time.status} />}
-        {type?.big_bundles[0] !== undefined && (
-          <p className={styles.map}>
-            <Link to={safetyMapPath({ bigBundle: type.big_bundles[0], smallBundles: [type.name] })}>
-              <Text
-                id="crimeType.onMap"
-                values={{ crime: formatCrimeInSentence(intl, type.name) }}
+        main={
+          <>
+            <PeriodChoice time={time} onHistory={moves.changeHistory} onMonth={moves.changeMonth} />
+            <SeriesPanel
+              subject={slug}
+              points={data.points}
+              loads={data.sectionLoads.series}
+              breaks={data.breaks}
+              file={{
+                counted: { name: county.name, crimes_counted: type?.name ?? '' },
+                police: data.policeOfCounty,
+              }}
+              range={time.period?.range ?? null}
+              newest={time.onRecord?.last ?? null}
+            />
+            {data.rows && time.period ? (
+              <AreaRanking
+                key={`${slug}-${partition}`}
+                crime={name}
+                partition={partition}
+                period={time.period}
+                rows={data.rows}
+                ranked={data.ranked}
+                marked={search.get('area')}
+                onPartition={(wanted) =>
+                  moves.changeQuery('partition', wanted === 'neighborhoods' ? null : wanted)
+                }
+                single={data.single}
+                measure={measure}
+                onMeasure={(chosen) =>
+                  moves.changeQuery('measure', chosen === usualMeasure ? null : chosen)
+                }
+                onYear={() => moves.changeHistory('yearly')}
               />
-            </Link>
-          </p>
-        )}
-      </TrackerPage>
+            ) : (
+              <LoadPlaceholder loads={data.sectionLoads.ranking}>
+                <RowsPlaceholder />
+              </LoadPlaceholder>
+            )}
+            {type?.big_bundles[0] !== undefined && (
+              <p className={`${styles.map} no-print`}>
+                <Link
+                  to={safetyMapPath({ bigBundle: type.big_bundles[0], smallBundles: [type.name] })}
+                >
+                  <Text
+                    id="crimeType.onMap"
+                    values={{ crime: formatCrimeInSentence(intl, type.name) }}
+                  />
+                </Link>
+              </p>
+            )}
+          </>
+        }
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
+import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { buildCountySeries } from './county-series.ts';
 
@@ -31,4 +32,15 @@ test('none of what all departments record is a zero', () => {
   expect(buildCountySeries([month({ crime_count: 0 })], [])).toMatchObject([
     { count: 0, complete: true, isPartial: false },
   ]);
+});
+
+test('the month of the headline is compared in the areas that are complete at both times', () => {
+  const october = toYearMonth(2026, 10);
+  const trends = [month({ year: 2025, crime_count: 230 }), month({})];
+  const before = (now: number) =>
+    buildCountySeries(trends, [], undefined, { month: october, now, before: 190 }).at(-1)?.before;
+  // regression: the sentence had 190 a year before, the chart 230
+  expect(before(208)).toBe(190);
+  expect(before(200)).toBeNull();
+  expect(buildCountySeries(trends, []).at(-1)?.before).toBe(230);
 });

@@ -22,10 +22,13 @@ test('a change of the county stands with the two figures it comes from, of the s
     same: { areas: 258, now: 38_000, broken: false },
     change: toCountChange(makeTrajectory('a', 38_000, 40_000, { direction: 'down' })),
   });
-  expect(headline.figure).toBe('39,208 reports of burglary in October');
-  expect(headline.comparison).toBe(
-    '▼ Lower than usual (39,435 to 40,565). 40,000 in October 2025. This compares the 258 neighborhoods with complete records for both periods: 40,000 then, 38,000 now.',
-  );
+  expect(headline).toEqual({
+    standing: '▼ Lower than usual',
+    // 40,000 is the count of other areas, so it is not in one sentence with 39,208
+    figure: '39,208 reports of burglary in October.',
+    note: 'Compared in the 258 neighborhoods with complete records for both periods: 40,000 then, 38,000 now.',
+    certainty: ['Usually 39,435 to 40,565.'],
+  });
 });
 
 test('a month of few reports comes after the longer period, of the same areas', () => {
@@ -42,8 +45,15 @@ test('a month of few reports comes after the longer period, of the same areas', 
     longer,
     change: toCountChange(makeTrajectory('a', 9, 12)),
   });
-  expect(headline.figure).toBe('29 reports of animal cruelty in the 3 months through October');
-  expect(headline.comparison).toMatch(
-    /^Within the usual range \(\d+ to \d+\)\. 31 in the same months a year earlier\. One month has few reports here: October 2026 alone had 9 \(\d+ to \d+\)\. In the 268 neighborhoods with complete records for both periods\.$/,
+  expect(headline).toMatchObject({
+    standing: 'Within the usual range',
+    figure:
+      '29 reports of animal cruelty in the 3 months through October, 31 in the same months a year earlier.',
+    note: expect.stringMatching(
+      /^One month has few reports here: October 2026 alone had 9 \(\d+ to \d+\)\.$/,
+    ),
+  });
+  expect(headline.certainty.at(-1)).toBe(
+    'In the 268 neighborhoods with complete records for both periods.',
   );
 });

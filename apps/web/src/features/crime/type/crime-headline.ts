@@ -3,7 +3,7 @@ import type { MapPartition } from '../../../area-map/area-map-feature.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import { countInRange } from '../figures/month-counts.ts';
 import {
-  formatComparison,
+  formatCompared,
   formatLastMonth,
   formatLonger,
   type Headline,
@@ -32,46 +32,32 @@ export interface CrimeHeadlineInput extends HeadlineInput {
  */
 export function formatCrimeHeadline(intl: IntlShape, matter: CrimeHeadlineInput): Headline {
   const text = createGetText(intl);
-  const { period, same, crime } = matter;
+  const { period, same, crime, change, longer } = matter;
   const when = period.history === 'monthly' ? 'Month' : 'Year';
+  const areas = text(`areas.${matter.partition}`);
+  const month = formatLastMonth(intl, matter);
   if (!matter.recorded)
     return {
-      figure: text('headline.kindNotRecorded', { crime }),
-      comparison: text('headline.notRecorded'),
+      standing: null,
+      figure: `${text('headline.kindNotRecorded', { crime })}.`,
+      note: text('headline.notRecorded'),
+      certainty: [],
     };
-  const { longer } = matter;
   if (longer != null && longer.total_crime_count !== null) {
-    const month = formatLastMonth(intl, matter);
-    return {
-      figure: text('headline.kindMonths', {
-        ...{ count: longer.total_crime_count, months: longer.months, month, crime },
-      }),
-      comparison: [
-        formatLonger(intl, longer, matter, same.now),
-        text('headline.sameAreas', {
-          count: longer.areas,
-          areas: text(`areas.${matter.partition}`),
-        }),
-      ].join(' '),
-    };
+    const { total_crime_count: count, months } = longer;
+    const figure = text('headline.kindMonths', { count, months, month, crime });
+    const headline = formatLonger(intl, figure, { ...matter, longer, count: same.now });
+    const of = text('headline.sameAreas', { count: longer.areas, areas });
+    return { ...headline, certainty: [...headline.certainty, of] };
   }
-  const figure = text(`headline.kind${when}`, {
-    count: countInRange(matter.trends, period.range).count,
-    month: formatLastMonth(intl, matter),
-    crime,
-  });
-  const { change } = matter;
-  const comparison = formatComparison(intl, change, matter);
-  if (change.kind === 'not-comparable') return { figure, comparison };
-  const areas = text(`areas.${matter.partition}`);
-  return {
-    figure,
-    comparison: text(same.broken ? 'headline.likeForRules' : 'headline.likeForLike', {
-      comparison,
-      count: same.areas,
-      areas,
-      now: same.now,
-      before: change.before,
-    }),
-  };
+  const { count } = countInRange(matter.trends, period.range);
+  const figure = text(`headline.kind${when}`, { count, month, crime });
+  const headline = formatCompared(intl, figure, matter);
+  if (change.kind === 'not-comparable') return headline;
+  const values = { count: same.areas, areas, now: same.now, before: change.before };
+  const of = text(same.broken ? 'headline.likeForRules' : 'headline.likeForLike', values);
+  // the count before is that of the areas which are complete at both times
+  return same.now === count
+    ? { ...headline, certainty: [...headline.certainty, of] }
+    : { ...headline, figure: `${figure}.`, note: [headline.note, of].filter(Boolean).join(' ') };
 }

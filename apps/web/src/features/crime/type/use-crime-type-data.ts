@@ -102,14 +102,22 @@ export function useCrimeTypeData(requestedCrime: string) {
     breaksOf,
   ]);
   const trends = monthly.data ?? null;
-  const points = useMemo<MonthPoint[] | null>(
-    () =>
-      trends && breaks && reference !== null
-        ? buildCountySeries(trends, breaks, longTrendRange(reference))
-        : null,
-    [trends, breaks, reference],
+  const crimeChange = useMemo(
+    () => findCrimeChange(changes.data ?? null, crime),
+    [changes.data, crime],
   );
-  const crimeChange = findCrimeChange(changes.data ?? null, crime);
+  const points = useMemo<MonthPoint[] | null>(() => {
+    if (!trends || !breaks || reference === null) return null;
+    const comparison =
+      period?.history === 'monthly' && crimeChange !== null
+        ? {
+            month: reference,
+            now: crimeChange.total_crime_count,
+            before: crimeChange.crosses_break ? null : crimeChange.compared_total_crime_count,
+          }
+        : null;
+    return buildCountySeries(trends, breaks, longTrendRange(reference), comparison);
+  }, [trends, breaks, reference, period, crimeChange]);
   const headline = useMemo(() => {
     if (!trends || !period || !onRecord || !areas || crime === null || crimeChange === null)
       return null;

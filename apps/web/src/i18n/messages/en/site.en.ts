@@ -179,6 +179,11 @@ export const siteEn = {
   'areas.zipcodes': 'zip codes',
   'figure.label': 'Statistical overview',
   'figure.tooFew': 'Too few',
+  'figure.ranking': 'Crime Ranking', // spec 2
+  'figure.rankingOf': '<big>{rank, number}</big> of {ranked, number}',
+  'figure.allCrime': 'All Crime', // spec 2
+  'figure.rate': 'Crime Rate', // spec 2
+  'figure.rateBase': 'per 100,000 residents',
   'visitors.few-residents':
     'Far more people work here than live here, so the rate per resident reads high.',
   'visitors.work': 'Many people who live elsewhere work here, so the rate per resident reads high.',
@@ -207,7 +212,7 @@ export const siteEn = {
   'chart.countAxis': 'Number of Crimes', // spec 2
   'chart.rateAxis': 'Crimes per 100,000 residents',
   'chart.lastMonths': 'Last {months} months', // spec 2
-  'chart.key': 'Bars: these months. Dashed line: the year before.',
+  'chart.key': 'Black line: the same month a year before.',
   'chart.keyLines': 'Dashed: {county}. Dotted: areas with about as many residents.',
   'chart.keyGap': 'Striped: incomplete data.',
   'chart.compare': 'Compare with the county',
@@ -231,6 +236,7 @@ export const siteEn = {
   'chart.month': 'Month',
   'chart.count': 'Number of Crimes', // spec 2
   'chart.before': 'Year before',
+  'chart.yearBefore': 'a year before',
   'chart.tip.label': 'Month by month',
   'chart.tip.failed': 'The details of the months could not be loaded.',
   'chart.state': 'State',
@@ -252,6 +258,7 @@ export const siteEn = {
   'truth.provisionalSince': 'Data through {month}; months from {provisional} on are provisional.',
   'truth.source': 'Source: {sources}, released {date}.',
   'truth.sourceSample': 'Source: invented sample records, made {date}.',
+  'sure.title': 'How sure is this?',
   'truth.method': 'How this is counted',
   'truth.caution': 'What this does not tell you',
   'truth.cautionBasket':

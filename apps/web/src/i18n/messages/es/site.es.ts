@@ -187,6 +187,11 @@ export const siteEs: Translation<typeof siteEn> = {
   'areas.zipcodes': 'códigos postales',
   'figure.label': 'Resumen estadístico',
   'figure.tooFew': 'Muy pocos',
+  'figure.ranking': 'Puesto por tasa',
+  'figure.rankingOf': '<big>{rank, number}</big> de {ranked, number}',
+  'figure.allCrime': 'Todos los delitos',
+  'figure.rate': 'Tasa',
+  'figure.rateBase': 'por 100,000 residentes',
   'visitors.few-residents':
     'Aquí trabaja mucha más gente de la que vive; por eso la tasa por residente sale alta.',
   'visitors.work':
@@ -215,7 +220,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'chart.countAxis': 'Número de delitos',
   'chart.rateAxis': 'Delitos por 100,000 residentes',
   'chart.lastMonths': 'últimos {months} meses',
-  'chart.key': 'Barras: estos meses. Línea punteada: el año anterior.',
+  'chart.key': 'Línea negra: el mismo mes un año antes.',
   'chart.keyLines': 'Rayas: {county}. Puntos: zonas con más o menos los mismos residentes.',
   'chart.keyGap': 'Rayado: datos incompletos.',
   'chart.compare': 'Comparar con el condado',
@@ -239,6 +244,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'chart.month': 'Mes',
   'chart.count': 'Número de delitos',
   'chart.before': 'Año anterior',
+  'chart.yearBefore': 'un año antes',
   'chart.tip.label': 'Mes por mes',
   'chart.tip.failed': 'No se pudieron cargar los detalles de los meses.',
   'chart.state': 'Estado',
@@ -260,6 +266,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'truth.provisionalSince': 'Datos hasta {month}; los meses desde {provisional} son provisionales.',
   'truth.source': 'Fuente: {sources}. Publicado el {date}.',
   'truth.sourceSample': 'Fuente: registros de muestra inventados, creados el {date}.',
+  'sure.title': '¿Qué tan seguro es esto?',
   'truth.method': 'Cómo se cuenta esto',
   'truth.caution': 'Lo que esto no le dice',
   'truth.cautionBasket':

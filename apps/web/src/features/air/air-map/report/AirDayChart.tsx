@@ -80,7 +80,7 @@ export function AirDayChart(props: {
         )}
       </div>
       <p className={styles.tools}>
-        <button type="button" onClick={() => setAsTable(!asTable)}>
+        <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
           {text(asTable ? 'chart.asChart' : 'chart.asTable')}
         </button>
         <DownloadCsv

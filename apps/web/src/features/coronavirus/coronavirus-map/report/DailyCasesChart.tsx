@@ -68,7 +68,7 @@ export function DailyCasesChart(props: { area: AreaId; name: string }) {
         )}
       </div>
       <p className={styles.tools}>
-        <button type="button" onClick={() => setAsTable(!asTable)}>
+        <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
           {text(asTable ? 'chart.asChart' : 'chart.asTable')}
         </button>
         <DownloadCsv

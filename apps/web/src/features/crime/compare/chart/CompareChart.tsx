@@ -9,7 +9,7 @@ import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import type { PolicingByArea } from '../../api/area-policing.ts';
 import type { ChangedRules } from '../../figures/changed-rules.ts';
-import { formatSeriesNotes } from '../../figures/series-notes.ts';
+import { formatProvisionalNotes, formatSeriesNotes } from '../../figures/series-notes.ts';
 import { CrimeDownload } from '../../files/CrimeDownload.tsx';
 import styles from './CompareChart.module.css';
 import type { CompareLine, MissingValueReason } from './compare-lines.ts';
@@ -40,6 +40,7 @@ export function CompareChart(props: {
     kind,
   });
   const points = lines[0]?.points ?? [];
+  const rendered = points.map((point) => ({ ...point, complete: true, before: null }));
   const month = points[pointed ?? points.length - 1]?.month;
   return (
     <section>
@@ -68,16 +69,19 @@ export function CompareChart(props: {
         <Unrated lines={lines} />
         <Unrecorded lines={lines} />
         <p>
-          {formatSeriesNotes(
-            intl,
-            points.map((point) => ({ ...point, complete: true, before: null })),
-            props.newest,
-            props.changes.filter(({ month: at }) => points.some((point) => point.month === at)),
-          ).join(' ')}
+          {[
+            ...formatSeriesNotes(
+              intl,
+              rendered,
+              props.newest,
+              props.changes.filter(({ month: at }) => points.some((point) => point.month === at)),
+            ),
+            ...formatProvisionalNotes(intl, rendered),
+          ].join(' ')}
         </p>
       </div>
-      <p className={styles.tools}>
-        <button type="button" onClick={() => setAsTable(!asTable)}>
+      <p className={`${styles.tools} no-print`}>
+        <button type="button" className="link-button" onClick={() => setAsTable(!asTable)}>
           <Text id={asTable ? 'chart.asChart' : 'chart.asTable'} />
         </button>
         <CrimeDownload

@@ -1,17 +1,17 @@
 import { addMonths, monthOfInstant, startOfHour, type YearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { combineLoads } from '../../../http/loads.ts';
-import { county } from '../../../i18n/county.ts';
-import { formatMonth } from '../../../i18n/figures.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { useText } from '../../../i18n/use-text.ts';
-import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
-import { CATEGORY_LABEL_IDS, categoryColorStyle } from '../figures/category-style.ts';
-import type { AirTrackerChange } from './air-tracker-path.ts';
+import { combineLoads } from '../../../../http/loads.ts';
+import { county } from '../../../../i18n/county.ts';
+import { formatMonth } from '../../../../i18n/figures.ts';
+import { Text } from '../../../../i18n/Text.tsx';
+import { useText } from '../../../../i18n/use-text.ts';
+import { LoadPlaceholder } from '../../../../notices/LoadPlaceholder.tsx';
+import { CATEGORY_LABEL_IDS, categoryColorStyle } from '../../figures/category-style.ts';
+import type { AirTrackerChange } from '../air-tracker-path.ts';
+import type { AirTrackerData } from '../use-air-tracker-data.ts';
 import { buildCalendarWeeks, type CalendarCell } from './calendar-weeks.ts';
 import styles from './DaysCalendar.module.css';
-import type { AirTrackerData } from './use-air-tracker-data.ts';
 
 /** A Sunday and the six days after it. */
 const WEEKDAYS = Array.from({ length: 7 }, (_, day) => Date.UTC(2023, 0, 1 + day, 12));
