@@ -34,8 +34,8 @@ export const SITE_PAGES = {
   ],
   'the crime trackers': [
     { address: '/neighborhood', redirectsTo: '/neighborhood/downtown' },
-    { address: '/neighborhood/hollywood', spanish: 'Puesto por tasa de delitos' },
-    { address: '/neighborhood/hollywood?history=yearly', spanish: 'Puesto por tasa de delitos' },
+    { address: '/neighborhood/hollywood', spanish: 'Puesto por tasa' },
+    { address: '/neighborhood/hollywood?history=yearly', spanish: 'Puesto por tasa' },
     { address: '/neighborhood/downey?history=yearly' },
     // industry and few residents: its rate is an outlier
     { address: '/neighborhood/vernon' },

@@ -47,7 +47,8 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
   },
   'a search that offers places and crimes': async (page) => {
     await page.goto('/neighborhood/hollywood');
-    await page.getByRole('combobox').first().fill('car break-in');
+    const search = page.getByRole('search', { name: 'Search for a Neighborhood' });
+    await search.getByRole('combobox').fill('car break-in');
     await expect(page.getByRole('option').first()).toBeVisible();
   },
 };

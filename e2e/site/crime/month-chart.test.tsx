@@ -9,7 +9,6 @@ import {
   monthSlider,
   openTracker,
   rankingRows,
-  rankingTable,
   yearAndMonth,
 } from './tracker-page.ts';
 
@@ -32,36 +31,37 @@ async function moveSliderTo(value: number): Promise<void> {
 }
 
 test.each(TRACKERS)(
-  'a table on a phone has rank, reports, rate and its interval: %s',
+  'a row has its 12 months, its count and that of the year before, and words only where it is called: %s',
   async (address) => {
     await openTracker(address, { width: 390 });
-    const heads = [...rankingTable().querySelectorAll('thead th')].map((head) => head.textContent);
-    for (const head of ['Rank', 'Reports', 'Per 100,000'])
-      expect(heads.filter((text) => text.includes(head)).length, head).toBeGreaterThan(0);
     const [first] = rankingRows();
-    expect(within(first as HTMLElement).getAllByText(/^[\d,]+ to [\d,]+$/)).not.toEqual([]);
-    expect(screen.getByText(/Below a rate: its 95% interval\. Under a name/)).toBeInTheDocument();
+    expect(within(first as HTMLElement).getByRole('img')).toHaveAccessibleName(
+      /^Reports by month, oldest first: ([\d,]+, ){11}[\d,]+$/,
+    );
+    expect(screen.getByText(/No words: too close to call\./)).toBeVisible();
     const names = rankingRows().map((row) => row.querySelector('th') as HTMLElement);
     const usual = names.flatMap((name) => within(name).queryAllByText(/^Within the usual range/));
     expect(usual.length).toBeGreaterThan(0);
     // for screen readers only
     for (const text of usual) expect(text.parentElement).toHaveClass('visually-hidden');
+    for (const text of names.flatMap((name) => within(name).queryAllByText(/than usual/)))
+      expect(text.parentElement).not.toHaveClass('visually-hidden');
   },
 );
 
-test('the interval lines end where nearly all intervals end, and a longer one has an arrow', async () => {
-  await openTracker('/crime/theft-from-vehicle?history=yearly');
-  const note = screen.getByText(/^The interval lines end at [\d,]+ per 100,000; an arrow means/);
-  const end = Number(/end at ([\d,]+)/.exec(note.textContent)?.[1]?.replaceAll(',', ''));
-  expect(end).toBeGreaterThan(0);
-  expect(rankingRows()).not.toEqual([]);
-  for (const row of rankingRows()) {
-    const interval = within(row)
-      .getAllByText(/^[\d,]+ to [\d,]+$/)
-      .at(-1);
-    const high = Number(interval?.textContent.split(' to ')[1]?.replaceAll(',', ''));
-    expect(row.querySelectorAll('svg [class*=onward]')).toHaveLength(high > end ? 1 : 0);
-  }
+test('the months of a row are those of the API', async () => {
+  const [{ trends }, { trends: county }] = await Promise.all([
+    fetchApiReply('/api/neighborhoods/hollywood/monthly?sb=burglary'),
+    fetchApiReply('/api/neighborhoods/venice/monthly?sb=burglary'),
+  ]);
+  const listed = (months: readonly Month[]) =>
+    months.map(({ crime_count }) => crime_count).join(', ');
+  await openTracker('/neighborhood/hollywood');
+  const rowOf = (name: string) =>
+    within(screen.getByText(name, { selector: 'th a' }).closest('tr') as HTMLElement);
+  expect(rowOf('Burglary').getByRole('img').getAttribute('aria-label')).toContain(listed(trends));
+  await openTracker('/crime/burglary?area=venice');
+  expect(rowOf('Venice').getByRole('img').getAttribute('aria-label')).toContain(listed(county));
 });
 
 test('the chart gives the details of each month by its slider, and Escape hides them', async () => {

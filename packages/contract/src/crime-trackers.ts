@@ -27,7 +27,7 @@ export const crimeMonthlyQuery = z.object({ months: monthlyQuery.shape.months })
 export const crimeMonthlyTrends = monthlyTrends;
 
 /** The last month of the ranking, by default the last full one; send both or neither. */
-const rankingMonth = {
+export const rankingMonth = {
   month: z.optional(monthParams.shape.month),
   year: z.optional(monthParams.shape.year),
 };

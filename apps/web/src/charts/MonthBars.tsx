@@ -7,7 +7,7 @@ import { useText } from '../i18n/use-text.ts';
 import { type Measure, toCountBars, toRateBars } from './bar-points.ts';
 import { ChartSvg } from './ChartSvg.tsx';
 import drawing from './drawing.svg.module.css';
-import { END_WIDTH, EndLabels } from './EndLabels.tsx';
+import { END_WIDTH, EndLabels } from './end-labels/EndLabels.tsx';
 import { MonthAxis, showsYears } from './MonthAxis.tsx';
 import box from './MonthBars.module.css';
 import styles from './MonthBars.svg.module.css';

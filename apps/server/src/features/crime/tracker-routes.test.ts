@@ -1,4 +1,5 @@
 import { monthlyTrends } from '@townlight/contract/crime';
+import { monthlyAreas, monthlyTypes } from '@townlight/contract/crime/monthly-types';
 import {
   areaRanking,
   crimeTypeRanking,
@@ -36,6 +37,43 @@ describeOnStore('crime trackers over HTTP', (open) => {
       [2023, 10, 3],
       [2023, 11, 0],
     ]);
+  });
+
+  test('every crime type of an area has its months, as its own series has them', async () => {
+    const { months, small_bundles } = monthlyTypes.parse(
+      await get('neighborhoods/hollywood/monthly/types?month=10&year=2026'),
+    );
+    expect(months).toHaveLength(12);
+    expect(months.at(-1)).toEqual({ year: 2026, month: 10 });
+    for (const { name, counts } of small_bundles) {
+      const path = `neighborhoods/hollywood/monthly?sb=${encodeURIComponent(name)}`;
+      const { trends } = monthlyTrends.parse(await get(path));
+      expect(counts).toEqual(trends.map((one) => (one.complete ? one.crime_count : null)));
+    }
+    // the last full month by default
+    expect(monthlyTypes.parse(await get('neighborhoods/hollywood/monthly/types'))).toEqual({
+      months,
+      small_bundles,
+    });
+    // a month that has not been supplied is not zero
+    const east = monthlyTypes.parse(await get('neighborhoods/east-los-angeles/monthly/types'));
+    expect(east.small_bundles.flatMap(({ counts }) => counts)).toContain(null);
+  });
+
+  test('areas have the months of what is counted, as their own series have them', async () => {
+    const { months, areas } = monthlyAreas.parse(
+      await get('neighborhoods/monthly?sb=burglary&month=10&year=2026'),
+    );
+    expect(months.at(-1)).toEqual({ year: 2026, month: 10 });
+    expect(areas.length).toBeGreaterThan(3);
+    for (const { id, counts } of areas) {
+      const { trends } = monthlyTrends.parse(await get(`neighborhoods/${id}/monthly?sb=burglary`));
+      expect(counts).toEqual(trends.map((one) => (one.complete ? one.crime_count : null)));
+    }
+    const some = monthlyAreas.parse(
+      await get('neighborhoods/monthly?sb=burglary&area=venice,hollywood'),
+    );
+    expect(some.areas).toEqual(areas.filter(({ id }) => id === 'venice' || id === 'hollywood'));
   });
 
   test('the crime types of a neighborhood come in the order of their counts', async () => {

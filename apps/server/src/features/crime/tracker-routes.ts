@@ -1,3 +1,4 @@
+import { monthlyAreasRoute, monthlyTypesRoute } from '@townlight/contract/crime/monthly-types';
 import {
   areaRankingRoute,
   crimeMonthlyRoute,
@@ -12,6 +13,8 @@ import {
   areaRankingReply,
   crimeMonthlyReply,
   crimeTypeRankingReply,
+  monthlyAreasReply,
+  monthlyTypesReply,
   neighborhoodRanksReply,
 } from './snapshot/tracker-replies.ts';
 
@@ -39,6 +42,41 @@ export function registerCrimeTrackerRoutes(app: App, snapshot: () => CrimeSnapsh
       app.sendInQueue(request, reply, () =>
         crimeMonthlyReply(snapshot(), { ...request.params, ...request.query }),
       ),
+  );
+
+  registerRoute(
+    app,
+    monthlyAreasRoute,
+    {
+      tags,
+      summary: 'Reports in every area, month by month',
+      description:
+        'The 12 months that end with the one named, by default the last full one, oldest first. `null` where a month is ' +
+        'incomplete or what is counted is not recorded. `bb`, `sb`, `basket` and `area` as in `crimes`.',
+      responses: refusals,
+    },
+    (request, reply) =>
+      app.sendInQueue(request, reply, () =>
+        monthlyAreasReply(snapshot(), request.params.partition, request.query),
+      ),
+  );
+
+  registerRoute(
+    app,
+    monthlyTypesRoute,
+    {
+      tags,
+      summary: 'Reports of every crime type in one area, month by month',
+      description:
+        'The 12 months that end with the one named, by default the last full one, oldest first. `null` where a month is ' +
+        'incomplete or the type is not recorded.',
+      responses: refusals,
+    },
+    (request, reply) =>
+      app.sendInQueue(request, reply, () => {
+        const { partition, id } = request.params;
+        return monthlyTypesReply(snapshot(), partition, id, request.query);
+      }),
   );
 
   registerRoute(

@@ -28,6 +28,7 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'share.when',
   'tracker.noRank',
   'chart.title',
+  'kinds.finding',
   'chart.provisional',
   'sentence.plain',
   'releases.kind.coronavirus',

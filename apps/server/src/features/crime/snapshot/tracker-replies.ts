@@ -1,16 +1,23 @@
-import type { Basket } from '@townlight/contract/crime';
+import type { Basket, CrimeQuery } from '@townlight/contract/crime';
 import type { Aggregation } from '@townlight/contract/crime-trackers';
 import { presetPeriod, TREND_MONTHS } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
-import { addMonths, formatYearMonth, toYearMonth, type YearMonth } from '@townlight/domain/time';
+import {
+  addMonths,
+  formatYearMonth,
+  type MonthRange,
+  toYearMonth,
+  type YearMonth,
+} from '@townlight/domain/time';
 import { BadRequest } from '../../../platform/http/errors.ts';
 import type { CachedReplyOrFactory } from '../../../platform/http/fair-queue/register-fair-queues.ts';
 import { findSmallBundle } from '../../bundles/index.ts';
-import { findAreaIndex } from './choose-areas.ts';
+import { chooseAreas, findAreaIndex } from './choose-areas.ts';
 import { chooseCategories, selectCrimeType } from './choose-categories.ts';
 import { formatMonthRange, getRecordedPeriod } from './choose-period.ts';
 import { buildCountyTrends } from './county-trends.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
+import { buildMonthlyAreas, buildMonthlyTypes } from './monthly-trends.ts';
 import { buildRankingRows, rankCrimeTypes, rankNeighborhoods } from './tracker-rankings.ts';
 
 /** The optional month of a ranking request. */
@@ -37,6 +44,42 @@ export function crimeMonthlyReply(
     return {
       trends: buildCountyTrends(snapshot.data, selectCrimeType(snapshot, name), { from, to }),
     };
+  });
+}
+
+/** `GET /api/{partition}/{id}/monthly/types` */
+export function monthlyTypesReply(
+  snapshot: CrimeSnapshot,
+  partition: Partition,
+  id: string,
+  query: MonthQuery,
+): CachedReplyOrFactory {
+  const area = findAreaIndex(snapshot, partition, id);
+  const to = lastMonth(snapshot, query);
+  return getOrCacheReply(snapshot, `monthly-types|${partition}|${area}|${to}`, () => {
+    if (to === null) return { months: [], small_bundles: [] };
+    return buildMonthlyTypes(snapshot, partition, area, trendMonths(snapshot, to));
+  });
+}
+
+/** Returns the 12 months that end with one, of those on record. */
+function trendMonths({ data }: CrimeSnapshot, to: YearMonth): MonthRange {
+  return { from: Math.max(addMonths(to, 1 - TREND_MONTHS), data.first) as YearMonth, to };
+}
+
+/** `GET /api/{partition}/monthly` */
+export function monthlyAreasReply(
+  snapshot: CrimeSnapshot,
+  partition: Partition,
+  query: Pick<CrimeQuery, 'bb' | 'sb' | 'basket' | 'area'> & MonthQuery,
+): CachedReplyOrFactory {
+  const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);
+  const areas = chooseAreas(snapshot, partition, query.area);
+  const to = lastMonth(snapshot, query);
+  const key = `monthly-areas|${partition}|${areas ?? ''}|${to}|${chosen.key}`;
+  return getOrCacheReply(snapshot, key, () => {
+    if (to === null) return { months: [], areas: [] };
+    return buildMonthlyAreas(snapshot, partition, areas, chosen, trendMonths(snapshot, to));
   });
 }
 

@@ -1,9 +1,11 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
+import { monthlyAreasRoute, monthlyTypesRoute } from '@townlight/contract/crime/monthly-types';
 import {
   crimeMonthlyRoute,
   type NeighborhoodRanks,
   neighborhoodRanksRoute,
 } from '@townlight/contract/crime-trackers';
+import type { AreaId, Partition } from '@townlight/domain/places';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { request } from '../../../http/api-request.ts';
 import type { Ranks } from '../neighborhood/rate-rank.ts';
@@ -19,6 +21,39 @@ export const crimeMonthlyQuery = (crime: string | null, month: YearMonth | null,
             const params = { crime, ...toMonthParams(month) };
             return (await request(crimeMonthlyRoute, { params, query: { months }, signal })).trends;
           },
+  });
+
+/** Every crime type of a neighborhood in the 12 months that end with the month, oldest first. */
+export const monthlyTypesQuery = (area: AreaId, month: YearMonth | null) =>
+  queryOptions({
+    queryKey: ['monthly-types', area, month],
+    queryFn:
+      month === null
+        ? skipToken
+        : ({ signal }) => {
+            const params = { partition: 'neighborhoods', id: area } as const;
+            return request(monthlyTypesRoute, { params, query: toMonthParams(month), signal });
+          },
+    select: ({ small_bundles }) => new Map(small_bundles.map(({ name, counts }) => [name, counts])),
+  });
+
+/** A crime type in some areas, in the 12 months that end with the month, oldest first. */
+export const monthlyAreasQuery = (
+  partition: Partition,
+  crime: string,
+  areas: readonly AreaId[],
+  month: YearMonth,
+) =>
+  queryOptions({
+    queryKey: ['monthly-areas', partition, crime, areas, month],
+    queryFn:
+      areas.length === 0
+        ? skipToken
+        : ({ signal }) => {
+            const query = { ...toMonthParams(month), sb: [crime], area: areas.join(',') };
+            return request(monthlyAreasRoute, { params: { partition }, query, signal });
+          },
+    select: (reply) => new Map(reply.areas.map(({ id, counts }) => [id, counts])),
   });
 
 /** The ranks of a month and of the one before, and whether counting rules changed in between. */

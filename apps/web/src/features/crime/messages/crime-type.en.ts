@@ -10,9 +10,6 @@ export const crimeTypeEn = {
   'crimeType.boundaries': 'Boundaries',
   'crimeType.neighborhood': 'Neighborhood',
   'crimeType.zipcode': 'Zip code',
-  'crimeType.interval': '95% interval',
-  'crimeType.scale':
-    'The interval lines end at {end} per 100,000; an arrow means that the interval goes on to the number beside it.',
   'crimeType.coverage':
     '{missing, plural, =0 {{unrecorded, plural, =0 {All {of, number} {areas} have complete records for this period.} other {Of {of, number} {areas}, all that are counted have complete records for this period.}}} one {# of {of, number} {areas} has incomplete records for this period; only what is on record is counted.} other {# of {of, number} {areas} have incomplete records for this period; only what is on record is counted.}}{unrecorded, plural, =0 {} one { # is not counted because its police do not record this crime.} other { # are not counted because their police do not record this crime.}}',
   'crimeType.rank': 'Rank',
@@ -39,5 +36,4 @@ export const crimeTypeEn = {
     'Compared in the {count, number} {areas} with complete records for both periods and the same counting rules: {before, number} then, {now, number} now.',
   'single.note':
     'Each of these matters. Where fewer than {few, number} are expected, there is no usual range, and none is called high or low.',
-  'single.since': 'Since {since}',
 } as const;

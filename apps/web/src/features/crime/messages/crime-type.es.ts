@@ -13,9 +13,6 @@ export const crimeTypeEs: Translation<typeof crimeTypeEn> = {
   'crimeType.boundaries': 'Límites',
   'crimeType.neighborhood': 'Vecindario',
   'crimeType.zipcode': 'Código postal',
-  'crimeType.interval': 'Intervalo del 95%',
-  'crimeType.scale':
-    'Las líneas de los intervalos terminan en {end} por 100,000; una flecha quiere decir que el intervalo sigue hasta el número de al lado.',
   'crimeType.coverage':
     '{missing, plural, =0 {{unrecorded, plural, =0 {Los {of, number} {areas} tienen registros completos de este período.} other {De los {of, number} {areas}, todos los que se cuentan tienen registros completos de este período.}}} one {# de los {of, number} {areas} tiene registros incompletos de este período; solo se cuenta lo registrado.} other {# de los {of, number} {areas} tienen registros incompletos de este período; solo se cuenta lo registrado.}}{unrecorded, plural, =0 {} one { # no se cuenta porque su policía no registra este delito.} other { # no se cuentan porque su policía no registra este delito.}}',
   'crimeType.rank': 'Puesto',
@@ -42,5 +39,4 @@ export const crimeTypeEs: Translation<typeof crimeTypeEn> = {
     'Se comparan los {count, number} {areas} con registros completos de ambos períodos y las mismas reglas de conteo: {before, number} entonces, {now, number} ahora.',
   'single.note':
     'Cada uno importa. Donde se esperan menos de {few, number}, no hay un rango usual y no se dice si son muchos o pocos.',
-  'single.since': 'Desde {since}',
 };

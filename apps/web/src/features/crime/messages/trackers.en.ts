@@ -12,7 +12,6 @@ export const trackersEn = {
   'tracker.tooFew': 'too few',
   'tracker.unstable': 'unstable',
   'tracker.interval': '{low} to {high}',
-  'tracker.intervalUnder': 'Below a rate: its 95% interval.',
   'tracker.noRank': '–',
   'tracker.noRecords':
     'No records are loaded yet, so there is nothing to count. <a>Load the real records</a>',
@@ -21,7 +20,6 @@ export const trackersEn = {
 
   // Changes: an arrow and a word
   'change.unknown': 'not comparable',
-  'change.under': 'Under a name: a count outside its usual range.',
   'move.up': '{places, plural, one {# place higher} other {# places higher}}',
   'move.down': '{places, plural, one {# place lower} other {# places lower}}',
   'move.same': 'same rank',
@@ -94,11 +92,12 @@ export const trackersEn = {
   'kinds.reports': 'Reports',
   'kinds.rate': 'Per 100,000',
   'kinds.rank': 'Rank',
-  'kinds.positionNote': 'Rank 1 is the most frequent crime in {name}.',
-  'kinds.usual': 'Usual range',
   'kinds.few': 'With fewer than {few, number} reports, no rate is given.',
   'kinds.unstable':
     'With fewer than {unstable, number} reports, a rate is unstable; its 95% interval is shown below it.',
+  'kinds.noWords': 'No words: too close to call.',
+  'kinds.finding': '{standing}: {names}.',
+  'kinds.more': '{count, number} more',
   'kinds.none': 'No reports in this period.',
   'kinds.noRecords': 'No records for {period}.',
   'rateRank.note': '1 is the highest rate',

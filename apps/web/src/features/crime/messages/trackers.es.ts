@@ -15,7 +15,6 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'tracker.tooFew': 'muy pocos',
   'tracker.unstable': 'inestable',
   'tracker.interval': '{low} a {high}',
-  'tracker.intervalUnder': 'Debajo de la tasa: su intervalo del 95%.',
   'tracker.noRank': '–',
   'tracker.noRecords':
     'Todavía no hay registros cargados, así que no hay nada que contar. <a>Cargar los registros reales</a>',
@@ -24,7 +23,6 @@ export const trackersEs: Translation<typeof trackersEn> = {
 
   // Changes: an arrow and a word
   'change.unknown': 'no comparable',
-  'change.under': 'Debajo del nombre: un número fuera de lo usual.',
   'move.up': '{places, plural, one {# puesto más arriba} other {# puestos más arriba}}',
   'move.down': '{places, plural, one {# puesto más abajo} other {# puestos más abajo}}',
   'move.same': 'mismo puesto',
@@ -100,11 +98,12 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'kinds.reports': 'Reportes',
   'kinds.rate': 'Por 100,000',
   'kinds.rank': 'Puesto',
-  'kinds.positionNote': 'El puesto 1 es el delito más frecuente en {name}.',
-  'kinds.usual': 'Lo usual',
   'kinds.few': 'Con menos de {few, number} reportes no se da una tasa.',
   'kinds.unstable':
     'Con menos de {unstable, number} reportes la tasa es inestable; debajo está su intervalo del 95%.',
+  'kinds.noWords': 'Sin palabras: casi igual que de costumbre.',
+  'kinds.finding': '{standing}: {names}.',
+  'kinds.more': '{count, number} más',
   'kinds.none': 'Ningún reporte en este período.',
   'kinds.noRecords': 'No hay registros de {period}.',
   'rateRank.note': '1 es la tasa más alta',

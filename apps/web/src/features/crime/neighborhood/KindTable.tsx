@@ -1,22 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
 import type { CrimeStatus } from '@townlight/contract/crime';
-import { RANKING_ROWS, TOO_FEW_TO_RATE, UNSTABLE_BELOW } from '@townlight/domain/crime';
+import {
+  RANKING_ROWS,
+  TOO_FEW_TO_RATE,
+  TREND_MONTHS,
+  UNSTABLE_BELOW,
+} from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
-import { formatCrimeName } from '../../../i18n/names.ts';
+import { formatMonth } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { formatPeriodTitle } from '../../../period/period-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
-import styles from '../../../tables/ranking-table.module.css';
+import table from '../../../tables/ranking-table.module.css';
 import { SeeAll, useSeeAll } from '../../../tables/SeeAll.tsx';
-import { crimeTypePath } from '../figures/crime-type-path.ts';
+import { monthlyTypesQuery } from '../api/tracker-queries.ts';
 import { CrimeTypeMeaningLink } from '../method/CrimeTypeMeaningLink.tsx';
 import { SingleRows } from '../single/SingleRows.tsx';
-import { ChangeMark } from '../trackers/ChangeMark.tsx';
-import { PhoneChange, PhoneTableNote, RankMovesNote } from '../trackers/PhoneTable.tsx';
-import { RankMove } from '../trackers/RankMove.tsx';
-import { RateFigure } from '../trackers/RateFigure.tsx';
+import { RankMovesNote } from '../trackers/RankMovesNote.tsx';
+import { RowChange } from '../trackers/RowChange.tsx';
+import { formatClearKinds } from './format-clear-kinds.ts';
+import styles from './KindTable.module.css';
+import { KindTableRow } from './KindTableRow.tsx';
 import type { KindRow } from './kind-rows.ts';
 
 /** The crime types of a neighborhood, at most ten until expanded. // spec 9 */
@@ -40,58 +46,55 @@ export function KindTable(props: {
   // spec 9: at most ten rows, with those of which each one matters
   const most = RANKING_ROWS - single.length;
   const shown = isExpanded ? rows : rows.slice(0, most);
+  const yearly = period.history === 'yearly';
+  const months = useQuery(monthlyTypesQuery(props.area, period.range.to)).data;
+  const plain = text('neighborhood.table', { name, period: formatPeriodTitle(intl, period.range) });
+  const finding = formatClearKinds(intl, rows);
   return (
     <section>
-      <h2 className={styles.title} id="kinds">
-        <Text
-          id="neighborhood.table"
-          values={{ name, period: formatPeriodTitle(intl, period.range) }}
-        />
+      <h2 className={table.title} id="kinds">
+        {finding ?? plain}
       </h2>
-      <div className={styles.scroll}>
-        <table className={styles.table} aria-labelledby="kinds">
+      {finding !== null && <p className={table.notes}>{plain}</p>}
+      <div className={table.scroll}>
+        <table className={`${table.table} ${styles.table}`} aria-labelledby="kinds">
           <thead>
             <tr>
-              <th scope="col" className={styles.left}>
+              <th scope="col" className={styles.rank}>
+                <span className="visually-hidden">
+                  <Text id="kinds.rank" />
+                </span>
+              </th>
+              <th scope="col" className={table.left}>
                 <Text id="kinds.crime" />
               </th>
-              <th scope="col">
-                <Text id="kinds.reports" />
+              <th scope="col">{text('series.months', { months: TREND_MONTHS })}</th>
+              <th scope="col" className={table.month}>
+                {yearly ? text('kinds.reports') : formatMonth(intl, period.range.to, 'short')}
               </th>
-              <th scope="col">
+              <th scope="col" className={table.month}>
+                {yearly ? text('chart.before') : formatMonth(intl, period.yearBefore.to, 'short')}
+              </th>
+              <th scope="col" className={table.wide}>
                 <Text id="kinds.rate" />
-              </th>
-              <th scope="col" className={styles.rankHead}>
-                <Text id="kinds.rank" />
-              </th>
-              <th scope="col" className={styles.wide}>
-                {text('kinds.usual')}
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className={isExpanded ? undefined : styles.short}>
             {shown.map((row) => (
-              <tr key={row.name}>
-                <th scope="row">
-                  <Link to={crimeTypePath(row.name, props.area, period.history === 'yearly')}>
-                    {formatCrimeName(intl, row.name)}
-                  </Link>
-                  <PhoneChange change={row.change} />
-                </th>
-                <td>{intl.formatNumber(row.count)}</td>
-                <td>
-                  <RateFigure count={row.count} residents={props.residents} />
-                </td>
-                <td>
-                  <span className={styles.rank}>
-                    <span>{intl.formatNumber(row.rank)}</span>
-                    {row.risen !== null && <RankMove places={row.risen} />}
-                  </span>
-                </td>
-                <td className={styles.wide}>
-                  <ChangeMark change={row.change} />
-                </td>
-              </tr>
+              <KindTableRow
+                key={row.name}
+                area={props.area}
+                crime={row.name}
+                yearly={yearly}
+                rank={row.rank}
+                risen={row.risen}
+                note={<RowChange change={row.change} />}
+                months={months?.get(row.name)}
+                count={row.count}
+                before={row.change.kind === 'not-comparable' ? null : row.change.before}
+                residents={props.residents}
+              />
             ))}
             {status && (rows.length > 0 || props.complete) && (
               <SingleRows
@@ -100,13 +103,15 @@ export function KindTable(props: {
                 status={status}
                 rows={props.rows}
                 residents={props.residents}
+                months={months}
+                className={styles.single}
               />
             )}
           </tbody>
         </table>
       </div>
       {rows.length === 0 && (
-        <p className={styles.notes}>
+        <p className={table.notes}>
           {props.complete ? (
             <Text id="kinds.none" />
           ) : (
@@ -121,12 +126,14 @@ export function KindTable(props: {
           onExpandedChange={setIsExpanded}
         />
       )}
-      <p className={styles.notes}>
-        <Text id="kinds.positionNote" values={{ name }} />{' '}
-        {rows.some((row) => row.risen !== null) && <RankMovesNote period={period} />}
-        {rows.length > 0 && <PhoneTableNote />}{' '}
-        <Text id="kinds.few" values={{ few: TOO_FEW_TO_RATE }} />{' '}
-        <Text id="kinds.unstable" values={{ unstable: UNSTABLE_BELOW }} /> <CrimeTypeMeaningLink />
+      <p className={table.notes}>
+        {rows.length > 0 && <Text id="kinds.noWords" />}{' '}
+        {rows.some((row) => row.risen !== null) && <RankMovesNote period={period} />}{' '}
+        <span className={table.wide}>
+          <Text id="kinds.few" values={{ few: TOO_FEW_TO_RATE }} />{' '}
+          <Text id="kinds.unstable" values={{ unstable: UNSTABLE_BELOW }} />
+        </span>{' '}
+        <CrimeTypeMeaningLink />
       </p>
     </section>
   );

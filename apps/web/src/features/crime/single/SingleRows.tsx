@@ -2,17 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { CrimeStatus } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { formatMonth } from '../../../i18n/figures.ts';
-import { formatCrimeName } from '../../../i18n/names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import styles from '../../../tables/ranking-table.module.css';
 import { areaDetailQuery } from '../api/crime-queries.ts';
-import { crimeTypePath } from '../figures/crime-type-path.ts';
+import { KindTableRow } from '../neighborhood/KindTableRow.tsx';
 import type { KindRow } from '../neighborhood/kind-rows.ts';
-import mark from '../trackers/ChangeMark.module.css';
-import { RateFigure } from '../trackers/RateFigure.tsx';
 import { findSingleCountRange } from './find-single-count-range.ts';
 
 /** Rows of the crimes of which each one matters, also those without a report, with the last 36 months. */
@@ -23,6 +19,9 @@ export function SingleRows(props: {
   /** The rows of the reported crime types. */
   rows: readonly KindRow[];
   residents: number | null;
+  /** The counts of the last 12 months, by crime type; `undefined` while they load. */
+  months: ReadonlyMap<string, readonly (number | null)[]> | undefined;
+  className?: string | undefined;
 }) {
   const intl = useIntl();
   const text = useText();
@@ -39,30 +38,26 @@ export function SingleRows(props: {
     const row = props.rows.find(({ name }) => name === type);
     const recent = found.find(({ name }) => name === type)?.total_crime_count;
     const isUnrecorded = row === undefined && recent === null;
-    const count = isUnrecorded ? text('tracker.notAvailable') : intl.formatNumber(row?.count ?? 0);
     const recentText = text('single.under', {
       recent: recent == null ? text('tracker.notAvailable') : intl.formatNumber(recent),
       since: formatMonth(intl, range.from, 'short'),
     });
+    const change = row?.change;
     return (
-      <tr key={type}>
-        <th scope="row">
-          <Link to={crimeTypePath(type, area, period.history === 'yearly')}>
-            {formatCrimeName(intl, type)}
-          </Link>
-          <span className={`${styles.phone} ${styles.small}`}>{recentText}</span>
-        </th>
-        <td>{count}</td>
-        <td>
-          <RateFigure count={row?.count ?? 0} residents={props.residents} />
-        </td>
-        <td>
-          <span className={styles.rank}>{row ? intl.formatNumber(row.rank) : null}</span>
-        </td>
-        <td className={styles.wide}>
-          <span className={`${mark.mark} ${mark.quiet}`}>{recentText}</span>
-        </td>
-      </tr>
+      <KindTableRow
+        key={type}
+        className={props.className}
+        area={area}
+        crime={type}
+        yearly={period.history === 'yearly'}
+        rank={row?.rank ?? null}
+        risen={null}
+        note={<span className={styles.small}>{recentText}</span>}
+        months={props.months?.get(type)}
+        count={isUnrecorded ? null : (row?.count ?? 0)}
+        before={change === undefined || change.kind === 'not-comparable' ? null : change.before}
+        residents={props.residents}
+      />
     );
   });
 }

@@ -4,10 +4,7 @@ import { formatRate } from '../../../i18n/figures.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import styles from '../../../tables/ranking-table.module.css';
 
-/**
- * A rate as far as the counts support it: too few, unstable with its interval, or the figure alone; on phones always
- * with its interval.
- */
+/** A rate as far as the counts support it: too few, unstable with its interval, or the figure alone. */
 export function RateFigure(props: { count: number; residents: number | null }) {
   const intl = useIntl();
   const text = useText();
@@ -18,17 +15,20 @@ export function RateFigure(props: { count: number; residents: number | null }) {
     return <span className={styles.quiet}>{text('tracker.tooFew')}</span>;
   const rate = formatRate(intl, count / residents);
   const { low, high } = computePoissonInterval(count);
-  const unstable = reliability === 'unstable';
   return (
     <>
       {rate}
-      {unstable && <span className={styles.small}>{text('tracker.unstable')}</span>}
-      <span className={`${styles.small} ${unstable ? '' : styles.phone}`}>
-        {text('tracker.interval', {
-          low: formatRate(intl, low / residents),
-          high: formatRate(intl, high / residents),
-        })}
-      </span>
+      {reliability === 'unstable' && (
+        <>
+          <span className={styles.small}>{text('tracker.unstable')}</span>
+          <span className={styles.small}>
+            {text('tracker.interval', {
+              low: formatRate(intl, low / residents),
+              high: formatRate(intl, high / residents),
+            })}
+          </span>
+        </>
+      )}
     </>
   );
 }

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { computePoissonInterval, RANKING_ROWS, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
-import { trackerPath } from '@townlight/domain/pages';
+import { RANKING_ROWS, TOO_FEW_TO_RATE, TREND_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import type { MapPartition } from '../../../area-map/area-map-feature.ts';
 import type { Measure } from '../../../charts/bar-points.ts';
 import { MeasureSwitch } from '../../../charts/MeasureSwitch.tsx';
-import { formatMonth, formatRate } from '../../../i18n/figures.ts';
+import { formatMonth } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { formatPeriodTitle } from '../../../period/period-text.ts';
@@ -17,19 +15,18 @@ import styles from '../../../tables/ranking-table.module.css';
 import { SeeAll, useSeeAll } from '../../../tables/SeeAll.tsx';
 import { SwitchGroup } from '../../../ui/SwitchGroup.tsx';
 import { daytimeQuery } from '../api/daytime-query.ts';
-import { reasonMessageId } from '../figures/unranked-reason.ts';
-import { safetyMapPath } from '../safety-map/safety-map-state.ts';
+import { monthlyAreasQuery } from '../api/tracker-queries.ts';
 import type { RecentCounts } from '../single/use-recent-counts.ts';
-import { ChangeMark } from '../trackers/ChangeMark.tsx';
-import { computeScaleEnd } from '../trackers/interval-scale.ts';
-import { PhoneChange, PhoneTableNote, RankMovesNote } from '../trackers/PhoneTable.tsx';
-import { RankMove } from '../trackers/RankMove.tsx';
-import { RateIntervalCells } from '../trackers/RateIntervalCells.tsx';
+import { RankMovesNote } from '../trackers/RankMovesNote.tsx';
 import rankingStyles from './AreaRanking.module.css';
+import { AreaRankingTableRow } from './AreaRankingTableRow.tsx';
 import { type AreaRankingRow, sortRowsByCount } from './area-ranking-rows.ts';
 
 interface AreaRankingProps {
+  /** The name that is shown. */
   readonly crime: string;
+  /** The name of the type. */
+  readonly type: string;
   readonly partition: MapPartition;
   readonly period: TrackerPeriod;
   readonly rows: readonly AreaRankingRow[];
@@ -64,8 +61,15 @@ export function AreaRanking(props: AreaRankingProps) {
   const marked = rows.find((row) => row.id === props.marked);
   const shown = isExpanded ? rows : rated === 0 ? [] : first;
   const detachedRow = !isExpanded && marked && !shown.includes(marked) ? marked : null;
-  const ends = [...shown, ...(detachedRow ? [detachedRow] : [])].filter(hasRank).map(highestRate);
-  const furthest = computeScaleEnd(ends);
+  const listed = detachedRow ? [...shown, detachedRow] : shown;
+  const months = useQuery(
+    monthlyAreasQuery(
+      partition,
+      props.type,
+      listed.map(({ id }) => id),
+      period.range.to,
+    ),
+  ).data;
   return (
     <section>
       <div className={rankingStyles.head}>
@@ -91,26 +95,21 @@ export function AreaRanking(props: AreaRankingProps) {
       </div>
       <div className={styles.scroll}>
         <table className={`${styles.table} ${rankingStyles.table}`} aria-labelledby="areas">
-          <Head partition={props.partition} single={props.single} />
+          <Head partition={partition} period={period} />
           <tbody>
-            {shown.map((row) => (
-              <Row
+            {listed.map((row) => (
+              <AreaRankingTableRow
                 key={row.id}
                 row={row}
-                furthest={furthest}
+                rank={byCount ? rankByCount(rows, row) : row.rank}
+                partition={partition}
+                months={months?.get(row.id)}
+                single={props.single}
                 readsHigh={readsHigh(row)}
-                {...props}
+                isDetached={row === detachedRow}
+                isMarked={row.id === props.marked}
               />
             ))}
-            {detachedRow && (
-              <Row
-                row={detachedRow}
-                furthest={furthest}
-                readsHigh={readsHigh(detachedRow)}
-                isDetached
-                {...props}
-              />
-            )}
           </tbody>
         </table>
       </div>
@@ -128,11 +127,6 @@ export function AreaRanking(props: AreaRankingProps) {
         <SeeAll count={rows.length} isExpanded={isExpanded} onExpandedChange={setIsExpanded} />
       )}
       <p className={styles.notes}>
-        {ends.some((end) => end > furthest) && (
-          <span className={rankingStyles.scale}>
-            <Text id="crimeType.scale" values={{ end: formatRate(intl, furthest) }} />{' '}
-          </span>
-        )}
         {byCount ? (
           <Text id="crimeType.countNote" />
         ) : props.ranked === 0 || rated === 0 ? null : (
@@ -147,15 +141,20 @@ export function AreaRanking(props: AreaRankingProps) {
             <Text id="single.note" values={{ few: TOO_FEW_TO_RATE }} />
           </>
         ) : (
-          <PhoneTableNote />
+          <>
+            {' '}
+            <Text id="kinds.noWords" />
+          </>
         )}
       </p>
     </section>
   );
 }
 
-function Head({ partition, single }: Pick<AreaRankingProps, 'partition' | 'single'>) {
+function Head({ partition, period }: Pick<AreaRankingProps, 'partition' | 'period'>) {
   const intl = useIntl();
+  const text = useText();
+  const yearly = period.history === 'yearly';
   return (
     <thead>
       <tr>
@@ -168,20 +167,16 @@ function Head({ partition, single }: Pick<AreaRankingProps, 'partition' | 'singl
           />
         </th>
         <th scope="col">
-          <Text id="kinds.reports" />
-        </th>
-        <th scope="col">
           <Text id="kinds.rate" />
         </th>
         <th scope="col" className={styles.wide}>
-          <Text id="crimeType.interval" />
+          {text('series.months', { months: TREND_MONTHS })}
         </th>
-        <th scope="col" className={styles.wide}>
-          {single ? (
-            <Text id="single.since" values={{ since: formatMonth(intl, single.since, 'short') }} />
-          ) : (
-            <Text id="kinds.usual" />
-          )}
+        <th scope="col" className={styles.month}>
+          {yearly ? text('kinds.reports') : formatMonth(intl, period.range.to, 'short')}
+        </th>
+        <th scope="col" className={styles.month}>
+          {yearly ? text('chart.before') : formatMonth(intl, period.yearBefore.to, 'short')}
         </th>
       </tr>
     </thead>
@@ -190,110 +185,7 @@ function Head({ partition, single }: Pick<AreaRankingProps, 'partition' | 'singl
 
 const hasRank = ({ rank }: AreaRankingRow) => rank !== null;
 
-/** Returns the upper end of the interval of a row's rate. */
-function highestRate({ count, residents }: AreaRankingRow): number {
-  return residents ? computePoissonInterval(count ?? 0).high / residents : 0;
-}
-
-const hasMoreThan = (count: number) => (row: AreaRankingRow) => (row.count ?? 0) > count;
-
-function Row(
-  props: AreaRankingProps & {
-    row: AreaRankingRow;
-    furthest: number;
-    /** Many visitors come here per resident. */
-    readsHigh: boolean;
-    isDetached?: boolean;
-  },
-) {
-  const intl = useIntl();
-  const text = useText();
-  const { row, partition, single } = props;
-  const recent = single?.counts.get(row.id) ?? null;
-  const formatRecent = (count: number | null) =>
-    count === null ? text('tracker.notAvailable') : intl.formatNumber(count);
-  return (
-    <tr
-      className={`${props.isDetached ? rankingStyles.separate : ''} ${row.id === props.marked ? rankingStyles.marked : ''}`}
-    >
-      <td className={`${rankingStyles.rankColumn} ${styles.left}`}>
-        {props.measure === 'count' && row.count !== null ? (
-          <b>{intl.formatNumber(1 + props.rows.filter(hasMoreThan(row.count)).length)}</b>
-        ) : row.rank !== null ? (
-          <span className={styles.rank}>
-            <b>{intl.formatNumber(row.rank)}</b>
-            {row.risen !== null && <RankMove places={row.risen} />}
-          </span>
-        ) : (
-          <span className={`${styles.quiet} ${rankingStyles.noRank}`}>
-            {text(row.unranked === null ? 'tracker.noRank' : 'table.notRanked')}
-          </span>
-        )}
-      </td>
-      <th scope="row" className={`${rankingStyles.name} ${styles.left}`}>
-        {partition === 'neighborhoods' ? (
-          <Link to={trackerPath('neighborhood', row.id)}>{row.name}</Link>
-        ) : (
-          <Link to={safetyMapPath({ partition, area: row.id })}>{row.name}</Link>
-        )}
-        {props.readsHigh && (
-          <span className={styles.small}>
-            <Text id="visitors.row" />
-          </span>
-        )}
-        {single ? (
-          <span className={`${styles.phone} ${styles.small}`}>
-            <Text
-              id="single.under"
-              values={{
-                recent: formatRecent(recent),
-                since: formatMonth(intl, single.since, 'short'),
-              }}
-            />
-          </span>
-        ) : (
-          <PhoneChange change={row.change} />
-        )}
-      </th>
-      <td>
-        {row.count === null ? (
-          <span className={styles.quiet}>{text('tracker.notAvailable')}</span>
-        ) : (
-          intl.formatNumber(row.count)
-        )}
-      </td>
-      <Rate {...props} />
-      <td className={styles.wide}>
-        {single ? formatRecent(recent) : <ChangeMark change={row.change} />}
-      </td>
-    </tr>
-  );
-}
-
-function Rate(props: { row: AreaRankingRow; furthest: number }) {
-  const text = useText();
-  const { row } = props;
-  if (row.unranked !== null || !row.residents || row.count === null) {
-    return (
-      <>
-        <td className={styles.quiet}>
-          {row.unranked
-            ? text(reasonMessageId(row.unranked, row.residents))
-            : text('tracker.notAvailable')}
-        </td>
-        <td className={styles.wide} />
-      </>
-    );
-  }
-  if (row.reliability === 'too-few') {
-    return (
-      <>
-        <td className={styles.quiet}>{text('tracker.tooFew')}</td>
-        <td className={styles.wide} />
-      </>
-    );
-  }
-  return (
-    <RateIntervalCells count={row.count} residents={row.residents} furthest={props.furthest} />
-  );
+/** Returns the rank by count; `null` where the count is unknown. */
+function rankByCount(rows: readonly AreaRankingRow[], { count }: AreaRankingRow): number | null {
+  return count === null ? null : 1 + rows.filter((row) => (row.count ?? 0) > count).length;
 }

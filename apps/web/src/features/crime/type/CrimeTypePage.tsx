@@ -156,6 +156,7 @@ export function CrimeTypePage() {
               <AreaRanking
                 key={`${slug}-${partition}`}
                 crime={name}
+                type={type?.name ?? ''}
                 partition={partition}
                 period={time.period}
                 rows={data.rows}

@@ -229,6 +229,7 @@ export const siteEn = {
   'measure.rate': 'Rate',
   'measure.count': 'Count',
   'chart.keyUsual': 'Shaded: the usual range.',
+  'chart.rowSummary': 'Reports by month, oldest first: {counts}',
   'chart.asTable': 'Show as table',
   'chart.asChart': 'Show as chart',
   'chart.summary':

@@ -237,6 +237,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'measure.rate': 'Tasa',
   'measure.count': 'Número',
   'chart.keyUsual': 'Sombreado: lo usual.',
+  'chart.rowSummary': 'Reportes por mes, del más antiguo al más reciente: {counts}',
   'chart.asTable': 'Mostrar como tabla',
   'chart.asChart': 'Mostrar como gráfica',
   'chart.summary':

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
-import { formatMonth } from '../i18n/figures.ts';
-import { useText } from '../i18n/use-text.ts';
-import type { BarPoint } from './bar-points.ts';
-import styles from './MonthBars.svg.module.css';
-import type { MonthBarsLayout } from './month-bars-layout.ts';
+import { formatMonth } from '../../i18n/figures.ts';
+import { useText } from '../../i18n/use-text.ts';
+import type { BarPoint } from '../bar-points.ts';
+import styles from '../MonthBars.svg.module.css';
+import type { MonthBarsLayout } from '../month-bars-layout.ts';
 import { placeEndLabels } from './place-end-labels.ts';
 
 /** The width of the labels after the last bar. */

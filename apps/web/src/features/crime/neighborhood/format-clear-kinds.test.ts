@@ -1,0 +1,33 @@
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { namesEs } from '../../../i18n/messages/es/names.es.ts';
+import { en, es } from '../../../i18n/testing/all-messages.ts';
+import { toCountChange } from '../figures/count-changes.ts';
+import { makeTrajectory } from '../testing/make-area.ts';
+import { formatClearKinds } from './format-clear-kinds.ts';
+import type { KindRow } from './kind-rows.ts';
+
+const intl = createIntl({ locale: 'en', messages: en });
+const rows = (directions: Record<string, 'up' | 'down' | 'no-clear-change'>): KindRow[] =>
+  Object.entries(directions).map(([name, direction], at) => ({
+    ...{ name, count: 60, rate: null, reliability: 'stable', rank: at + 1, risen: null },
+    change: toCountChange(makeTrajectory('a', 60, 60, { direction })),
+  }));
+
+test('the types that are called stand in the heading, those that went up first', () => {
+  expect(
+    formatClearKinds(intl, rows({ Burglary: 'down', Arson: 'no-clear-change', Shoplifting: 'up' })),
+  ).toBe('Higher than usual: Shoplifting. Lower than usual: Burglary.');
+  const spanish = createIntl({ locale: 'es', messages: { ...es, ...namesEs } });
+  expect(formatClearKinds(spanish, rows({ Burglary: 'up' }))).toMatch(/: Robo con allanamiento\.$/);
+});
+
+test('more than two types are counted', () => {
+  expect(
+    formatClearKinds(intl, rows({ Arson: 'up', Burglary: 'up', Fraud: 'up', Robbery: 'up' })),
+  ).toBe('Higher than usual: Arson, Burglary, and 2 more.');
+});
+
+test('where none is called there is no finding', () => {
+  expect(formatClearKinds(intl, rows({ Arson: 'no-clear-change' }))).toBeNull();
+});
