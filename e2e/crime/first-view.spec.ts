@@ -54,7 +54,7 @@ test('offers of 12 months are visible once and can be clicked on a phone and on 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/map?mode=traj');
-  const offers = page.getByText('chance moves the figures less').filter({ visible: true });
+  const offers = page.getByText('A year says more').filter({ visible: true });
   await expect(page.getByText('areas lower').filter({ visible: true })).toHaveCount(1);
   await expect(offers).toHaveCount(1);
 

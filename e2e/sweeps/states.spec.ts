@@ -49,7 +49,7 @@ const STATES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/neighborhood/hollywood');
     const search = page.getByRole('search', { name: 'Search for a Neighborhood' });
     await search.getByRole('combobox').fill('car break-in');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(search.getByRole('option').first()).toBeVisible();
   },
 };
 

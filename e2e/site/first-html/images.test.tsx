@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fetchFirstHtml } from '../testing/first-html.ts';
+import { fetchApiReply, fetchFirstHtml } from '../testing/first-html.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
 import { follow, openPage } from '../testing/open-page.ts';
 import { readPng } from '../testing/png-image.ts';
@@ -26,19 +26,21 @@ test.each([
   else expect(svgWidth(bytes)).toBe(width);
 });
 
-test('a neighborhood links to its neighbors with pictures', async () => {
+test('a neighborhood has its picture, and links to its neighbors by their rates', async () => {
   await openPage('/neighborhood/hollywood');
+  const picture = document.querySelector<HTMLImageElement>('main img');
+  const { pathname, search } = new URL(picture?.src ?? '');
+  const { type, bytes } = await image(pathname + search);
+  expect(type).toMatch(/^image\//);
+  expect(bytes.length).toBeGreaterThan(200);
   const heading = await screen.findByRole('heading', { name: 'Next to Hollywood' });
   const nearby = within(heading.closest('section') as HTMLElement);
   const links = await nearby.findAllByRole('link');
-  expect(links).toHaveLength(4);
-  const pictures = links.map((link) => link.querySelector('img'));
-  for (const picture of pictures) {
-    const { pathname, search } = new URL(picture?.src ?? '');
-    const { type, bytes } = await image(pathname + search);
-    expect(type).toMatch(/^image\//);
-    expect(bytes.length).toBeGreaterThan(200);
-  }
+  expect(links).toHaveLength(6);
+  const { county } = await fetchApiReply('/api/neighborhoods/hollywood/monthly/similar?months=1');
+  const per100000 = Math.round(county.months[0].rate * 100_000);
+  expect(nearby.getByText(new RegExp(`Dashed: the county, ${per100000}\\.$`))).toBeVisible();
+  expect(nearby.getByText(/^(Close|Lower|Higher): /)).toBeVisible();
   const name = links[0]?.textContent ?? '';
   await follow(links[0] as HTMLElement);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name));

@@ -10,7 +10,8 @@ test('the report has rank, all crime, rate, and the last 12 months', async () =>
   const report = within(areaReport());
   expect(await report.findByText('Crime Ranking')).toBeVisible();
   expect(report.getByText('All Crime')).toBeVisible();
-  expect(report.getByText(/^Crime Rate per 100,000 residents/)).toBeVisible();
+  expect(report.getByText('Crime Rate')).toBeVisible();
+  expect(report.getByText('per 100,000 residents')).toBeVisible();
   expect(
     await report.findByRole('heading', { name: 'Number of Crimes, Last 12 months' }),
   ).toBeVisible();

@@ -47,10 +47,10 @@ test('a card that waits for a connection says so', async () => {
   const { user, transport } = await openPage('/neighborhood/venice', {
     byScript: true,
     prepare: (prepared) => {
-      answersNothing = prepared.answer(/^\/api\/neighborhoods\/venice\/monthly/, throwUnreachable);
+      answersNothing = prepared.answer(/^\/api\/news\?/, throwUnreachable);
     },
   });
-  const card = within(await screen.findByRole('region', { name: 'Crime' }));
+  const card = within(await screen.findByRole('region', { name: 'News' }));
   await waitFor(() =>
     expect(card.getByRole('alert')).toHaveTextContent('The site could not be reached.'),
   );
@@ -60,7 +60,7 @@ test('a card that waits for a connection says so', async () => {
   answersNothing();
   await setConnection(transport, true);
   await waitFor(() =>
-    expect(screen.getByRole('region', { name: 'Crime' })).toHaveTextContent('reported'),
+    expect(screen.getByRole('region', { name: 'News' })).toHaveTextContent('reported'),
   );
   await waitFor(() => expect(card.queryByRole('alert')).toBeNull());
 });

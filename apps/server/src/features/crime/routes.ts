@@ -190,11 +190,11 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
       tags,
       summary: 'Rates of the county and of areas with about as many residents, month by month',
       description:
-        'For the same months as `monthly`, which an area is held beside. `areas` are the ten of the partition that are nearest in ' +
-        'residents: with half to twice as many, 1,000 at least, and a whole month among the last 12. `similar` has the middle one of ' +
-        'their rates, of those whose month is whole and recorded; `null` of fewer than five, and where half of them have fewer than 10 ' +
-        'reports. `county` has the reports of all neighborhoods by all their residents, of those whose month is whole and recorded; ' +
-        '`null` where they have less than nine tenths of the residents of all that have a whole month among the last 12, and of fewer ' +
+        'For the same months as `monthly`, to compare an area with. `areas` are the ten of the partition that are nearest in ' +
+        'residents: with half to twice as many, 1,000 at least, and a complete month among the last 12. `similar` has the median of ' +
+        'their rates, of those whose month is complete and recorded; `null` of fewer than five, and where half of them have fewer than 10 ' +
+        'reports. `county` has the reports of all neighborhoods by all their residents, of those whose month is complete and recorded; ' +
+        '`null` where they have less than nine tenths of the residents of all that have a complete month among the last 12, and of fewer ' +
         'than 10 reports. Provisional months are counted and marked. Counts on both sides of a month in `breaks` are not comparable.',
       responses: refusals,
     },

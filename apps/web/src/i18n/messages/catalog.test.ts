@@ -19,6 +19,8 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'air.scale.epa-2024',
   'nav.coronavirus',
   'nav.dataApi',
+  'calls.title',
+  'ourData.calls',
   'airMap.rankingOf',
   'airMap.meanOf',
   'share.facebook',

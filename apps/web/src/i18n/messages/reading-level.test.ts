@@ -97,7 +97,7 @@ const SAMPLE_VALUES: Readonly<Record<string, string>> = {
   when: 'in October 2026',
   whenBefore: 'in September 2026',
   known: 'yes',
-  place: '. The rate is among the highest sixth of the county’s neighborhoods',
+  place: '. It has one of the highest rates of the county’s neighborhoods',
   month: 'October 2026',
   changeOver: 'March 2024',
   against: 'October 2025',

@@ -85,11 +85,15 @@ export const METHOD_CONSTANTS: readonly MethodConstant[] = [
     SIMILAR_WITHIN_FACTOR,
     'A similar area has at most so many times the residents, and at least that part of them.',
   ),
-  constant('fewest_similar_areas', FEWEST_SIMILAR_AREAS, 'Of fewer similar areas no rate is told.'),
+  constant(
+    'fewest_similar_areas',
+    FEWEST_SIMILAR_AREAS,
+    'Of fewer similar areas no rate is given.',
+  ),
   constant(
     'on_record_months',
     ON_RECORD_MONTHS,
-    'An area without a whole month among so many of the newest is held beside no other.',
+    'An area without a complete month among so many of the newest is excluded from comparisons.',
   ),
   constant(
     'least_county_share',

@@ -89,7 +89,7 @@ export const airMapEn = {
   'airMap.rankOne': '1 is the worst air',
   'airMap.mean': 'PM2.5, average of the hour',
   'airMap.meanOf': '<big>{pm25}</big> µg/m³',
-  'airMap.badge': 'The badge is colored by the concentration, the map by the index.',
+  'airMap.badge': 'The box and the map use different scales.',
   'airMap.beyond': 'The concentration is above the top of the index.',
   'airMap.chart': 'Daily PM2.5 fluctuation', // spec 2
   'airMap.chartKey': 'AQI by hour, {day}',
@@ -101,8 +101,7 @@ export const airMapEn = {
     'The nearest station is {miles} miles from here. That is too far for a good estimate, so the map fades this area.',
   'airMap.readings':
     'Readings for {when} from {read, number} of {stations, plural, one {# station} other {# stations}}.',
-  'airMap.settling':
-    'Readings are revised at first: the newest {hours} hours may be corrected. The newest hour here is the last that enough stations have reported.',
+  'airMap.settling': 'The newest {hours} hours may still be corrected.',
   'airMap.method': 'How this is estimated',
   'airMap.faq': 'Why should we care about PM 2.5?', // spec 2
   'airMap.faq.what':

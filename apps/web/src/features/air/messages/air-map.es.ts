@@ -88,7 +88,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
   'airMap.rankOne': 'el 1 es el peor aire',
   'airMap.mean': 'PM2.5, promedio de la hora',
   'airMap.meanOf': '<big>{pm25}</big> µg/m³',
-  'airMap.badge': 'El recuadro lleva el color de la concentración; el mapa, el del índice.',
+  'airMap.badge': 'El cuadro y el mapa usan escalas distintas.',
   'airMap.beyond': 'La concentración rebasa el límite del índice.',
   'airMap.chart': 'Variación diaria de PM2.5',
   'airMap.chartKey': 'ICA por hora, {day}',
@@ -100,8 +100,7 @@ export const airMapEs: Translation<typeof airMapEn> = {
     'La estación más cercana está a {miles} millas de aquí. Es demasiado lejos para un buen cálculo, y por eso el mapa muestra esta zona más pálida.',
   'airMap.readings':
     'Lecturas de {when}, de {read, number} de {stations, plural, one {# estación} other {# estaciones}}.',
-  'airMap.settling':
-    'Las lecturas se corrigen al principio: las {hours} horas más recientes pueden cambiar. La hora más reciente aquí es la última que ya informaron suficientes estaciones.',
+  'airMap.settling': 'Las {hours} horas más recientes aún pueden corregirse.',
   'airMap.method': 'Cómo se calcula',
   'airMap.faq': '¿Por qué debe importarnos el PM 2.5?',
   'airMap.faq.what':

@@ -37,7 +37,7 @@ export const airTrackerEn = {
   // The choice of the hour
   'airHour.day': 'Day',
   'airHour.hour': 'Hour',
-  'airHour.between': 'Choose a day from {first} to {newest}.',
+  'airHour.between': 'We have {first} to {newest}.',
   'airHour.too-early':
     'Readings begin on {first}. There are none for the hour in this web address.',
   'airHour.too-late': 'There are no readings for that hour yet; the newest are from {newest}.',
@@ -113,7 +113,7 @@ export const airTrackerEn = {
   'airAbout.readings':
     'Monitoring stations in {county} measure fine particles, PM2.5, hour by hour. Faulty readings are kept out.',
   'airAbout.estimate':
-    'The air between stations is estimated, and the nearest stations count most. Each estimate comes with how far off estimates like it usually are.',
+    'The air between stations is estimated, and the nearest stations count most. We say how far off it may be.',
   'airAbout.reach':
     'Readings run from {first} to {newest}. The newest {hours, number} hours may be corrected. The current figure is of the newest hour that enough stations have reported, {current}; the ranking is of the last hour that has settled, {settled}.',
 

@@ -38,7 +38,7 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
 
   'airHour.day': 'Día',
   'airHour.hour': 'Hora',
-  'airHour.between': 'Elija un día entre {first} y {newest}.',
+  'airHour.between': 'Tenemos del {first} al {newest}.',
   'airHour.too-early':
     'Las lecturas empiezan el {first}. No hay ninguna para la hora que indica esta dirección web.',
   'airHour.too-late': 'Todavía no hay lecturas de esa hora; las más recientes son del {newest}.',
@@ -112,7 +112,7 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airAbout.readings':
     'Las estaciones de monitoreo en el {county} miden las partículas finas, PM2.5, hora por hora. Las lecturas defectuosas no se usan.',
   'airAbout.estimate':
-    'El aire entre las estaciones se calcula, y las más cercanas cuentan más. Cada cálculo indica cuánto suelen fallar los cálculos como ese.',
+    'El aire entre las estaciones se calcula, y las más cercanas cuentan más. Decimos cuánto puede fallar.',
   'airAbout.reach':
     'Las lecturas van del {first} al {newest}. Las {hours, number} horas más recientes pueden corregirse. La cifra actual es de la hora más reciente que ya informaron suficientes estaciones, {current}; la clasificación es de la última hora consolidada, {settled}.',
 

@@ -41,7 +41,7 @@ export function CoronavirusGlance({ area }: PanelArea) {
           <Text
             id="glance.cases"
             values={{
-              cases: intl.formatNumber(mean, { maximumFractionDigits: 1 }),
+              cases: intl.formatNumber(mean, { maximumFractionDigits: mean < 1 ? 1 : 0 }),
               day: intl.formatDate(`${last.date}T12:00:00Z`, {
                 timeZone: 'UTC',
                 dateStyle: 'long',

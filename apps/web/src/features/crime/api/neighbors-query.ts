@@ -4,7 +4,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { request } from '../../../http/api-request.ts';
 
 /** The number of neighbors shown. */
-const MAX_NEIGHBORS = 4;
+const MAX_NEIGHBORS = 6;
 
 /** The neighborhoods that share the longest edges with one, the longest first. */
 export const neighborsQuery = (area: AreaId, wanted: boolean) =>

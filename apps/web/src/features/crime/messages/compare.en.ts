@@ -18,8 +18,7 @@ export const compareEn = {
   'compare.allCrime': 'reported crime',
   'compare.lead.apart':
     'The rate of {kind} {when} was highest in <b>{highest}</b> and lowest in <b>{lowest}</b>. Chance alone does not explain the difference.',
-  'compare.lead.close':
-    'The rates of {kind} {when} in {names} were <b>too close to tell apart</b>.',
+  'compare.lead.close': 'The rates of {kind} {when} in {names} were <b>too close to call</b>.',
 
   // Chart
   'compare.chart.rate': 'Crimes per 100,000 residents, by month',

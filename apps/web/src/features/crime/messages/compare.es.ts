@@ -21,8 +21,7 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.allCrime': 'delitos reportados',
   'compare.lead.apart':
     'La tasa de {kind} {when} fue más alta en <b>{highest}</b> y más baja en <b>{lowest}</b>. El azar por sí solo no explica la diferencia.',
-  'compare.lead.close':
-    'Las tasas de {kind} {when} en {names} fueron <b>demasiado parecidas para distinguirlas</b>.',
+  'compare.lead.close': 'Las tasas de {kind} {when} en {names} fueron <b>casi iguales</b>.',
 
   // Chart
   'compare.chart.rate': 'Delitos por 100,000 residentes, por mes',

@@ -34,7 +34,7 @@ export const crimeMapEn = {
     '<b>No figure for {county}</b>: none of its {places} has full records both {when} and {whenBefore}.',
   'overview.inAll': 'in all {total, number} {places}',
   'overview.inSame': 'in the same {areas, number} of {total, number} {places}',
-  'overview.left': 'Left out: {reasons}.',
+  'overview.left': 'Not counted: {reasons}.',
   'overview.left.lacking': '{areas, number} for missing records ({agencies})',
   'overview.left.incomplete': '{areas, number} for missing records',
   'overview.left.rules': '{areas, number} where counting rules changed in between',
@@ -50,7 +50,7 @@ export const crimeMapEn = {
   'single.lead':
     'Each one matters, so they are counted one by one. Beside them: how many are on record since {since}.',
   'single.none': 'None in this period.',
-  'yearOffer.why': 'Over 12 months, chance moves the figures less.',
+  'yearOffer.why': 'One month jumps around. A year says more.',
   'sentence.judged':
     '<b>{standing}{usual}</b>: {reports} {when}, {before, number} a year earlier{interval}{place}.',
   'sentence.plain': '{said} {when}{place}.',
@@ -71,12 +71,12 @@ export const crimeMapEn = {
   'sentence.trendBreak':
     '<b>Not comparable</b>: {reports} {when}, {compared, number} {whenBefore}; the counting rules changed in between.',
   'sentence.yearBefore': 'A year earlier there were {before, number}.',
-  'place.0': '. The rate is among the highest sixth of the county’s {areas}',
+  'place.0': '. It has one of the highest rates of the county’s {areas}',
   'place.1': '. The rate is in the second-highest sixth of the county’s {areas}',
   'place.2': '. The rate is just above the middle of the county’s {areas}',
   'place.3': '. The rate is just below the middle of the county’s {areas}',
   'place.4': '. The rate is in the second-lowest sixth of the county’s {areas}',
-  'place.5': '. The rate is among the lowest sixth of the county’s {areas}',
+  'place.5': '. It has one of the lowest rates of the county’s {areas}',
   'figure.chosenCrime': 'Chosen crimes', // spec 2
   'breakdown.title': 'Crime types {when}',
   'breakdown.kind': 'Crime type',

@@ -54,7 +54,7 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'single.lead':
     'Cada uno importa, así que se cuentan uno por uno. Al lado, cuántos hay en los registros desde {since}.',
   'single.none': 'Ninguno en este período.',
-  'yearOffer.why': 'En 12 meses, el azar mueve menos las cifras.',
+  'yearOffer.why': 'Un mes varía mucho. Un año dice más.',
   'sentence.judged':
     '<b>{standing}{usual}</b>: {reports} {when}, frente a {before, number} un año antes{interval}{place}.',
   'sentence.plain': '{said} {when}{place}.',
@@ -76,12 +76,12 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'sentence.trendBreak':
     '<b>No comparable</b>: {reports} {when}, frente a {compared, number} {whenBefore}; las reglas de conteo cambiaron entre ambos.',
   'sentence.yearBefore': 'Un año antes hubo {before, number}.',
-  'place.0': '. La tasa está entre la sexta parte más alta de los {areas} del condado',
+  'place.0': '. Tiene una de las tasas más altas de los {areas} del condado',
   'place.1': '. La tasa está en la segunda sexta parte más alta de los {areas} del condado',
   'place.2': '. La tasa está justo arriba de la mitad de los {areas} del condado',
   'place.3': '. La tasa está justo abajo de la mitad de los {areas} del condado',
   'place.4': '. La tasa está en la segunda sexta parte más baja de los {areas} del condado',
-  'place.5': '. La tasa está entre la sexta parte más baja de los {areas} del condado',
+  'place.5': '. Tiene una de las tasas más bajas de los {areas} del condado',
   'figure.chosenCrime': 'Delitos elegidos',
   'breakdown.title': 'Tipos de delito {when}',
   'breakdown.kind': 'Tipo de delito',

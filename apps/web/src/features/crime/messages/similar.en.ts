@@ -11,7 +11,7 @@ export const similarEn = {
   'similar.summaryNone': 'Line of {name}: no rate.',
   'similar.which': 'Which areas are similar?',
   'similar.rule':
-    '{count, plural, one {The area} other {The # areas}} nearest in number of residents: half as many to twice as many. Nothing else is compared, such as income, jobs or visitors. The line is the middle one of their rates.',
+    '{count, plural, one {The area} other {The # areas}} nearest in number of residents: half as many to twice as many. Nothing else is compared, such as income, jobs or visitors. The line is the median rate.',
   'similar.none': 'No area on record has half to twice as many residents.',
   'similar.method': 'How these lines are made',
   'similar.residents': '({count, plural, one {# resident} other {# residents}})',

@@ -14,7 +14,7 @@ export const similarEs: Translation<typeof similarEn> = {
   'similar.summaryNone': 'Línea de {name}: sin tasa.',
   'similar.which': '¿Qué zonas son parecidas?',
   'similar.rule':
-    '{count, plural, one {La zona más cercana} other {Las # zonas más cercanas}} en número de residentes: de la mitad al doble. No se compara nada más, como ingresos, empleos o visitantes. La línea es la tasa de en medio.',
+    '{count, plural, one {La zona más cercana} other {Las # zonas más cercanas}} en número de residentes: de la mitad al doble. No se compara nada más, como ingresos, empleos o visitantes. La línea es la tasa mediana.',
   'similar.none': 'Ninguna zona con registros tiene de la mitad al doble de residentes.',
   'similar.method': 'Cómo se hacen estas líneas',
   'similar.residents': '({count, plural, one {# residente} other {# residentes}})',

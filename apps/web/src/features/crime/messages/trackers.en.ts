@@ -32,7 +32,7 @@ export const trackersEn = {
   // Other subjects
   'glance.title': 'More about {name}',
   'glance.cases':
-    'In the last week on record, through {day}, there were <b>{cases} new cases a day</b> on average.',
+    'About <b>{cases} new cases a day</b> in the week through {day}, when the records end.',
   'glance.casesWithheld': 'Case numbers are suppressed', // spec 8
   'glance.casesUnknown': 'The number of new cases in the last week on record is not known.',
   'glance.noCases': 'No cases/data reported', // spec 8
@@ -82,6 +82,11 @@ export const trackersEn = {
   'neighborhood.residents': '{count, number} residents',
   'neighborhood.unknown': 'There is no neighborhood “{area}”. This is {name}.',
   'nearby.title': 'Next to {name}',
+  'nearby.close': 'Close: {names}.',
+  'nearby.lower': 'Lower: {names}.',
+  'nearby.higher': 'Higher: {names}.',
+  'nearby.note': 'Crimes per 100,000 residents {when}.',
+  'nearby.county': 'Dashed: the county, {rate}.',
   'neighborhood.table': 'Crimes in {name}, {period}',
   'neighborhood.expandMap': 'Expand the map', // spec 2
   'neighborhood.asTable': 'All neighborhoods as a table',

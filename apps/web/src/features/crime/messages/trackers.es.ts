@@ -35,7 +35,7 @@ export const trackersEs: Translation<typeof trackersEn> = {
   // Other subjects
   'glance.title': 'Más sobre {name}',
   'glance.cases':
-    'En la última semana registrada, hasta el {day}, hubo en promedio <b>{cases} casos nuevos por día</b>.',
+    'Unos <b>{cases} casos nuevos al día</b> en la semana hasta el {day}, cuando terminan los registros.',
   'glance.casesWithheld': 'No se publica el número de casos',
   'glance.casesUnknown': 'No se conocen los casos nuevos de la última semana registrada.',
   'glance.noCases': 'No hay casos ni datos reportados',
@@ -88,6 +88,11 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'neighborhood.residents': '{count, number} residentes',
   'neighborhood.unknown': 'No hay ningún vecindario “{area}”. Este es {name}.',
   'nearby.title': 'Junto a {name}',
+  'nearby.close': 'Casi igual: {names}.',
+  'nearby.lower': 'Más baja: {names}.',
+  'nearby.higher': 'Más alta: {names}.',
+  'nearby.note': 'Delitos por 100,000 residentes {when}.',
+  'nearby.county': 'Línea punteada: el condado, {rate}.',
   'neighborhood.table': 'Delitos en {name}, {period}',
   'neighborhood.expandMap': 'Ampliar el mapa', // spec 2
   'neighborhood.asTable': 'Todos los vecindarios en una tabla',

@@ -1,49 +1,123 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AreaCrimes } from '@townlight/contract/crime';
 import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
+import type { CSSProperties } from 'react';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { combineLoads } from '../../../http/loads.ts';
+import { formatRate } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
+import { useText } from '../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
-import { pictureUrl } from '../../../page/picture-url.ts';
+import { formatPeriodPhrase } from '../../../period/period-text.ts';
+import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { useNearScreen } from '../../../ui/use-near-screen.ts';
 import { neighborsQuery } from '../api/neighbors-query.ts';
+import { compareNeighbors, type NeighborRow } from './compare-neighbors.ts';
 import styles from './Nearby.module.css';
 
 /**
- * Shows the neighborhoods that share the longest edges with this one, as pictures. They are in the first HTML; after a
- * client-side navigation they load when they are near the viewport.
+ * Compares a neighborhood with those that share its longest edges. They are in the first HTML; after a client-side
+ * navigation they load when they are near the viewport.
  */
-export function Nearby(props: { area: AreaId; name: string }) {
+export function Nearby(props: {
+  area: AreaId;
+  name: string;
+  crimes: readonly AreaCrimes[] | undefined;
+  period: TrackerPeriod | null;
+}) {
+  const intl = useIntl();
+  const { area, name, crimes, period } = props;
   const { ref, near } = useNearScreen<HTMLElement>();
-  const neighbors = useQuery(neighborsQuery(props.area, near || import.meta.env.SSR));
-  const shown = neighbors.data;
+  const neighbors = useQuery(neighborsQuery(area, near || import.meta.env.SSR));
   // an island has none
-  if (shown?.length === 0) return null;
+  if (neighbors.data?.length === 0) return null;
+  const compared =
+    neighbors.data && crimes && compareNeighbors([{ id: area, name }, ...neighbors.data], crimes);
   return (
-    <section className={`${styles.section} no-print`} ref={ref}>
-      <h2 className={styles.title}>
-        <Text id="nearby.title" values={{ name: props.name }} />
+    <section ref={ref} className="no-print">
+      <h2>
+        <Text id="nearby.title" values={{ name }} />
       </h2>
-      {near && shown === undefined && (
+      {near && neighbors.data === undefined && (
         <LoadPlaceholder loads={combineLoads([neighbors], [])}>{null}</LoadPlaceholder>
       )}
-      <ul className={styles.list}>
-        {shown?.map(({ id, name }) => (
-          <li key={id}>
-            <Link className={styles.card} to={trackerPath('neighborhood', id)}>
-              <img
-                src={pictureUrl(`/neighborhoods/${encodeURIComponent(id)}/shape.svg`)}
-                width={320}
-                height={180}
-                alt=""
-                loading="lazy"
-              />
-              <span className={styles.name}>{name}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <div className={styles.place}>
+        {compared && (
+          <>
+            <Finding rows={compared.rows} />
+            <ul
+              className={styles.rows}
+              style={
+                { '--county': `${(100 * (compared.county ?? 0)) / compared.top}%` } as CSSProperties
+              }
+            >
+              {compared.rows.map((row) => (
+                <Row
+                  key={row.id}
+                  row={row}
+                  top={compared.top}
+                  isHome={row.id === area}
+                  hasCounty={compared.county !== null}
+                />
+              ))}
+            </ul>
+            <p className={styles.note}>
+              {period && (
+                <Text
+                  id="nearby.note"
+                  values={{ when: formatPeriodPhrase(intl, period.range, period.range.to) }}
+                />
+              )}{' '}
+              {compared.county !== null && (
+                <Text id="nearby.county" values={{ rate: formatRate(intl, compared.county) }} />
+              )}
+            </p>
+          </>
+        )}
+      </div>
     </section>
+  );
+}
+
+function Finding({ rows }: { rows: readonly NeighborRow[] }) {
+  const intl = useIntl();
+  const text = useText();
+  const sentences = (['close', 'lower', 'higher'] as const).flatMap((standing) => {
+    const names = rows.filter((row) => row.standing === standing).map((row) => row.name);
+    return names.length === 0
+      ? []
+      : [text(`nearby.${standing}`, { names: intl.formatList(names) })];
+  });
+  return sentences.length > 0 && <p className={styles.finding}>{sentences.join(' ')}</p>;
+}
+
+function Row(props: { row: NeighborRow; top: number; isHome: boolean; hasCounty: boolean }) {
+  const intl = useIntl();
+  const { row, isHome } = props;
+  return (
+    <li className={isHome ? styles.home : undefined}>
+      <span className={styles.name}>
+        {isHome ? row.name : <Link to={trackerPath('neighborhood', row.id)}>{row.name}</Link>}
+      </span>
+      <span
+        className={`${styles.track} ${props.hasCounty ? styles.marked : ''}`}
+        aria-hidden="true"
+      >
+        {row.rate !== null && (
+          <span
+            className={styles.bar}
+            style={{
+              width: `${(100 * row.rate) / props.top}%`,
+              background: `var(--crime-${(row.level ?? 0) + 1})`,
+            }}
+          />
+        )}
+      </span>
+      <span className={styles.value}>
+        {row.rate === null ? <Text id="tracker.notAvailable" /> : formatRate(intl, row.rate)}
+      </span>
+    </li>
   );
 }

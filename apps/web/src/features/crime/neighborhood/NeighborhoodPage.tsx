@@ -171,6 +171,13 @@ export function NeighborhoodPage() {
           </>
         }
       >
+        <Nearby
+          key={`near-${area}`}
+          area={area}
+          name={name}
+          crimes={data.crimes}
+          period={time.period}
+        />
         <NeighborhoodMap
           area={area}
           crimes={data.crimes}
@@ -182,7 +189,6 @@ export function NeighborhoodPage() {
         <div className={styles.prompt}>
           <AreaContacts partition="neighborhoods" area={area} name={name} />
         </div>
-        <Nearby key={`near-${area}`} area={area} name={name} />
       </TrackerPage>
     </>
   );

@@ -77,15 +77,15 @@ it('names whose records are missing, three of many, and each other reason with i
   };
   expect(leftOutOf([])).toBeNull();
   expect(leftOutOf(['Downey PD'], { incomplete: 1 })).toBe(
-    'Left out: 1 for missing records (Downey PD).',
+    'Not counted: 1 for missing records (Downey PD).',
   );
   expect(leftOutOf(['A', 'B', 'C', 'D'], { incomplete: 9 })).toBe(
-    'Left out: 9 for missing records (A, B, C, and D).',
+    'Not counted: 9 for missing records (A, B, C, and D).',
   );
   expect(leftOutOf(['A', 'B', 'C', 'D', 'E'], { incomplete: 9, rules_changed: 2 })).toBe(
-    'Left out: 9 for missing records (A, B, C, and 2 other departments); 2 where counting rules changed in between.',
+    'Not counted: 9 for missing records (A, B, C, and 2 other departments); 2 where counting rules changed in between.',
   );
   expect(leftOutOf([], { incomplete: 2, not_recorded: 3 })).toBe(
-    'Left out: 2 for missing records; 3 where police do not record this.',
+    'Not counted: 2 for missing records; 3 where police do not record this.',
   );
 });

@@ -33,13 +33,13 @@ describe('the first sentence of a report', () => {
   it('compares the count with its usual range', () => {
     expect(read({})).toBe(
       'Within the usual range (1,091 to 1,285): 1,204 reported crimes in October 2026, 1,188 a year earlier. ' +
-        'The rate is among the highest sixth of the county’s neighborhoods.',
+        'It has one of the highest rates of the county’s neighborhoods.',
     );
   });
 
   it('says which counts are called among all areas', () => {
     expect(read({ yearBefore: yearOf(1204, 900) })).toMatch(
-      /^▲ Higher than usual \(816 to 984\): 1,204 reported crimes in October 2026, 900 a year earlier\. The/,
+      /^▲ Higher than usual \(816 to 984\): 1,204 reported crimes in October 2026, 900 a year earlier\. It has/,
     );
     expect(read({ yearBefore: yearOf(1204, 1500) })).toMatch(/^▼ Lower than usual/);
   });
@@ -84,7 +84,7 @@ describe('the first sentence of a report', () => {
   it('states no change where a month is missing', () => {
     const yearBefore = { ...yearOf(1204, 900), complete: false };
     expect(read({ yearBefore })).toMatch(
-      /^1,204 crimes were reported in October 2026\. The rate is among the/,
+      /^1,204 crimes were reported in October 2026\. It has one of the/,
     );
   });
 

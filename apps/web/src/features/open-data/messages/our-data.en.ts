@@ -13,7 +13,7 @@ export const ourDataEn = {
   'coverage.apart':
     'Records from jails and courts count in no neighborhood, and records a department took back are not counted. The releases say how many.',
   'coverage.toMethod': 'How crime is counted',
-  'coverage.state.whole': 'Whole',
+  'coverage.state.whole': 'Complete',
   'coverage.state.partial': 'Partial',
   'coverage.state.missing': 'Missing',
   'coverage.state.not-recorded': 'Not recorded',
@@ -65,7 +65,7 @@ export const ourDataEn = {
   'releases.list': 'Releases',
   'releases.text':
     'Each load of records is one release, published whole or not at all. Rows read are rows kept plus rows rejected. Unplaced rows count in no neighborhood. Hourly air readings are added up by source and month.',
-  'releases.apart': '{count, number} of jails and courts',
+  'releases.apart': '{count, number} from jails and courts',
   'releases.takenBack': '{count, number} taken back by the department',
   'releases.number': 'Release {id}',
   'releases.loads': '({count, plural, one {# load} other {# loads}})',
@@ -81,7 +81,7 @@ export const ourDataEn = {
   'releases.head.new': 'New or changed',
   'releases.head.rejected': 'Rejected',
   'releases.head.unplaced': 'Unplaced',
-  'releases.head.months': 'Whole months',
+  'releases.head.months': 'Complete months',
   'releases.kind.crime': 'Crime',
   'releases.kind.air': 'Air',
   'releases.kind.coronavirus': 'Coronavirus',
@@ -134,9 +134,9 @@ export const ourDataEn = {
   'terms.publisher': 'Published by',
   'terms.terms': 'Terms',
   'terms.asks': 'What they ask of you',
-  'ourData.calls': 'Calls for programs',
+  'ourData.calls': 'API',
   'ourData.callsText': 'The calls behind the maps and tables, with examples that run in the page.',
-  'calls.title': 'Calls for programs',
+  'calls.title': 'API',
   'calls.lead':
     'The maps and tables on this site get their figures from the calls below. Anyone may use them, without an account or a key. Replies are JSON; please make no more than a few calls a second.',
   'calls.reference': 'All calls, with what they take and what they return',

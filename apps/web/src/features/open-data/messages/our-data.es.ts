@@ -137,10 +137,10 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'terms.publisher': 'Quién la publica',
   'terms.terms': 'Condiciones',
   'terms.asks': 'Qué se le pide a usted',
-  'ourData.calls': 'Llamadas para programas',
+  'ourData.calls': 'API',
   'ourData.callsText':
     'Las llamadas detrás de los mapas y las tablas, con ejemplos que se ejecutan en la página.',
-  'calls.title': 'Llamadas para programas',
+  'calls.title': 'API',
   'calls.lead':
     'Los mapas y las tablas de este sitio obtienen sus cifras con las llamadas que siguen. Cualquiera puede usarlas, sin cuenta ni clave. Las respuestas son JSON; por favor, no haga más que unas pocas por segundo.',
   'calls.reference': 'Todas las llamadas, qué reciben y qué responden (en inglés)',

@@ -82,8 +82,7 @@ export const subscriptionEn = {
   'subscription.dataText': 'You can see everything we keep about you, and delete it.',
   'subscription.sendData': 'Send me my data',
   'subscription.closeEverywhere': 'Close this page on all devices',
-  'subscription.closeText':
-    'This signs out every link and browser that opens this page, including this one. Your newsletter keeps coming; a new link opens the page again.',
+  'subscription.closeText': 'Closes this page everywhere. The newsletter keeps coming.',
   'subscription.closedNow': 'This page is closed on all devices.',
   'subscription.closedEverywhere':
     'This page is closed on all devices, and earlier links no longer open it. Your newsletter keeps coming. To open it again, get a new link by email:',

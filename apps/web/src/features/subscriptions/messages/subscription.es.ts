@@ -86,8 +86,7 @@ export const subscriptionEs: Translation<typeof subscriptionEn> = {
   'subscription.dataText': 'Puede ver todo lo que guardamos sobre usted, y borrarlo.',
   'subscription.sendData': 'Envíenme mis datos',
   'subscription.closeEverywhere': 'Cerrar esta página en todos los dispositivos',
-  'subscription.closeText':
-    'Esto cierra todos los enlaces y navegadores que abren esta página, también este. Su boletín sigue llegando; un enlace nuevo abre la página otra vez.',
+  'subscription.closeText': 'Cierra esta página en todas partes. El boletín sigue.',
   'subscription.closedNow': 'Esta página quedó cerrada en todos los dispositivos.',
   'subscription.closedEverywhere':
     'Esta página quedó cerrada en todos los dispositivos y ningún enlace anterior la abre. Su boletín sigue llegando. Para abrirla otra vez, pida que le enviemos un enlace nuevo:',

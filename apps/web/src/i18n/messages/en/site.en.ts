@@ -58,7 +58,7 @@ export const siteEn = {
   'report.collapse': 'Hide the report',
   'report.clear': 'Clear the selection',
   'report.toPage': 'More about {name}',
-  'report.onRecord': 'What is on record here',
+  'report.onRecord': 'Which months we have',
   'coverage.why.partOfResidents':
     'Incomplete: the departments listed serve {share} of its residents. We do not know who serves the rest, or each serves only a small part.',
   'coverage.why.partOfArea':
@@ -186,8 +186,8 @@ export const siteEn = {
   'figure.rateBase': 'per 100,000 residents',
   'visitors.few-residents':
     'Far more people work here than live here, so the rate per resident reads high.',
-  'visitors.work': 'Many people who live elsewhere work here, so the rate per resident reads high.',
-  'visitors.visits': 'Many people who live elsewhere visit, so the rate per resident reads high.',
+  'visitors.work': 'Crimes against people who work here count too, so the rate looks high.',
+  'visitors.visits': 'Crimes against visitors count too, so the rate looks high.',
   'visitors.daytime':
     'Per 100,000 people here by day, the rate is <b>{rate}</b>, with about {people, number} people. Ranks are by residents.',
   'visitors.source': 'People by day: {name}, {year}.',
@@ -249,7 +249,7 @@ export const siteEn = {
   'embed.open': 'Embed',
   'download.metadata': 'About this file (JSON)',
   'download.csv': 'Download (CSV)',
-  'breakdown.notRecorded': 'Not recorded by the police here: {kinds}.',
+  'breakdown.notRecorded': 'Police here do not count: {kinds}.',
   'ask.title': 'Who to ask in {name}',
   'crimeTypes.meanings': 'What each crime type means',
   'crimeTypes.meaning': 'What this crime type means',

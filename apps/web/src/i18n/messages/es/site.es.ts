@@ -59,7 +59,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'report.collapse': 'Ocultar el informe',
   'report.clear': 'Quitar la selección',
   'report.toPage': 'Más sobre {name}',
-  'report.onRecord': 'Qué está registrado aquí',
+  'report.onRecord': 'Qué meses tenemos',
   'coverage.why.partOfResidents':
     'Incompleto: los departamentos de la lista atienden al {share} de sus residentes. No se sabe quién atiende al resto, o cada uno atiende una parte pequeña.',
   'coverage.why.partOfArea':
@@ -195,9 +195,8 @@ export const siteEs: Translation<typeof siteEn> = {
   'visitors.few-residents':
     'Aquí trabaja mucha más gente de la que vive; por eso la tasa por residente sale alta.',
   'visitors.work':
-    'Aquí trabaja mucha gente que vive en otra parte; por eso la tasa por residente sale alta.',
-  'visitors.visits':
-    'Aquí viene de visita mucha gente que vive en otra parte; por eso la tasa por residente sale alta.',
+    'También cuentan los delitos contra quienes trabajan aquí; por eso la tasa se ve alta.',
+  'visitors.visits': 'También cuentan los delitos contra visitantes; por eso la tasa se ve alta.',
   'visitors.daytime':
     'Por 100,000 personas que están aquí de día, la tasa es <b>{rate}</b>, con unas {people, number} personas. Los puestos son por residentes.',
   'visitors.source': 'Personas de día: {name}, {year}.',
@@ -257,7 +256,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'embed.open': 'Insertar',
   'download.metadata': 'Sobre este archivo (JSON)',
   'download.csv': 'Descargar (CSV)',
-  'breakdown.notRecorded': 'La policía de aquí no registra: {kinds}.',
+  'breakdown.notRecorded': 'La policía de aquí no cuenta: {kinds}.',
   'ask.title': 'A quién acudir en {name}',
   'crimeTypes.meanings': 'Qué significa cada tipo de delito',
   'crimeTypes.meaning': 'Qué significa este tipo de delito',

@@ -1,0 +1,82 @@
+import type { AreaCrimes } from '@townlight/contract/crime';
+import { computePoissonInterval, computePooledRate } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import { rateTones } from '../figures/area-tones.ts';
+
+/** A neighborhood next to others. */
+export interface NeighborRow {
+  readonly id: AreaId;
+  readonly name: string;
+  /** Reports per resident; `null` where it has no rate. */
+  readonly rate: number | null;
+  /** The class of the map; `null` without a rate. */
+  readonly level: number | null;
+  /** Against the first; `null` for itself, and without a rate. `close` where the 95% intervals overlap. */
+  readonly standing: 'close' | 'lower' | 'higher' | null;
+}
+
+interface ComparedNeighbors {
+  /** The highest rate first, those without one last. */
+  readonly rows: readonly NeighborRow[];
+  /** The end of the scale, in reports per resident. */
+  readonly top: number;
+  /** The reports of all neighborhoods on record by their residents; `null` where too few are on record. */
+  readonly county: number | null;
+}
+
+/**
+ * Compares a neighborhood with those next to it.
+ * @param places the neighborhood, then its neighbors
+ * @param crimes all neighborhoods in the period
+ */
+export function compareNeighbors(
+  places: readonly { readonly id: AreaId; readonly name: string }[],
+  crimes: readonly AreaCrimes[],
+): ComparedNeighbors {
+  const areas = new Map(crimes.map((one) => [one.id, one]));
+  const tones = rateTones(crimes);
+  const [home] = places;
+  const homeInterval = home && rateInterval(areas.get(home.id));
+  const rows = places.map(({ id, name }): NeighborRow => {
+    const area = areas.get(id);
+    const interval = rateInterval(area);
+    const isCompared = homeInterval && interval && id !== home.id;
+    return {
+      id,
+      name,
+      rate: interval && (area?.total_crime_rate ?? null),
+      level: tones.get(id)?.level ?? null,
+      standing: isCompared
+        ? interval.high < homeInterval.low
+          ? 'lower'
+          : interval.low > homeInterval.high
+            ? 'higher'
+            : 'close'
+        : null,
+    };
+  });
+  const county = computeCountyRate(crimes);
+  return {
+    rows: rows.toSorted((a, b) => (b.rate ?? -1) - (a.rate ?? -1)),
+    top: Math.max(county ?? 0, ...rows.map(({ rate }) => rate ?? 0)) || 1,
+    county,
+  };
+}
+
+/** Returns the 95% interval of a rate, `null` where the area is not ranked. */
+function rateInterval(area: AreaCrimes | undefined) {
+  const { total_crime_count: count, population, ranking } = area ?? {};
+  if (count == null || !population || ranking == null) return null;
+  const { low, high } = computePoissonInterval(count);
+  return { low: low / population, high: high / population };
+}
+
+/** As the line of the county in the chart: the neighborhoods that are complete and recorded. */
+function computeCountyRate(crimes: readonly AreaCrimes[]): number | null {
+  const peopled = crimes.filter(({ population }) => population !== null);
+  const counted = peopled.filter(({ complete, recorded }) => complete && recorded);
+  const peopleIn = (areas: readonly AreaCrimes[]) =>
+    areas.reduce((sum, { population }) => sum + (population ?? 0), 0);
+  const count = counted.reduce((sum, area) => sum + (area.total_crime_count ?? 0), 0);
+  return computePooledRate({ count, residents: peopleIn(counted) }, peopleIn(peopled));
+}
