@@ -62,6 +62,8 @@ export default defineConfig<TestOptions>({
         TOWNLIGHT_DATA: server.dataFolder,
         DATABASE_URL: '',
         TRAFFIC_URL: server.trafficUrl,
+        // no test but the one about it loads the other site
+        TRAFFIC_EMBED: 'click',
       },
     },
   }),

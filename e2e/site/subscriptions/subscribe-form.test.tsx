@@ -80,6 +80,7 @@ test('a new address is subscribed to the neighborhood of the page, with a link t
   await user.type(emailField(), 'ada@example.org{Enter}');
   const message = await findNotice(/^Thank you for your subscription! You can modify it anytime/);
   expect(message).toHaveAttribute('data-kind', 'success');
+  expect(screen.getByText(/^Next: open the link in the email we just sent you/)).toBeVisible();
   expect(within(message).getByRole('link', { name: 'on your subscription page.' })).toHaveAttribute(
     'href',
     LINK,

@@ -19,7 +19,10 @@ export async function setup(project: TestProject): Promise<void> {
   const running = process.env.TOWNLIGHT_E2E_URL;
   if (running) return project.provide('siteUrl', running);
   if (!ensureWebBuilt(process.execPath)) throw new Error('The web pages could not be built.');
-  server = await startIsolatedServer({ TRAFFIC_URL: 'http://localhost:9/roads' });
+  server = await startIsolatedServer({
+    TRAFFIC_URL: 'http://localhost:9/roads',
+    TRAFFIC_EMBED: 'click',
+  });
   project.provide('siteUrl', server.url);
 }
 

@@ -6,12 +6,12 @@ const site = {
   countyUrl: 'https://traffic.example.net/county',
 };
 
-test('the traffic page is loaded when a reader asks for it, unless the installation says otherwise', () => {
-  expect(readTrafficVariables({}, site)).toEqual({ url: site.countyUrl, embed: 'click' });
-  const environment = { TRAFFIC_URL: 'https://traffic.example.org/map', TRAFFIC_EMBED: 'auto' };
+test('the traffic page is loaded at once, unless the installation waits for a reader', () => {
+  expect(readTrafficVariables({}, site)).toEqual({ url: site.countyUrl, embed: 'auto' });
+  const environment = { TRAFFIC_URL: 'https://traffic.example.org/map', TRAFFIC_EMBED: 'click' };
   expect(readTrafficVariables(environment, site)).toEqual({
     url: environment.TRAFFIC_URL,
-    embed: 'auto',
+    embed: 'click',
   });
 });
 
@@ -25,7 +25,7 @@ test('the traffic page is one of another site: a frame of our own could leave it
 test.each([
   ['TRAFFIC_URL', 'traffic', 'set the page of another site that /traffic shows'],
   ['TRAFFIC_URL', 'http://traffic.example.org', 'http is for this machine alone'],
-  ['TRAFFIC_EMBED', 'always', 'TRAFFIC_EMBED: "always" is not allowed; set click'],
+  ['TRAFFIC_EMBED', 'always', 'TRAFFIC_EMBED: "always" is not allowed; set auto'],
 ])('%s may not be %s', (name, value, sentence) => {
   expect(() => readTrafficVariables({ [name]: value }, site)).toThrow(sentence);
 });

@@ -15,9 +15,9 @@ export const TRAFFIC_VARIABLES = {
       "http is for this machine alone; leave it unset for the county pack's",
   },
   TRAFFIC_EMBED: {
-    schema: z.enum(['click', 'auto']).default('click'),
+    schema: z.enum(['click', 'auto']).default('auto'),
     allowed:
-      'click (nothing loads from the other site until a reader asks for it) or auto (it loads with the page)',
+      'auto (the other site loads with the page) or click (nothing loads from it until a reader asks for it)',
   },
 } as const;
 

@@ -9,7 +9,7 @@ import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
 import type { PageAddress, PageMetadata } from '../../../platform/features/feature-pages.ts';
 import type { PictureMessagesByLanguage } from '../messages/index.ts';
-import { findMovedAddress, resolveMonthFormAddress } from './moved-address.ts';
+import { findMovedAddress, findSpelledAddress, resolveMonthFormAddress } from './moved-address.ts';
 import type { CrimePageContent } from './page-content.ts';
 import type { PreviewSubject } from './preview.ts';
 import { buildPreviewPicture } from './preview-picture.ts';
@@ -34,6 +34,7 @@ export function describePage(
   const movedTo =
     resolveMonthFormAddress(address) ??
     findMovedAddress(address, content.facts.names) ??
+    findSpelledAddress(address, (id) => content.facts.area('neighborhoods', id) !== null) ??
     defaultTracker(page, defaults);
   if (movedTo !== null) return { path: null, movedTo };
   const found = describeKnownPage(page, content, defaults);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resolveMonthFormAddress } from './moved-address.ts';
+import { findSpelledAddress, resolveMonthFormAddress } from './moved-address.ts';
 
 test.each([
   ['/neighborhood/venice?month=2026-09', '/neighborhood/venice/9/2026'],
@@ -23,11 +23,38 @@ test.each([
   expect(chosen(requested)).toBeNull();
 });
 
+test.each([
+  ['/neighborhood/West%20Hollywood', '/neighborhood/west-hollywood'],
+  [
+    '/neighborhood/WEST-HOLLYWOOD/9/2026?history=yearly',
+    '/neighborhood/west-hollywood/9/2026?history=yearly',
+  ],
+])('%s is written as a name and is %s', (requested, page) => {
+  expect(spelled(requested)).toBe(page);
+});
+
+test.each([
+  '/neighborhood/west-hollywood',
+  '/neighborhood/Nowhere',
+  '/neighborhood',
+  '/crime/West-Hollywood',
+])('%s is not another spelling', (requested) => {
+  expect(spelled(requested)).toBeNull();
+});
+
+function spelled(address: string): string | null {
+  return findSpelledAddress(parse(address), (id) => id === 'west-hollywood');
+}
+
 function chosen(address: string): string | null {
+  return resolveMonthFormAddress(parse(address));
+}
+
+function parse(address: string) {
   const [path = '', search = ''] = address.split('?');
-  return resolveMonthFormAddress({
-    language: 'en',
+  return {
+    language: 'en' as const,
     steps: path.split('/').filter(Boolean).map(decodeURIComponent),
     query: new URLSearchParams(search),
-  });
+  };
 }

@@ -50,3 +50,20 @@ export function findMovedAddress(
   const search = moved.size === 0 ? '' : `?${moved}`;
   return `/${path.map(encodeURIComponent).join('/')}${search}`;
 }
+
+/**
+ * Resolves a neighborhood that is written as its name: `/neighborhood/West%20Hollywood` becomes
+ * `/neighborhood/west-hollywood`.
+ * @returns null when the address has an id, or no name that is known
+ */
+export function findSpelledAddress(
+  { steps, query }: PageAddress,
+  isNeighborhood: (id: string) => boolean,
+): string | null {
+  const [tracker, subject, ...rest] = steps;
+  if (tracker !== 'neighborhood' || subject === undefined || isNeighborhood(subject)) return null;
+  const id = toSlug(subject);
+  if (!isNeighborhood(id)) return null;
+  const search = query.size === 0 ? '' : `?${query}`;
+  return `/${[tracker, id, ...rest].map(encodeURIComponent).join('/')}${search}`;
+}

@@ -187,6 +187,7 @@ export function CrimeTypePage() {
                     values={{ crime: formatCrimeInSentence(intl, type.name) }}
                   />
                 </Link>
+                <CrimeTypeMeaningLink type={type.name} />
               </p>
             )}
           </>

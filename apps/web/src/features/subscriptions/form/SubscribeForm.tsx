@@ -191,6 +191,9 @@ export function SubscribeForm(props: SubscribeFormProps) {
           </>
         )}
       </p>
+      {result?.kind === 'success' && result.link !== null && (
+        <p className={styles.next}>{text('subscribe.next')}</p>
+      )}
     </form>
   );
 }

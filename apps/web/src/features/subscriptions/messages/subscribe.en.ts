@@ -31,6 +31,8 @@ export const subscribeEn = {
   'subscribe.withoutAt': "Please include '@' in the email address!", // spec 5
   'subscribe.noArea': 'Please choose a neighborhood.',
   'subscribe.done': 'Thank you for your subscription! You can modify it anytime', // spec 8
+  'subscribe.next':
+    'Next: open the link in the email we just sent you and press Confirm. Nothing comes until you do.',
   'subscribe.returning': 'You are a returning user. Check your latest subscription', // spec 8
   'subscribe.link': 'on your subscription page.',
   'subscribe.failed': 'Failed to subscribe: {error}', // spec 8

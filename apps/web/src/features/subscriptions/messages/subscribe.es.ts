@@ -35,6 +35,8 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.withoutAt': '¡Incluya una “@” en la dirección de correo electrónico!', // spec 5
   'subscribe.noArea': 'Elija un vecindario, por favor.',
   'subscribe.done': '¡Gracias por su suscripción! Puede modificarla en cualquier momento', // spec 8
+  'subscribe.next':
+    'Ahora abra el enlace del correo que acabamos de enviarle y presione Confirmar. Hasta entonces no llega nada.',
   'subscribe.returning': 'Usted ya tiene una suscripción. Consulte la más reciente', // spec 8
   'subscribe.link': 'en su página de suscripción.',
   'subscribe.failed': 'No se pudo hacer la suscripción: {error}', // spec 8
