@@ -78,7 +78,7 @@ export default defineConfig({
             // Code that writes files is excluded: it is loaded on demand.
             {
               name: 'crime-tracker',
-              test: /apps\/web\/src\/(features\/crime\/(trackers\/|single\/(find-single-count-range|use-recent-counts)|report\/(ReportChart|report-chart)|method\/CrimeTypeMeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|csv-rows|crimes-counted))|area-map\/(area-map-state|map-place|report-chart)|ui\/Disclosure\.)/,
+              test: /apps\/web\/src\/((charts\/RowBars|page\/lead|provenance\/(HowSure|DataSource))\.|features\/crime\/(trackers\/|api\/tracker-queries|report\/report-series|single\/(find-single-count-range|use-recent-counts)|report\/(ReportChart|report-chart)|method\/CrimeTypeMeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|csv-rows|crimes-counted))|area-map\/(area-map-state|map-place|report-chart)|ui\/Disclosure\.)/,
               minShareCount: 2,
             },
             // Small files that the page of a neighborhood loads: together they weigh less.

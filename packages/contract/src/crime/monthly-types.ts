@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
-import { crimeQuery } from '../crime.ts';
 import { rankingMonth } from '../crime-trackers.ts';
 import { defineRoute } from '../define-route.ts';
-import { areaIdSchema, areaParams, partitionParams } from '../places.ts';
+import { areaParams } from '../places.ts';
 
 /** The 12 months that end with the requested one, oldest first; fewer where the record begins later. */
-const months = z.array(z.object({ year: z.int(), month: z.int().check(z.gte(1), z.lte(12)) }));
+export const months = z.array(
+  z.object({ year: z.int(), month: z.int().check(z.gte(1), z.lte(12)) }),
+);
 /** By month; `null` where an agency that polices the area has not supplied it, or does not record what is counted. */
-const counts = z.array(z.nullable(z.int().check(z.gte(0))));
+export const counts = z.array(z.nullable(z.int().check(z.gte(0))));
 
 /** `GET /api/{partition}/{id}/monthly/types`: every crime type of an area by month. */
 export const monthlyTypes = z.object({
@@ -22,25 +23,4 @@ export const monthlyTypesRoute = defineRoute({
   params: areaParams,
   query: z.object(rankingMonth),
   reply: monthlyTypes,
-});
-
-/** `GET /api/{partition}/monthly`: areas by month. */
-export const monthlyAreas = z.object({
-  months,
-  areas: z.array(z.object({ id: areaIdSchema, counts })),
-});
-export type MonthlyAreas = z.infer<typeof monthlyAreas>;
-
-export const monthlyAreasRoute = defineRoute({
-  method: 'GET',
-  path: '/api/:partition/monthly',
-  params: partitionParams,
-  query: z.object({
-    ...rankingMonth,
-    bb: crimeQuery.shape.bb,
-    sb: crimeQuery.shape.sb,
-    basket: crimeQuery.shape.basket,
-    area: crimeQuery.shape.area,
-  }),
-  reply: monthlyAreas,
 });

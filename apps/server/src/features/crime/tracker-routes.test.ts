@@ -1,5 +1,6 @@
 import { monthlyTrends } from '@townlight/contract/crime';
-import { monthlyAreas, monthlyTypes } from '@townlight/contract/crime/monthly-types';
+import { monthlyAreas } from '@townlight/contract/crime/monthly-areas';
+import { monthlyTypes } from '@townlight/contract/crime/monthly-types';
 import {
   areaRanking,
   crimeTypeRanking,

@@ -1,4 +1,5 @@
-import { monthlyAreasRoute, monthlyTypesRoute } from '@townlight/contract/crime/monthly-types';
+import { monthlyAreasRoute } from '@townlight/contract/crime/monthly-areas';
+import { monthlyTypesRoute } from '@townlight/contract/crime/monthly-types';
 import {
   areaRankingRoute,
   crimeMonthlyRoute,

@@ -19,7 +19,7 @@ describeOnStore('the traffic map', (open) => {
     const reply = await testApp.app.inject('/api/traffic');
     expect(reply.json()).toEqual({
       url: 'https://traffic.example.org/map?of=county',
-      embed: 'click',
+      embed: 'auto',
     });
   });
 

@@ -1,5 +1,6 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
-import type { MonthlyAreas, MonthlyTypes } from '@townlight/contract/crime/monthly-types';
+import type { MonthlyAreas } from '@townlight/contract/crime/monthly-areas';
+import type { MonthlyTypes } from '@townlight/contract/crime/monthly-types';
 import { getUsualCounts, isComplete, monthlyCounts } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import {

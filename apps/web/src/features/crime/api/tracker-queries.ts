@@ -1,11 +1,11 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { monthlyAreasRoute, monthlyTypesRoute } from '@townlight/contract/crime/monthly-types';
+import { monthlyTypesRoute } from '@townlight/contract/crime/monthly-types';
 import {
   crimeMonthlyRoute,
   type NeighborhoodRanks,
   neighborhoodRanksRoute,
 } from '@townlight/contract/crime-trackers';
-import type { AreaId, Partition } from '@townlight/domain/places';
+import type { AreaId } from '@townlight/domain/places';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { request } from '../../../http/api-request.ts';
 import type { Ranks } from '../neighborhood/rate-rank.ts';
@@ -37,25 +37,6 @@ export const monthlyTypesQuery = (area: AreaId, month: YearMonth | null) =>
     select: ({ small_bundles }) => new Map(small_bundles.map(({ name, counts }) => [name, counts])),
   });
 
-/** A crime type in some areas, in the 12 months that end with the month, oldest first. */
-export const monthlyAreasQuery = (
-  partition: Partition,
-  crime: string,
-  areas: readonly AreaId[],
-  month: YearMonth,
-) =>
-  queryOptions({
-    queryKey: ['monthly-areas', partition, crime, areas, month],
-    queryFn:
-      areas.length === 0
-        ? skipToken
-        : ({ signal }) => {
-            const query = { ...toMonthParams(month), sb: [crime], area: areas.join(',') };
-            return request(monthlyAreasRoute, { params: { partition }, query, signal });
-          },
-    select: (reply) => new Map(reply.areas.map(({ id, counts }) => [id, counts])),
-  });
-
 /** The ranks of a month and of the one before, and whether counting rules changed in between. */
 export interface MonthRanks {
   readonly current: Ranks;
@@ -74,7 +55,10 @@ export const neighborhoodRanksQuery = (month: YearMonth | null) =>
     select: toMonthRanks,
   });
 
-const toMonthParams = (month: YearMonth) => ({ month: monthOfYear(month), year: yearOf(month) });
+export const toMonthParams = (month: YearMonth) => ({
+  month: monthOfYear(month),
+  year: yearOf(month),
+});
 
 function toMonthRanks({ current, previous, crosses_break }: NeighborhoodRanks): MonthRanks {
   return {

@@ -16,9 +16,9 @@ import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
 import { monthlyTrendQuery } from '../api/crime-queries.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findChangedRules } from '../figures/changed-rules.ts';
-import { buildReportSeries } from '../figures/report-series.ts';
 import { formatProvisionalNotes, formatSeriesNotes } from '../figures/series-notes.ts';
 import { ChartKey } from '../report/ChartKey.tsx';
+import { buildReportSeries } from '../report/report-series.ts';
 import styles from './EmbedChartPage.module.css';
 
 const ALL_CRIME = { partition: 'neighborhoods', bigBundle: null, smallBundles: [] } as const;

@@ -9,18 +9,10 @@ import {
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaTone } from '../../../map/area-tone.ts';
 import { TREND_MIDDLE } from './ramps.ts';
+import { rateBreaks } from './rate-breaks.ts';
 import { findNoChangeReason, findUnrankedReason } from './unranked-reason.ts';
 
 export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
-
-/** Returns the rates per resident at which the classes above the lowest begin. */
-export function rateBreaks(areas: readonly AreaCrimes[]): number[] {
-  const ranked = areas.filter((area) => area.ranking !== null && area.total_crime_rate !== null);
-  return quantileBreaks(
-    ranked.map((area) => area.total_crime_rate as number),
-    CRIME_CLASSES,
-  );
-}
 
 /**
  * Colors areas by rate: six classes of equal count over ranked areas. Areas with too few reports have no color and are

@@ -2,8 +2,8 @@ import { addMonths, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../../i18n/testing/all-messages.ts';
+import { buildReportSeries } from '../report/report-series.ts';
 import { makeTrends } from '../testing/make-area.ts';
-import { buildReportSeries } from './report-series.ts';
 import { formatProvisionalNotes, formatSeriesNotes } from './series-notes.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });

@@ -6,8 +6,8 @@ import { toTrackerPeriod } from '../../../period/tracker-period.ts';
 import type { AreaPolicing, PolicingByArea } from '../api/area-policing.ts';
 import { buildCompareLines } from '../compare/chart/compare-lines.ts';
 import { buildCompareRows } from '../compare/compare-rows.ts';
-import { buildReportSeries } from '../figures/report-series.ts';
 import { buildKindRows } from '../neighborhood/kind-rows.ts';
+import { buildReportSeries } from '../report/report-series.ts';
 import {
   makeAreaCrimes,
   makeIncompleteArea,

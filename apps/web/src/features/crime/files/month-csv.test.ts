@@ -1,7 +1,7 @@
 import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { getMonthState } from '../figures/month-state.ts';
-import { buildReportSeries } from '../figures/report-series.ts';
+import { buildReportSeries } from '../report/report-series.ts';
 import { makeTrends } from '../testing/make-area.ts';
 import { buildCountySeries } from '../type/county-series.ts';
 import { toMonthCsv } from './month-csv.ts';

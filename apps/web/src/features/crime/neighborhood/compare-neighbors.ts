@@ -1,7 +1,12 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { computePoissonInterval, computePooledRate } from '@townlight/domain/crime';
+import {
+  CRIME_CLASSES,
+  computePoissonInterval,
+  computePooledRate,
+  findColorLevel,
+} from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { rateTones } from '../figures/area-tones.ts';
+import { rateBreaks } from '../figures/rate-breaks.ts';
 
 /** A neighborhood next to others. */
 export interface NeighborRow {
@@ -34,18 +39,19 @@ export function compareNeighbors(
   crimes: readonly AreaCrimes[],
 ): ComparedNeighbors {
   const areas = new Map(crimes.map((one) => [one.id, one]));
-  const tones = rateTones(crimes);
+  const breaks = rateBreaks(crimes);
   const [home] = places;
   const homeInterval = home && rateInterval(areas.get(home.id));
   const rows = places.map(({ id, name }): NeighborRow => {
     const area = areas.get(id);
     const interval = rateInterval(area);
+    const rate = interval && (area?.total_crime_rate ?? null);
     const isCompared = homeInterval && interval && id !== home.id;
     return {
       id,
       name,
-      rate: interval && (area?.total_crime_rate ?? null),
-      level: tones.get(id)?.level ?? null,
+      rate,
+      level: rate === null ? null : findColorLevel(rate, breaks, CRIME_CLASSES),
       standing: isCompared
         ? interval.high < homeInterval.low
           ? 'lower'

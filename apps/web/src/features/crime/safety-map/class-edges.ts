@@ -1,7 +1,8 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import { CRIME_CLASSES, TREND_CLASSES_PER_SIDE } from '@townlight/domain/crime';
-import { rateBreaks, trendBreaks } from '../figures/area-tones.ts';
+import { trendBreaks } from '../figures/area-tones.ts';
 import { TREND_MIDDLE } from '../figures/ramps.ts';
+import { rateBreaks } from '../figures/rate-breaks.ts';
 
 /** The boundary between two classes. */
 export interface ClassEdge {

@@ -13,7 +13,7 @@ import { describe, expect, test } from 'vitest';
 import { formatRate } from '../../../i18n/figures.ts';
 import { chartMonthRange } from '../../../period/trend-months.ts';
 import { theme } from '../../../ui/mui/theme.ts';
-import { buildReportSeries } from '../figures/report-series.ts';
+import { buildReportSeries } from '../report/report-series.ts';
 import { makeTrends } from '../testing/make-area.ts';
 import { DEFAULT_SAFETY_MAP_STATE } from './safety-map-state.ts';
 

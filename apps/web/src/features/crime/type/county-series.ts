@@ -3,7 +3,7 @@ import type { SeriesBreaks } from '@townlight/domain/crime';
 import { type MonthRange, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from '../../../charts/month-series.ts';
 import { isFullyCounted } from '../figures/month-counts.ts';
-import { buildReportSeries } from '../figures/report-series.ts';
+import { buildReportSeries } from '../report/report-series.ts';
 
 /** The reports of the areas that are complete at both times. */
 interface SameAreas {

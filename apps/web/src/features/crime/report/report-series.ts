@@ -2,7 +2,7 @@ import type { MonthlyTrend } from '@townlight/contract/crime';
 import { crossesBreak, type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
 import { type MonthRange, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from '../../../charts/month-series.ts';
-import { isFullyCounted } from './month-counts.ts';
+import { isFullyCounted } from '../figures/month-counts.ts';
 
 /**
  * Returns the last 12 months of a trend, or `months`, each with the same month a year before. Where the counting rules

@@ -1,0 +1,25 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { monthlyAreasRoute } from '@townlight/contract/crime/monthly-areas';
+import type { AreaId, Partition } from '@townlight/domain/places';
+import type { YearMonth } from '@townlight/domain/time';
+import { request } from '../../../http/api-request.ts';
+import { toMonthParams } from '../api/tracker-queries.ts';
+
+/** A crime type in some areas, in the 12 months that end with the month, oldest first. */
+export const monthlyAreasQuery = (
+  partition: Partition,
+  crime: string,
+  areas: readonly AreaId[],
+  month: YearMonth,
+) =>
+  queryOptions({
+    queryKey: ['monthly-areas', partition, crime, areas, month],
+    queryFn:
+      areas.length === 0
+        ? skipToken
+        : ({ signal }) => {
+            const query = { ...toMonthParams(month), sb: [crime], area: areas.join(',') };
+            return request(monthlyAreasRoute, { params: { partition }, query, signal });
+          },
+    select: (reply) => new Map(reply.areas.map(({ id, counts }) => [id, counts])),
+  });
