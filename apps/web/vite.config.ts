@@ -91,6 +91,11 @@ export default defineConfig({
               test: /apps\/web\/src\/features\/air\/(api|figures)\//,
               minShareCount: 2,
             },
+            // The cards of the page of a neighborhood, which load together; after what other pages share.
+            {
+              name: 'glance-cards',
+              test: /apps\/web\/src\/(features\/(\w[\w-]*\/neighborhood\/(Air|Coronavirus|News)Glance|contacts\/(ContactList|NextMeeting))|page\/GlanceCard|charts\/Sparkline)\./,
+            },
           ],
         },
       },
