@@ -41,6 +41,11 @@ for (const width of [390, 1280])
       await page.getByRole('button', { name: 'Mostrar' }).click();
       await expect(page).toHaveURL(`/es/crime/burglary/${number}/${year}?history=yearly`);
 
+      await page.goto('/crime/burglary?in=venice');
+      await page.getByRole('link', { name: 'Last Year' }).click();
+      await expect(page).toHaveURL('/crime/burglary?in=venice&history=yearly');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Burglary in Venice');
+
       await page.goto('/neighborhood/hollywood');
       await page.locator('input[name="q"]').first().fill('venic');
       await page.locator('input[name="q"]').first().press('Enter');

@@ -62,7 +62,7 @@ export default defineConfig({
             },
             {
               name: 'components',
-              test: /apps\/web\/src\/(search|tables|provenance|charts|period|features\/feedback|features\/subscriptions\/form)\//,
+              test: /apps\/web\/src\/(search|tables|provenance|charts|period|features\/feedback|features\/subscriptions\/(?:form|sign-ups))[/.]/,
               minShareCount: 3,
             },
             {
@@ -78,13 +78,25 @@ export default defineConfig({
             // Code that writes files is excluded: it is loaded on demand.
             {
               name: 'crime-tracker',
-              test: /apps\/web\/src\/((charts\/RowBars|page\/lead|provenance\/(HowSure|DataSource))\.|features\/crime\/(trackers\/|api\/tracker-queries|report\/report-series|single\/(find-single-count-range|use-recent-counts)|report\/(ReportChart|report-chart)|method\/CrimeTypeMeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|csv-rows|crimes-counted))|area-map\/(area-map-state|map-place|report-chart)|ui\/Disclosure\.)/,
+              test: /apps\/web\/src\/((charts\/RowBars|tables\/SeeAll|page\/lead|provenance\/(HowSure|DataSource))\.|features\/crime\/(trackers\/|api\/tracker-queries|report\/report-series|single\/(find-single-count-range|use-recent-counts)|report\/(ReportChart|report-chart)|method\/CrimeTypeMeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|csv-rows|crimes-counted))|area-map\/(area-map-state|map-place|report-chart)|ui\/Disclosure\.)/,
+              minShareCount: 2,
+            },
+            // What the pages of a crime, and of a crime in a neighborhood, share.
+            {
+              name: 'crime-areas',
+              test: /apps\/web\/src\/features\/crime\/(type\/find-crime-type|api\/monthly-areas-query)/,
+              minShareCount: 2,
+            },
+            // What the pages of a neighborhood and of a crime in it share.
+            {
+              name: 'crime-neighbors',
+              test: /apps\/web\/src\/(ui\/use-near-screen|features\/contacts\/(AreaContacts|ContactList|NextMeeting)|features\/crime\/(compare\/CompareLink|neighborhood\/(NeighborsFinding|compare-neighbors)|api\/neighbors-query|report\/Figures|figures\/(UnrankedText|ManyVisitors|crime-kinds)))\./,
               minShareCount: 2,
             },
             // Small files that the page of a neighborhood loads: together they weigh less.
             {
               name: 'glance-queries',
-              test: /apps\/web\/src\/(features\/(news\/api\/news-queries|coronavirus\/api\/coronavirus-queries|contacts\/AreaContacts\.module))\./,
+              test: /apps\/web\/src\/(features\/(news\/api\/news-queries|coronavirus\/api\/coronavirus-queries))\./,
             },
             {
               name: 'air-shared',
@@ -94,7 +106,7 @@ export default defineConfig({
             // The cards of the page of a neighborhood, which load together; after what other pages share.
             {
               name: 'glance-cards',
-              test: /apps\/web\/src\/(features\/(\w[\w-]*\/neighborhood\/(Air|Coronavirus|News)Glance|contacts\/(ContactList|NextMeeting))|page\/GlanceCard|charts\/Sparkline)\./,
+              test: /apps\/web\/src\/(features\/(\w[\w-]*\/neighborhood\/(Air|Coronavirus|News)Glance)|page\/GlanceCard|charts\/Sparkline)\./,
             },
           ],
         },

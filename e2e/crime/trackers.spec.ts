@@ -58,8 +58,48 @@ test('a crime type is ranked by zip code and by neighborhood, and each neighborh
   await page.getByRole('button', { name: /^See all/ }).click();
   await expect.poll(() => rows(page).count()).toBeGreaterThan(200);
   await rows(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/crime\/burglary\?in=[a-z-]+$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Burglary in /);
+  await page.getByRole('link', { name: /^All crime in / }).click();
   await expect(page).toHaveURL(/\/neighborhood\/[a-z-]+$/);
   await expect(headline(page)).toBeVisible();
+});
+
+test('a crime in a neighborhood leads to the same crime next door, and to another crime there', async ({
+  page,
+}) => {
+  await page.goto('/neighborhood/hollywood');
+  await page.getByRole('table').last().getByRole('link', { name: 'Burglary' }).click();
+  await expect(page).toHaveURL('/crime/burglary?in=hollywood');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  const name = page.getByRole('heading', { level: 1 });
+  await expect(name).toHaveText('Burglary in Hollywood');
+  await expect(headline(page)).toContainText(/reports of Burglary in \w+, \d+ a year before/);
+  await expect(page.getByText(/^In 12 months, one report of Burglary for every/)).toBeVisible();
+  await page.getByRole('button', { name: 'Last Year' }).click();
+  await expect(page).toHaveURL('/crime/burglary?in=hollywood&history=yearly');
+  await expect(headline(page)).toContainText('in the 12 months through');
+  await page.goBack();
+  // what is next door loads when it is near the viewport
+  await page.getByRole('heading', { name: 'What it means for me' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'West Hollywood', exact: true }).click();
+  await expect(page).toHaveURL('/crime/burglary?in=west-hollywood');
+  await expect(name).toHaveText('Burglary in West Hollywood');
+  const crimes = page.getByRole('search', { name: 'Another crime' });
+  await crimes.getByRole('combobox').fill('vandal');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/crime/vandalism?in=west-hollywood');
+  await expect(name).toHaveText('Vandalism in West Hollywood');
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('a crime in a neighborhood that does not exist is that of the county, with the reason', async ({
+  page,
+}) => {
+  const reply = await page.goto('/crime/burglary?in=atlantis');
+  expect(reply?.status()).toBe(404);
+  await expect(page).toHaveURL('/crime/burglary');
+  await expect(page.getByText('There is no neighborhood “atlantis”.')).toBeVisible();
 });
 
 test.describe('with a drawn map', () => {

@@ -13,6 +13,7 @@ const PAGES = [
   '/coronavirus?view=table',
   '/neighborhood/hollywood',
   '/crime/burglary',
+  '/crime/burglary?in=hollywood',
   '/compare?areas=hollywood,venice',
   '/about/data',
   '/aqi/Venice/-118.46,33.99',

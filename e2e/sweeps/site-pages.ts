@@ -42,6 +42,10 @@ export const SITE_PAGES = {
     { address: '/crime', redirectsTo: '/crime/burglary' },
     { address: '/crime/burglary/9/2026', spanish: 'Robo con allanamiento por vecindario' },
     { address: '/crime/burglary?partition=zipcodes&history=yearly' },
+    { address: '/crime/burglary?in=hollywood', spanish: 'Qué significa para mí' },
+    // incomplete, and a type of which each report matters
+    { address: '/crime/burglary?in=downey&history=yearly' },
+    { address: '/crime/homicide?in=venice' },
     { address: '/compare', spanish: 'Busque arriba el primer vecindario.' },
     {
       address: '/compare?areas=venice,hollywood',
@@ -83,6 +87,7 @@ export const SITE_PAGES = {
     { address: '/subscription/manage' },
     { address: '/embed/map', spanish: 'Vea este mapa en Townlight' },
     { address: '/embed/chart/venice', spanish: 'Venice: delitos por mes' },
+    { address: '/embed/chart/venice?crime=burglary', spanish: 'Robo con allanamiento en Venice' },
     { address: '/embed/aqi-map?area=hollywood' },
     { address: '/embed/coronavirus?area=hollywood' },
     {

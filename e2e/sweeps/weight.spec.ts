@@ -36,6 +36,7 @@ for (const [address, maxBytes] of [
   ['/neighborhood/venice', NEIGHBORHOOD_SCRIPT],
   ['/es/neighborhood/venice', SPANISH_NEIGHBORHOOD_SCRIPT],
   ['/crime/burglary', TRACKER_SCRIPT],
+  ['/crime/burglary?in=venice', NEIGHBORHOOD_SCRIPT],
   ['/aqi', TRACKER_SCRIPT],
 ] as const)
   test(`a tracker needs at most ${maxBytes / 1000} KB of script before its map is in sight: ${address}`, async ({

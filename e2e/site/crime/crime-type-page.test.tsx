@@ -23,8 +23,9 @@ test('a crime type shows the year of the county, and ten neighborhoods until all
     .map((row) => row.querySelector('a'))
     .find((one) => one !== null);
   await user.click(link as HTMLElement);
-  await waitFor(() => expect(location.pathname).toMatch(/^\/neighborhood\/[a-z-]+$/));
-  await waitFor(() => expect(pageName()).toHaveTextContent(link?.textContent ?? ''));
+  await waitFor(() => expect(location.search).toMatch(/^\?in=[a-z-]+$/));
+  expect(location.pathname).toBe('/crime/burglary');
+  await waitFor(() => expect(pageName()).toHaveTextContent(`Burglary in ${link?.textContent}`));
 });
 
 test('the ranking of a crime type is that of the API', async () => {

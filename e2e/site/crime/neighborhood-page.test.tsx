@@ -124,6 +124,9 @@ test('all crime types can be shown, and each links to its page', async () => {
   await user.click(screen.getByRole('button', { name: /^See all/ }));
   await waitFor(() => expect(rankingRows().length).toBeGreaterThan(10));
   await user.click(screen.getByText('Burglary', { selector: 'a' }));
+  await waitFor(() => expect(pageName()).toHaveTextContent(/^Burglary in Hollywood$/));
+  expect(location.pathname + location.search).toBe('/crime/burglary?in=hollywood');
+  await user.click(await screen.findByRole('link', { name: 'Burglary in the whole county' }));
   await waitFor(() => expect(pageName()).toHaveTextContent(/^Burglary$/));
   expect(location.pathname + location.search).toBe('/crime/burglary?area=hollywood');
   await waitForTracker();

@@ -16,6 +16,11 @@ export const PUBLIC_PAGES: readonly {
   },
   { path: '/crime/burglary', heading: /^Burglary$/, figures: [/\d/, /per 100,000/i] },
   {
+    path: '/crime/burglary?in=hollywood',
+    heading: /^Burglary in Hollywood$/,
+    figures: [/reports of Burglary in \w+, \d+ a year before/, /one report of Burglary for every/],
+  },
+  {
     path: '/compare?areas=venice,hollywood',
     heading: /Compare/,
     figures: [/The rate of reported crime in/, /Venice/, /Hollywood/],

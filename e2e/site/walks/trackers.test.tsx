@@ -23,7 +23,7 @@ const followTable: Step = async (_, choices) => {
 };
 
 const otherSubject: Step = (page, choices) =>
-  location.pathname.startsWith('/crime/')
+  location.pathname.startsWith('/crime/') && !location.search.includes('in=')
     ? search(page, choices.of(['Arson', 'Burglary', 'Robbery']))
     : search(page, choices.of(AREAS));
 

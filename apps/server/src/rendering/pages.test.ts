@@ -114,6 +114,12 @@ describeOnStore('the first HTML of a page', (open) => {
     const crime = await head('/crime/Burglary');
     expect(crime.canonical).toBe(`${PUBLIC}/crime/burglary`);
     expect(crime.of('og:image')).toContain('/images/categories/burglary/preview.png');
+    const place = await head('/crime/Burglary?history=yearly&in=hollywood');
+    expect(place.canonical).toBe(`${PUBLIC}/crime/burglary?in=hollywood`);
+    expect(place.of('og:image')).toContain('/images/neighborhoods/hollywood/burglary/preview.png');
+    expect((await get('/es/crime/burglary?in=Hollywood')).headers.location).toBe(
+      '/es/crime/burglary?in=hollywood',
+    );
     const compared = await head('/compare?areas=hollywood,venice,nowhere&measure=count');
     expect(compared.canonical).toBe(`${PUBLIC}/compare?areas=hollywood,venice`);
     const map = await head('/map?area=venice&mode=traj');
@@ -126,6 +132,8 @@ describeOnStore('the first HTML of a page', (open) => {
     '/neighborhood/hollywood/13/2026',
     '/es/neighborhood/hollywood/1/1850',
     '/crime/jaywalking',
+    '/crime/burglary?in=atlantis',
+    '/crime/jaywalking?in=hollywood',
     '/map?area=atlantis',
     '/es/map?partition=tracts&area=none',
     '/nowhere',
@@ -192,6 +200,9 @@ describeOnStore('the first HTML of a page', (open) => {
       expect(places).toEqual(expect.arrayContaining([PUBLIC + path, `${PUBLIC}/es${path}`]));
     expect(body).toContain('<lastmod>2026-11-12</lastmod>');
     expect(body).not.toContain('embed');
+    // a crime in a neighborhood, where there are enough reports for a rate
+    expect(places).toContain(`${PUBLIC}/crime/burglary?in=hollywood`);
+    expect(places).not.toContain(`${PUBLIC}/crime/burglary?in=desert`);
   });
 
   test('robots.txt leads to the sitemap and hides nothing: anyone who may not read a page cannot see its noindex', async () => {

@@ -37,7 +37,7 @@ export function SiteRoutes() {
       <Route
         element={
           <Suspense>
-            <PageWithMessages importPage={importStaffRoutes} catalog={staffCatalog} />
+            <PageWithMessages importPage={importStaffRoutes} catalogs={[staffCatalog]} />
           </Suspense>
         }
       >

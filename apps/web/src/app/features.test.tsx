@@ -33,7 +33,7 @@ test('a new feature needs its entry in the list only: route, navigation, strip a
       {
         paths: ['/trees'],
         importPage: async () => TreesPage,
-        catalog: defineCatalog('streetTrees', { en: async () => ({}), es: async () => ({}) }),
+        catalogs: [defineCatalog('streetTrees', { en: async () => ({}), es: async () => ({}) })],
       },
     ],
     links: [{ group: 'tools', position: 7, to: '/trees', text: 'nav.data' }],

@@ -1,4 +1,4 @@
-import { type ComponentType, use } from 'react';
+import { type ComponentType, type ReactNode, use } from 'react';
 import { AddMessages } from '../i18n/LanguageProvider.tsx';
 import type { Catalog } from '../i18n/messages/define-catalog.ts';
 import { useLanguageChoice } from '../i18n/use-language.ts';
@@ -6,26 +6,16 @@ import { useLanguageChoice } from '../i18n/use-language.ts';
 /** A lazily loaded page: its code and its messages load in parallel. */
 export function PageWithMessages(props: {
   importPage: () => Promise<ComponentType>;
-  catalog: Catalog;
-  /** A second catalog, for messages of this page only. */
-  and?: Catalog;
+  catalogs: readonly Catalog[];
 }) {
   const { language } = useLanguageChoice();
-  const { catalog, and } = props;
+  const { catalogs } = props;
   const page = props.importPage();
-  // starts both loads here; AddMessages reads them, so neither waits for the other
-  void catalog.loadForRender(language);
-  void and?.loadForRender(language);
+  // starts all loads here; AddMessages reads them, so none waits for another
+  for (const catalog of catalogs) void catalog.loadForRender(language);
   const Page = use(page);
-  return (
-    <AddMessages catalog={catalog}>
-      {and === undefined ? (
-        <Page />
-      ) : (
-        <AddMessages catalog={and}>
-          <Page />
-        </AddMessages>
-      )}
-    </AddMessages>
-  );
+  let content: ReactNode = <Page />;
+  for (const catalog of catalogs.toReversed())
+    content = <AddMessages catalog={catalog}>{content}</AddMessages>;
+  return content;
 }

@@ -41,8 +41,8 @@ export function TrackerPage(props: {
   subscribe: ReactNode;
   /** Further links, before the download. */
   onward?: ReactNode;
-  /** The download of the page's figures. */
-  download: ReactNode;
+  /** The download of the page's figures, where its sections have none. */
+  download?: ReactNode;
   /** The button that opens the feedback form. */
   feedback: ReactNode;
   /** A one-line description for sharing the page. */
@@ -102,7 +102,7 @@ export function TrackerPage(props: {
           {props.subscribe}
           <ul className={styles.links} aria-label={text('tracker.links')}>
             {props.onward && <li>{props.onward}</li>}
-            <li data-needs-script>{props.download}</li>
+            {props.download && <li data-needs-script>{props.download}</li>}
             <li data-needs-script>
               <button type="button" onClick={() => window.print()}>
                 <Text id="tracker.print" />

@@ -41,9 +41,7 @@ export interface LazyRoute {
   /** Router patterns, from `PAGE_PATHS` or `PAGE_PATTERNS`. */
   readonly paths: readonly string[];
   readonly importPage: () => Promise<ComponentType>;
-  readonly catalog: Catalog;
-  /** A second catalog, for messages of this page only. */
-  readonly and?: Catalog;
+  readonly catalogs: readonly Catalog[];
 }
 
 export interface NavigationLink {

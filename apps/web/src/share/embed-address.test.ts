@@ -13,6 +13,7 @@ describe('what can stand in another page', () => {
     ['/neighborhood/venice', '/embed/chart/venice'],
     ['/es/map?view=table', '/es/embed/map?view=table'],
     ['/es/neighborhood/venice', '/es/embed/chart/venice'],
+    ['/es/crime/burglary?in=venice', '/es/embed/chart/venice?crime=burglary'],
     ['/neighborhood/venice/9/2026?history=yearly', '/embed/chart/venice'],
   ])('%s is %s', (page, embedded) => {
     expect(embedAddress(site + page)).toBe(site + embedded);

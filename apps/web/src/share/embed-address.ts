@@ -14,8 +14,12 @@ export function embedAddress(page: string): string | null {
   if (shown?.kind === 'map') return inLanguage({ kind: 'embed-map' }) + search;
   if (shown?.kind === 'air-map') return inLanguage({ kind: 'embed-air-map' }) + search;
   if (shown?.kind === 'coronavirus') return inLanguage({ kind: 'embed-coronavirus' }) + search;
-  if (shown?.kind !== 'neighborhood' || shown.area === null) return null;
-  return inLanguage({ kind: 'embed-chart', area: shown.area });
+  if (shown?.kind !== 'neighborhood' && shown?.kind !== 'crime') return null;
+  if (shown.area === null) return null;
+  const chart = inLanguage({ kind: 'embed-chart', area: shown.area });
+  return shown.kind === 'crime' && shown.crime !== null
+    ? `${chart}?${new URLSearchParams({ crime: shown.crime })}`
+    : chart;
 }
 
 /** Returns the HTML snippet for embedding in another page. */

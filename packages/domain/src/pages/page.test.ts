@@ -33,7 +33,12 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     area: fc.option(slug),
   }),
   fc.record({ kind: fc.constant('neighborhood' as const), area: slug, month }),
-  fc.record({ kind: fc.constant('crime' as const), crime: slug, month }),
+  fc.record({
+    kind: fc.constant('crime' as const),
+    crime: slug,
+    month,
+    area: fc.option(slug),
+  }),
   fc.record({
     kind: fc.constant('compare' as const),
     areas: fc.uniqueArray(fc.stringMatching(/^[a-z0-9-]{1,12}$/), {
@@ -93,7 +98,7 @@ const anyPage: fc.Arbitrary<Page> = fc.oneof(
     { kind: 'staff-newsletter' },
     { kind: 'staff-members' },
     { kind: 'neighborhood', area: null, month: undefined },
-    { kind: 'crime', crime: null, month: undefined },
+    { kind: 'crime', crime: null, month: undefined, area: null },
   ),
 );
 
@@ -115,7 +120,12 @@ test.each<[string, Page]>([
       kind: 'crime',
       crime: 'Theft From Vehicle',
       month: toYearMonth(2025, 9),
+      area: null,
     },
+  ],
+  [
+    '/crime/burglary?in=venice&history=yearly',
+    { kind: 'crime', crime: 'burglary', month: undefined, area: 'venice' },
   ],
   ['/neighborhood/venice/13/2025', { kind: 'neighborhood', area: 'venice', month: null }],
   ['/compare?areas=venice,,venice, acton', { kind: 'compare', areas: ['venice', 'acton'] }],

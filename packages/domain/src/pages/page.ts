@@ -37,13 +37,22 @@ export type DataPage = { readonly kind: Extract<PageKind, `data-${string}`> };
 /** A tracker without a subject shows the county's default. */
 export type TrackerPage =
   | { readonly kind: 'neighborhood'; readonly area: AreaId | null; readonly month: RequestedMonth }
-  | { readonly kind: 'crime'; readonly crime: string | null; readonly month: RequestedMonth };
+  | {
+      readonly kind: 'crime';
+      readonly crime: string | null;
+      readonly month: RequestedMonth;
+      /** The neighborhood that the page shows instead of the county. */
+      readonly area: AreaId | null;
+    };
 
 /** `undefined` without a month in the address, `null` for an invalid one. */
 export type RequestedMonth = YearMonth | undefined | null;
 
 /** Maximum number of lines that remain distinguishable and whose labels fit. */
 export const MAX_COMPARED_AREAS = 4;
+
+/** The parameter of a crime page that names a neighborhood. */
+export const CRIME_AREA_PARAM = 'in';
 
 /** Redirect target of the bare address by default. // spec 2, 9 */
 export const DEFAULT_START_PAGE = '/coronavirus';
@@ -69,7 +78,12 @@ export function parsePage(steps: readonly string[], query: URLSearchParams): Pag
       return { kind: first, area: second ?? null, month: parseMonth(month, year) };
     case 'crime':
       if (steps.length > 4) return null;
-      return { kind: first, crime: second ?? null, month: parseMonth(month, year) };
+      return {
+        kind: first,
+        crime: second ?? null,
+        month: parseMonth(month, year),
+        area: query.get(CRIME_AREA_PARAM) || null,
+      };
     case 'compare':
       return steps.length > 1 ? null : { kind: first, areas: parseComparedAreas(query) };
     case 'aqi-map':
@@ -121,7 +135,7 @@ export function pagePath(page: Page): string {
     case 'neighborhood':
       return trackerPath(page.kind, page.area, page.month);
     case 'crime':
-      return trackerPath(page.kind, page.crime, page.month);
+      return crimePath(page.crime, page);
     case 'compare':
       return page.areas.length === 0 ? '/compare' : `/compare?${formatComparedAreas(page.areas)}`;
     case 'air-map':
@@ -160,6 +174,15 @@ export function trackerPath(
   if (subject === null) return `/${tracker}`;
   const path = `/${tracker}/${encodeURIComponent(subject)}`;
   return month == null ? path : `${path}/${monthOfYear(month)}/${yearOf(month)}`;
+}
+
+/** Returns `/crime/burglary`, or of a neighborhood `/crime/burglary?in=hollywood`. */
+export function crimePath(
+  crime: string | null,
+  shown: { readonly area?: AreaId | null; readonly month?: RequestedMonth } = {},
+): string {
+  const path = trackerPath('crime', crime, shown.month);
+  return shown.area ? `${path}?${new URLSearchParams({ [CRIME_AREA_PARAM]: shown.area })}` : path;
 }
 
 /** Formats `areas=venice,hollywood` with literal commas, for readable links. */

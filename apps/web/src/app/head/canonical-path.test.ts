@@ -9,6 +9,7 @@ test.each([
   ['/map', '?area=', '/map'],
   ['/map/place', '?area=venice', '/map?area=venice'],
   ['/compare', '?areas=venice,hollywood&measure=count', '/compare?areas=venice,hollywood'],
+  ['/crime/burglary', '?in=venice&history=yearly', '/crime/burglary?in=venice'],
   ['/neighborhood/venice', '?history=yearly', '/neighborhood/venice'],
   ['/neighborhood/venice/9/2026/', '', '/neighborhood/venice/9/2026'],
   ['/neighborhood/venice/13/2026', '', '/neighborhood/venice/13/2026'],

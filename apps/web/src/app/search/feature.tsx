@@ -9,7 +9,7 @@ export const searchFeature: Feature = {
     {
       paths: [PAGE_PATHS.search],
       importPage: lazyImport('search', async () => (await import('./SearchPage.tsx')).SearchPage),
-      catalog: searchPageCatalog,
+      catalogs: [searchPageCatalog],
     },
   ],
   pageNames: { search: 'usage.name.search' },

@@ -45,38 +45,42 @@ const PAGES: Readonly<Record<StaffPageKind, ReactNode>> = {
     <PageWithMessages
       key="tool"
       importPage={importBundleToolPage}
-      catalog={bundles.bundlesCatalog}
+      catalogs={[bundles.bundlesCatalog]}
     />
   ),
   bundling: (
     <PageWithMessages
       key="bundling"
       importPage={importBundlingPage}
-      catalog={bundles.bundlesCatalog}
+      catalogs={[bundles.bundlesCatalog]}
     />
   ),
   staff: <StaffHomePage />,
   'staff-sign-in': (
-    <PageWithMessages key="in" importPage={importStaffSignInPage} catalog={staff.staffCatalog} />
+    <PageWithMessages key="in" importPage={importStaffSignInPage} catalogs={[staff.staffCatalog]} />
   ),
   'staff-members': (
-    <PageWithMessages key="members" importPage={importMembersPage} catalog={staff.staffCatalog} />
+    <PageWithMessages
+      key="members"
+      importPage={importMembersPage}
+      catalogs={[staff.staffCatalog]}
+    />
   ),
   'staff-usage': (
-    <PageWithMessages key="usage" importPage={importUsagePage} catalog={staff.staffCatalog} />
+    <PageWithMessages key="usage" importPage={importUsagePage} catalogs={[staff.staffCatalog]} />
   ),
   'staff-feedback': (
     <PageWithMessages
       key="feedback"
       importPage={importFeedbackListPage}
-      catalog={feedback.feedbackListCatalog}
+      catalogs={[feedback.feedbackListCatalog]}
     />
   ),
   'staff-newsletter': (
     <PageWithMessages
       key="letter"
       importPage={importNewsletterPage}
-      catalog={newsletter.newsletterCatalog}
+      catalogs={[newsletter.newsletterCatalog]}
     />
   ),
 };

@@ -31,28 +31,24 @@ export const airFeature: Feature = {
     {
       paths: [PAGE_PATHS['air-map']],
       importPage: importMapPage,
-      catalog: airCatalog,
-      and: airMapCatalog,
+      catalogs: [airCatalog, airMapCatalog],
     },
     {
       paths: [PAGE_PATTERNS.air, PAGE_PATTERNS.airOf],
       importPage: importTrackerPage,
-      catalog: airCatalog,
-      and: airTrackerCatalog,
+      catalogs: [airCatalog, airTrackerCatalog],
     },
     {
       paths: [PAGE_PATHS['air-method']],
       importPage: importMethodPage,
-      catalog: airCatalog,
-      and: methodCatalog,
+      catalogs: [airCatalog, methodCatalog],
     },
   ],
   embeds: [
     {
       paths: [PAGE_PATHS['embed-air-map']],
       importPage: importEmbedPage,
-      catalog: airCatalog,
-      and: embedCatalog,
+      catalogs: [airCatalog, embedCatalog],
     },
   ],
   links: [

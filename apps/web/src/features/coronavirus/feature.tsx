@@ -27,20 +27,19 @@ export const coronavirusFeature: Feature = {
     {
       paths: [PAGE_PATHS.coronavirus],
       importPage: importMapPage,
-      catalog: coronavirusCatalog,
+      catalogs: [coronavirusCatalog],
     },
     {
       paths: [PAGE_PATHS['coronavirus-method']],
       importPage: importMethodPage,
-      catalog: methodCatalog,
+      catalogs: [methodCatalog],
     },
   ],
   embeds: [
     {
       paths: [PAGE_PATHS['embed-coronavirus']],
       importPage: importEmbedPage,
-      catalog: coronavirusCatalog,
-      and: embedCatalog,
+      catalogs: [coronavirusCatalog, embedCatalog],
     },
   ],
   links: [

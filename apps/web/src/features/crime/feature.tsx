@@ -1,20 +1,23 @@
 import {
   COUNTY_MAP_PAGE,
+  CRIME_AREA_PARAM,
   PAGE_PATHS,
   PAGE_PATTERNS,
   pagePath,
   trackerPath,
 } from '@townlight/domain/pages';
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { lazyImport } from '../../http/lazy-imports.ts';
 import { county } from '../../i18n/county.ts';
 import { embedCatalog, methodCatalog } from '../../i18n/messages/shared-catalogs.ts';
 import type { Feature } from '../../page/feature.ts';
+import { PageWithMessages } from '../../page/PageWithMessages.tsx';
 import { useSavedPlaces } from '../saved-places/index.ts';
 import { CrimeStrip } from './CrimeStrip.tsx';
 import {
   compareCatalog,
   crimeMapCatalog,
+  crimePlaceCatalog,
   crimeTypeCatalog,
   trackersCatalog,
 } from './messages/catalogs.ts';
@@ -30,6 +33,10 @@ const importNeighborhoodPage = lazyImport(
 const importCrimeTypePage = lazyImport(
   'crime tracker',
   async () => (await import('./type/CrimeTypePage.tsx')).CrimeTypePage,
+);
+const importCrimePlacePage = lazyImport(
+  'crime in a place',
+  async () => (await import('./place/CrimePlacePage.tsx')).CrimePlacePage,
 );
 const importComparePage = lazyImport(
   'comparison',
@@ -63,54 +70,62 @@ function ToNeighborhood() {
   );
 }
 
+/** A crime type in the county, or in the neighborhood that the address names. */
+function CrimePage() {
+  const [search] = useSearchParams();
+  return <PageWithMessages {...(search.get(CRIME_AREA_PARAM) ? CRIME_PLACE : CRIME_TYPE)} />;
+}
+
+const CRIME_TYPE = {
+  importPage: importCrimeTypePage,
+  catalogs: [trackersCatalog, crimeTypeCatalog],
+};
+const CRIME_PLACE = {
+  importPage: importCrimePlacePage,
+  catalogs: [trackersCatalog, crimeTypeCatalog, crimePlaceCatalog],
+};
+
 export const crimeFeature: Feature = {
   name: 'crime',
   routes: [
     {
       paths: [PAGE_PATHS.map, PAGE_PATTERNS.place],
       importPage: importMapPage,
-      catalog: crimeMapCatalog,
+      catalogs: [crimeMapCatalog],
     },
     { paths: [PAGE_PATTERNS.neighborhood], element: <ToNeighborhood /> },
     {
       paths: [PAGE_PATTERNS.neighborhoodOf],
       importPage: importNeighborhoodPage,
-      catalog: trackersCatalog,
+      catalogs: [trackersCatalog],
     },
     {
       paths: [PAGE_PATTERNS.crime],
       element: <Navigate to={trackerPath('crime', county.defaultCrime)} replace />,
     },
-    {
-      paths: [PAGE_PATTERNS.crimeOf],
-      importPage: importCrimeTypePage,
-      catalog: trackersCatalog,
-      and: crimeTypeCatalog,
-    },
+    { paths: [PAGE_PATTERNS.crimeOf], element: <CrimePage /> },
     {
       paths: [PAGE_PATHS.compare],
       importPage: importComparePage,
-      catalog: trackersCatalog,
-      and: compareCatalog,
+      catalogs: [trackersCatalog, compareCatalog],
     },
-    { paths: [PAGE_PATHS.method], importPage: importMethodPage, catalog: methodCatalog },
+    { paths: [PAGE_PATHS.method], importPage: importMethodPage, catalogs: [methodCatalog] },
     {
       paths: [PAGE_PATHS['categories-method']],
       importPage: importCategoriesPage,
-      catalog: methodCatalog,
+      catalogs: [methodCatalog],
     },
     {
       paths: [PAGE_PATHS['crime-types-method']],
       importPage: importTypesPage,
-      catalog: methodCatalog,
+      catalogs: [methodCatalog],
     },
   ],
   embeds: [
     {
       paths: [PAGE_PATTERNS.embed],
       importPage: importEmbedRoutes,
-      catalog: trackersCatalog,
-      and: embedCatalog,
+      catalogs: [trackersCatalog, embedCatalog],
     },
   ],
   links: [

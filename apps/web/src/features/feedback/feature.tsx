@@ -12,7 +12,7 @@ export const feedbackFeature: Feature = {
         'feedback form',
         async () => (await import('./FeedbackPage.tsx')).FeedbackPage,
       ),
-      catalog: feedbackCatalog,
+      catalogs: [feedbackCatalog],
     },
   ],
   pageNames: { feedback: 'usage.name.feedback' },

@@ -16,8 +16,8 @@ const importGlance = lazyImport(
 export const newsFeature: Feature = {
   name: 'news',
   routes: [
-    { paths: [PAGE_PATHS.news], importPage: importNewsPage, catalog: newsCatalog },
-    { paths: [PAGE_PATHS['news-entry']], importPage: importNewsEntryPage, catalog: newsCatalog },
+    { paths: [PAGE_PATHS.news], importPage: importNewsPage, catalogs: [newsCatalog] },
+    { paths: [PAGE_PATHS['news-entry']], importPage: importNewsEntryPage, catalogs: [newsCatalog] },
   ],
   links: [{ group: 'stories', position: 1, to: PAGE_PATHS.news, text: 'nav.news' }],
   pageNames: { news: 'nav.news', 'news-entry': 'usage.name.newsEntry' },

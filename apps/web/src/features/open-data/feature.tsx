@@ -12,8 +12,7 @@ const route = (
 ): LazyRoute => ({
   paths: [path],
   importPage: lazyImport(name, importPage),
-  catalog: readingCatalog,
-  and: ourDataCatalog,
+  catalogs: [readingCatalog, ourDataCatalog],
 });
 
 export const openDataFeature: Feature = {

@@ -12,8 +12,7 @@ const route = (
 ): LazyRoute => ({
   paths: [path],
   importPage: lazyImport(name, importPage),
-  catalog: subscribeCatalog,
-  and: subscriptionCatalog,
+  catalogs: [subscribeCatalog, subscriptionCatalog],
 });
 
 export const subscriptionsFeature: Feature = {

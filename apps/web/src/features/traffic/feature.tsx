@@ -13,7 +13,7 @@ export const trafficFeature: Feature = {
         'traffic',
         async () => (await import('./TrafficPage.tsx')).TrafficPage,
       ),
-      catalog: trafficCatalog,
+      catalogs: [trafficCatalog],
     },
   ],
   links: [{ group: 'tools', position: 2, to: PAGE_PATHS.traffic, text: 'nav.traffic' }],

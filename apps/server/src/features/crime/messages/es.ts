@@ -20,9 +20,11 @@ export const crimePicturesEs: Translation<typeof crimePicturesEn> = {
   'rank.none': 'Sin puesto',
   'rank.areas': 'en {areas, number} vecindarios',
   'title.map': 'Tasas de delitos por vecindario',
+  'title.crimeIn': '{crime} en {name}',
   'title.compare': 'Comparar vecindarios',
   'records.incomplete':
     'Algunos departamentos de policía aún no han entregado sus registros de {month}.',
+  'records.notRecorded': 'La policía de aquí no lo registra aparte de otros reportes.',
   'records.none': 'No hay registros de {month}.',
   'caption.compare': 'Delitos reportados por 100,000 residentes, {month}',
   'note.through': 'Datos hasta {month}',

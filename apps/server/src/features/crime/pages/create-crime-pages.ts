@@ -1,4 +1,4 @@
-import { COUNTY_MAP_PAGE, pagePath, trackerPath } from '@townlight/domain/pages';
+import { COUNTY_MAP_PAGE, crimePath, pagePath, trackerPath } from '@townlight/domain/pages';
 import { openRenderer, parseScenery } from '../../../images/index.ts';
 import type { FeaturePages } from '../../../platform/features/feature-pages.ts';
 import type { App } from '../../../platform/http/create-app.ts';
@@ -53,7 +53,10 @@ function publicPaths({ facts, places }: CrimePageContent): string[] {
   return [
     pagePath(COUNTY_MAP_PAGE),
     ...places.data.neighborhoods.map(({ slug }) => trackerPath('neighborhood', slug)),
-    ...facts.crimes.map(({ slug }) => trackerPath('crime', slug)),
+    ...facts.crimes.map(({ slug }) => crimePath(slug)),
+    ...facts.crimes.flatMap(({ slug }) =>
+      facts.ratedAreas(slug).map((area) => crimePath(slug, { area })),
+    ),
     pagePath({ kind: 'compare', areas: [] }),
     pagePath({ kind: 'data' }),
     pagePath({ kind: 'method' }),

@@ -1,4 +1,5 @@
 import {
+  crimePath,
   type Page,
   pagePath,
   parsePage,
@@ -50,7 +51,7 @@ export function describePage(
 function defaultTracker(page: Page, defaults: DefaultSubjects): string | null {
   if (page.kind === 'neighborhood' && page.area === null)
     return trackerPath('neighborhood', defaults.neighborhood);
-  if (page.kind === 'crime' && page.crime === null) return trackerPath('crime', defaults.crime);
+  if (page.kind === 'crime' && page.crime === null) return crimePath(defaults.crime, page);
   return null;
 }
 
@@ -92,6 +93,14 @@ function describeKnownPage(
       if (county?.crime == null) return NOWHERE;
       const month = shownMonth(page.month, newest);
       const { slug } = county.crime;
+      if (page.area !== null) {
+        const area = facts.area('neighborhoods', page.area, page.month ?? undefined);
+        if (area === null) return NOWHERE;
+        return {
+          path: pagePath({ ...page, crime: slug, month, area: area.slug }),
+          preview: { kind: 'neighborhood', area: area.slug, crime: slug, ...(month && { month }) },
+        };
+      }
       return {
         path: pagePath({ ...page, crime: slug, month }),
         preview: { kind: 'crime', crime: slug, ...(month && { month }) },

@@ -29,6 +29,10 @@ test.each([
     '/neighborhood/WEST-HOLLYWOOD/9/2026?history=yearly',
     '/neighborhood/west-hollywood/9/2026?history=yearly',
   ],
+  [
+    '/crime/grand%20theft/9/2026?in=West%20Hollywood&history=yearly',
+    '/crime/grand%20theft/9/2026?in=west-hollywood&history=yearly',
+  ],
 ])('%s is written as a name and is %s', (requested, page) => {
   expect(spelled(requested)).toBe(page);
 });
@@ -38,6 +42,9 @@ test.each([
   '/neighborhood/Nowhere',
   '/neighborhood',
   '/crime/West-Hollywood',
+  '/crime/burglary?in=west-hollywood',
+  '/crime/burglary?in=Nowhere',
+  '/map?in=West%20Hollywood',
 ])('%s is not another spelling', (requested) => {
   expect(spelled(requested)).toBeNull();
 });

@@ -1,8 +1,10 @@
-import { trackerPath } from '@townlight/domain/pages';
+import { CRIME_AREA_PARAM, type TrackerPage, trackerPath } from '@townlight/domain/pages';
 import { toSlug } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { PageAddress } from '../../../platform/features/feature-pages.ts';
 import type { CategoryNames } from '../../bundles/index.ts';
+
+const TRACKERS: ReadonlySet<string> = new Set(['neighborhood', 'crime']);
 
 /**
  * Resolves the address that a form submits without JavaScript: `/neighborhood/venice?month=2026-09` becomes
@@ -13,10 +15,13 @@ export function resolveMonthFormAddress({ steps, query }: PageAddress): string |
   const month = parseYearMonth(query.get('month') ?? '');
   const [tracker, subject] = steps;
   if (month === null || subject === undefined) return null;
-  if (tracker !== 'neighborhood' && tracker !== 'crime') return null;
+  if (!TRACKERS.has(tracker ?? '')) return null;
   const remaining = new URLSearchParams(query);
   remaining.delete('month');
-  return trackerPath(tracker, subject, month) + (remaining.size === 0 ? '' : `?${remaining}`);
+  return (
+    trackerPath(tracker as TrackerPage['kind'], subject, month) +
+    (remaining.size === 0 ? '' : `?${remaining}`)
+  );
 }
 
 /**
@@ -53,7 +58,7 @@ export function findMovedAddress(
 
 /**
  * Resolves a neighborhood that is written as its name: `/neighborhood/West%20Hollywood` becomes
- * `/neighborhood/west-hollywood`.
+ * `/neighborhood/west-hollywood`, and `/crime/burglary?in=West%20Hollywood` `/crime/burglary?in=west-hollywood`.
  * @returns null when the address has an id, or no name that is known
  */
 export function findSpelledAddress(
@@ -61,9 +66,13 @@ export function findSpelledAddress(
   isNeighborhood: (id: string) => boolean,
 ): string | null {
   const [tracker, subject, ...rest] = steps;
-  if (tracker !== 'neighborhood' || subject === undefined || isNeighborhood(subject)) return null;
-  const id = toSlug(subject);
+  const spelled = tracker === 'neighborhood' ? subject : query.get(CRIME_AREA_PARAM);
+  if (spelled == null || !TRACKERS.has(tracker ?? '') || isNeighborhood(spelled)) return null;
+  const id = toSlug(spelled);
   if (!isNeighborhood(id)) return null;
-  const search = query.size === 0 ? '' : `?${query}`;
-  return `/${[tracker, id, ...rest].map(encodeURIComponent).join('/')}${search}`;
+  const moved = new URLSearchParams(query);
+  if (tracker === 'crime') moved.set(CRIME_AREA_PARAM, id);
+  const path = tracker === 'crime' ? steps : [tracker, id, ...rest];
+  const search = moved.size === 0 ? '' : `?${moved}`;
+  return `/${path.map((step) => encodeURIComponent(step ?? '')).join('/')}${search}`;
 }

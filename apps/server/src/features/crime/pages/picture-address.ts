@@ -52,8 +52,12 @@ export function previewPath(subject: PreviewSubject, language: Language): string
 
 function folderOf(subject: PreviewSubject): string {
   switch (subject.kind) {
-    case 'neighborhood':
-      return `neighborhoods/${encodeURIComponent(subject.area)}`;
+    case 'neighborhood': {
+      const folder = `neighborhoods/${encodeURIComponent(subject.area)}`;
+      return subject.crime === undefined
+        ? folder
+        : `${folder}/${encodeURIComponent(subject.crime)}`;
+    }
     case 'crime':
       return `categories/${encodeURIComponent(subject.crime)}`;
     case 'compare':

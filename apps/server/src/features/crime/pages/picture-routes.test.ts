@@ -33,6 +33,8 @@ describeOnStore('pictures', (open) => {
     ['neighborhoods/hollywood/preview.png', 1200, 630],
     ['neighborhoods/hollywood/preview-2026-09.es.png', 1200, 630],
     ['neighborhoods/desert/preview.png', 1200, 630],
+    ['neighborhoods/hollywood/burglary/preview.png', 1200, 630],
+    ['neighborhoods/desert/burglary/preview-2026-09.es.png', 1200, 630],
     ['categories/burglary.png', 256, 256],
     ['categories/burglary/emblem@2x.png', 512, 512],
     ['categories/burglary/preview.png', 1200, 630],

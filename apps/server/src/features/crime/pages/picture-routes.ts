@@ -112,6 +112,26 @@ export function registerPictureRoutes(
   );
 
   app.get(
+    '/images/neighborhoods/:id/:crime/:file',
+    {
+      schema: {
+        tags,
+        summary: 'The link preview of a crime type in a neighborhood',
+        description: '`file` is preview.png, and of a month and in Spanish preview-2026-09.es.png.',
+        params: z.object({ id, crime: id, file: z.string().max(60) }),
+        querystring: query,
+      },
+    },
+    (request, reply) => {
+      const { id: area, crime } = request.params;
+      const file = parsePictureFile(request.params.file);
+      if (file === null) throw pictureNotFound(request);
+      const draw = () => previewOf({ kind: 'neighborhood', area, crime: toSlug(crime) }, file);
+      return send(request, reply, draw, file);
+    },
+  );
+
+  app.get(
     '/images/categories/:id',
     {
       schema: {

@@ -4,7 +4,7 @@ import type { PageMetadata } from '../../../platform/features/feature-pages.ts';
 import type { PictureMessages } from '../messages/index.ts';
 import type { CrimePageContent } from './page-content.ts';
 import { previewPath } from './picture-address.ts';
-import type { PreviewSubject } from './preview.ts';
+import { formatAreaTitle, type PreviewSubject } from './preview.ts';
 
 /**
  * Builds the preview picture of a shared link, addressed by its content hash.
@@ -34,8 +34,10 @@ function formatAltText(
   messages: PictureMessages,
 ): string {
   switch (subject.kind) {
-    case 'neighborhood':
-      return facts.area('neighborhoods', subject.area)?.name ?? subject.area;
+    case 'neighborhood': {
+      const area = facts.area('neighborhoods', subject.area, undefined, subject.crime);
+      return area === null ? subject.area : formatAreaTitle(area, messages);
+    }
     case 'crime':
       return messages.crime(facts.county(subject.crime)?.crime?.name ?? subject.crime);
     case 'compare':

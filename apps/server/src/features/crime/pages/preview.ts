@@ -22,7 +22,13 @@ export interface PreviewSources {
 
 /** The subject of a link preview; `month` defaults to the last on record. */
 export type PreviewSubject =
-  | { readonly kind: 'neighborhood'; readonly area: AreaId; readonly month?: YearMonth }
+  | {
+      readonly kind: 'neighborhood';
+      readonly area: AreaId;
+      readonly month?: YearMonth;
+      /** The slug of a crime type; all crime without. */
+      readonly crime?: string;
+    }
   | { readonly kind: 'crime'; readonly crime: string; readonly month?: YearMonth }
   | { readonly kind: 'compare'; readonly areas: readonly AreaId[] }
   | { readonly kind: 'map' }
@@ -59,33 +65,50 @@ export function drawCrimePreview(
 }
 
 function drawNeighborhood(
-  { area: id, month: requestedMonth }: Extract<PreviewSubject, { kind: 'neighborhood' }>,
+  { area: id, month: requestedMonth, crime }: Extract<PreviewSubject, { kind: 'neighborhood' }>,
   { facts, shapes }: PreviewSources,
   messages: PictureMessages,
 ): string | null {
-  const area = facts.area('neighborhoods', id, requestedMonth);
+  const area = facts.area('neighborhoods', id, requestedMonth, crime);
   if (area === null) return null;
   const { text } = messages;
   const month = messages.month(area.month);
   return drawPreview(
     {
       ...describeFrame(facts, messages),
-      kind: text('kind.neighborhood', { county: capitalize(messages.county) }),
-      title: area.name,
+      kind: text(crime === undefined ? 'kind.neighborhood' : 'kind.crime', {
+        county: capitalize(messages.county),
+      }),
+      title: formatAreaTitle(area, messages),
       // A count that lacks a department's records would be mistaken for the total.
-      ...(area.standing === 'incomplete'
-        ? { sentence: text(area.count === 0 ? 'records.none' : 'records.incomplete', { month }) }
+      ...(area.standing === 'incomplete' || area.standing === 'not-recorded'
+        ? { sentence: text(missingRecordsId(area), { month }) }
         : {
             figure: {
               number: messages.number(area.count),
-              counts: text('count.reported', { count: area.count, month }),
+              counts: text(crime === undefined ? 'count.reported' : 'count.onRecord', {
+                count: area.count,
+                month,
+              }),
               standing: formatStandings(area, messages),
             },
           }),
       ...toPreviewSeries(area.trends, messages, true),
     },
-    drawAreaPanel(shapes(), id, facts.levels(null, area.month)),
+    drawAreaPanel(shapes(), id, facts.levels(crime ?? null, area.month)),
   );
+}
+
+/** Formats `Hollywood`, or of a crime type `Burglary in Hollywood`. */
+export function formatAreaTitle({ name, crime }: AreaFacts, messages: PictureMessages): string {
+  return crime === null
+    ? name
+    : messages.text('title.crimeIn', { crime: messages.crime(crime.name), name });
+}
+
+function missingRecordsId({ standing, count }: AreaFacts) {
+  if (standing === 'not-recorded') return 'records.notRecorded';
+  return count === 0 ? 'records.none' : 'records.incomplete';
 }
 
 /** Formats `More than usual (14 to 27) · rank 6 of 228`. */

@@ -7,6 +7,8 @@ import {
   quantileBreaks,
   RANK_STATUSES,
   type RankStatus,
+  seriesCounts,
+  TOO_FEW_TO_RATE,
   TREND_MONTHS,
   type UsualCounts,
 } from '@townlight/domain/crime';
@@ -23,8 +25,10 @@ import { buildMonthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
 import { findUnrecordedAreas } from './recording.ts';
 
-/** One month of all crime in one area, for texts and pictures. */
+/** One month of all crime, or of one crime type, in one area, for texts and pictures. */
 export interface AreaFacts {
+  /** Display name and slug of the crime type; `null` for all crime. */
+  readonly crime: { readonly name: string; readonly slug: string } | null;
   readonly slug: AreaId;
   readonly name: string;
   readonly month: YearMonth;
@@ -62,8 +66,14 @@ export interface CrimePageFacts {
   readonly names: CategoryNames;
   /** Display names and slugs of the crime types. */
   readonly crimes: readonly { readonly name: string; readonly slug: string }[];
-  /** Returns null for an unknown area or a month that is not on record; the last month on record by default. */
-  area(partition: Partition, slug: AreaId, month?: YearMonth): AreaFacts | null;
+  /**
+   * Returns null for an unknown area or crime, or a month that is not on record.
+   * @param month the last on record by default
+   * @param crime slug or name of a crime type; all crime by default
+   */
+  area(partition: Partition, slug: AreaId, month?: YearMonth, crime?: string): AreaFacts | null;
+  /** Returns the neighborhoods with enough reports of a crime type in the last 12 months for a rate. */
+  ratedAreas(crime: string): AreaId[];
   /** @param crime slug or name of a crime type; null for all crime */
   county(crime: string | null, month?: YearMonth): CountyFacts | null;
   levels(crime: string | null, month?: YearMonth): AreaLevels;
@@ -101,10 +111,11 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
     partition: PartitionCrime,
     area: number,
     month: YearMonth,
+    type: ChosenCategories,
   ): AreaFacts['usual'] => {
     const now = { from: month, to: month };
     const before = { from: addMonths(month, -12), to: addMonths(month, -12) };
-    const compared = compareAreaPeriods(data, partition, selectAllCrime(seriesOf), now, before);
+    const compared = compareAreaPeriods(data, partition, type, now, before);
     const usual = compared.usual[area] ?? null;
     const isStated = compared.comparable[area] === 1;
     const called = (isStated && compared.directions[area]) || 'no-clear-change';
@@ -119,18 +130,17 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
       name: titleCaseCrimeType(name),
       slug: toSlug(name),
     })),
-    area(partitionName, slug, requested) {
+    area(partitionName, slug, requested, crime) {
       const month = monthOnRecord(requested);
       const area = snapshot.areaOf[partitionName].get(slug);
-      if (month === null || area === undefined) return null;
+      const type = typeOf(crime ?? null);
+      if (month === null || area === undefined || type === null) return null;
       const partition = data.partitions[partitionName];
-      const { counts, ranking } = rankPartition(partition, [seriesOf.allCrime], {
-        from: month,
-        to: month,
-      });
+      const { counts, ranking } = ranked(partition, type, month);
       const count = counts[area] as number;
       const rate = ranking.rates[area] as number;
       return {
+        crime: type.shown,
         slug,
         name: partition.names[area] as string,
         month,
@@ -139,9 +149,16 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
         ranking: ranking.ranks[area] || null,
         rankedCount: ranking.rankedCount,
         standing: RANK_STATUSES[ranking.statuses[area] as number] as RankStatus,
-        usual: usualOf(partition, area, month),
-        trends: buildMonthlyTrends(data, partition, area, selectAllCrime(seriesOf), yearTo(month)),
+        usual: usualOf(partition, area, month, type),
+        trends: buildMonthlyTrends(data, partition, area, type, yearTo(month)),
       };
+    },
+    ratedAreas(crime) {
+      const type = typeOf(crime);
+      if (record === null || type === null) return [];
+      const { bundles, slugs } = data.partitions.neighborhoods;
+      const counts = seriesCounts(bundles, type.series ?? [], yearTo(record.to));
+      return slugs.filter((_, area) => (counts[area] as number) >= TOO_FEW_TO_RATE);
     },
     county(crime, requested) {
       const month = monthOnRecord(requested);

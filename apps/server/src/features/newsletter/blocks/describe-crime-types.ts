@@ -1,12 +1,17 @@
+import { crimePath } from '@townlight/domain/pages';
+import { toSlug } from '@townlight/domain/places';
 import { addMonths } from '@townlight/domain/time';
 import { formatSingleCounts } from '../../crime/index.ts';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import type { EmailMessages } from '../messages/index.ts';
-import type { Block, MarkedSentence } from './block.ts';
+import type { Block, BlockLink, MarkedSentence } from './block.ts';
 import { formatChange, getEvidence } from './format-change.ts';
 
 /** The maximum number of bars in the chart, and of changes in the text. */
 export const MAX_TYPES = 5;
+
+/** The maximum number of links to a crime type in the neighborhood. */
+const MAX_LINKS = 3;
 
 /** Describes the crime types that were reported most, and how each compares with its usual counts. */
 export function describeCrimeTypes(facts: AreaEditionFacts, messages: EmailMessages): Block | null {
@@ -36,7 +41,23 @@ export function describeCrimeTypes(facts: AreaEditionFacts, messages: EmailMessa
         ),
       }),
     },
+    links: linkTypes(facts, first.name, messages),
   };
+}
+
+/** Links the types whose change is clear, else the one that was reported most. */
+function linkTypes(
+  { id, name, crime }: AreaEditionFacts,
+  first: string,
+  messages: EmailMessages,
+): BlockLink[] {
+  const clear = crime?.complete
+    ? crime.types.filter(({ change }) => change?.kind === 'clear').map((type) => type.name)
+    : [];
+  return (clear.length > 0 ? clear.slice(0, MAX_LINKS) : [first]).map((type) => ({
+    label: messages.text('types.link', { crime: messages.crime(type), name }),
+    path: crimePath(toSlug(type), { area: id }),
+  }));
 }
 
 /** States the crimes of which each one matters, also those without a report. */

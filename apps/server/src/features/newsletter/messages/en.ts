@@ -59,6 +59,7 @@ export const newsletterEn = {
   'types.untested': 'Too few reports to judge: {types}.',
   'types.small': '{crime} {count, number} ({before, number} a year earlier)',
   'types.single': 'Counted one by one: {types}.',
+  'types.link': '{crime} in {name}',
   'types.none': 'No reports.',
   'types.notCompared': 'Crime types are not compared with a year ago.',
   'types.incomplete':

@@ -61,6 +61,7 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'types.untested': 'Muy pocos reportes para juzgar: {types}.',
   'types.small': '{crime} {count, number} (un año antes, {before, number})',
   'types.single': 'Contados uno por uno: {types}.',
+  'types.link': '{crime} en {name}',
   'types.none': 'Sin reportes.',
   'types.notCompared': 'Los tipos de delito no se comparan con los de hace un año.',
   'types.incomplete':

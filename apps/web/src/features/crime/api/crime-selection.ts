@@ -14,6 +14,12 @@ export interface CrimeSelection {
   readonly basket?: Basket | undefined;
 }
 
+/** Returns the scope of all neighborhoods, of one crime type or of all crime. */
+export function toNeighborhoodScope(crime: string | null): Omit<CrimeSelection, 'range'> {
+  const smallBundles = crime === null ? [] : [crime];
+  return { partition: 'neighborhoods', bigBundle: null, smallBundles };
+}
+
 export function toCrimeQueryParams(crimeSelection: CrimeSelection) {
   return {
     ...toPeriodInstants(crimeSelection.range, county.timeZone),

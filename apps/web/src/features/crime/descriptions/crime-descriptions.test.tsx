@@ -88,6 +88,26 @@ test('under 10 reports there is no rate and no rank, and without a rank no rate'
   expect(await describeHollywood({ total_crime_count: 1 })).toContain(' 1 crime reported');
 });
 
+test('a crime in a neighborhood names its reports, its rate and its rank', async () => {
+  const burglary = (
+    <AreaDescription partition="neighborhoods" area="hollywood" name="Hollywood" crime="BURGLARY" />
+  );
+  expect(await renderDescription(burglary, REPLIES)).toBe(
+    '1,051 reports of Burglary in Hollywood in October 2026, 1,365 per 100,000 residents. ' +
+      'Rank 1 of 2 neighborhoods by its rate; rank 1 is the highest.',
+  );
+  expect(await renderDescription(burglary, REPLIES, 'es')).toContain(
+    '1,051 reportes de robo con allanamiento en Hollywood en octubre de 2026',
+  );
+  const unrecorded = {
+    ...REPLIES,
+    '/api/neighborhoods/crimes': [makeAreaCrimes({ recorded: false, total_crime_count: null })],
+  };
+  expect(await renderDescription(burglary, unrecorded)).toBe(
+    'Burglary in Hollywood: the police there do not record it separately from other reports.',
+  );
+});
+
 test('a sample is called one first', async () => {
   const replies = { ...REPLIES, '/api/crimes/status': { ...STATUS, sample: true } };
   expect(await renderDescription(hollywood, replies)).toMatch(

@@ -1,11 +1,8 @@
-import { trackerPath } from '@townlight/domain/pages';
+import { crimePath } from '@townlight/domain/pages';
 import { type AreaId, toSlug } from '@townlight/domain/places';
 
-/** Returns the page of a crime type, with a neighborhood's row marked. */
+/** Returns the page of a crime type, or with a neighborhood that of the crime type there. */
 export function crimeTypePath(crime: string, area: AreaId | null, isYearly = false): string {
-  const query = new URLSearchParams();
-  if (area !== null) query.set('area', area);
-  if (isYearly) query.set('history', 'yearly');
-  const path = trackerPath('crime', toSlug(crime));
-  return query.size === 0 ? path : `${path}?${query}`;
+  const path = crimePath(toSlug(crime), { area });
+  return isYearly ? `${path}${path.includes('?') ? '&' : '?'}history=yearly` : path;
 }

@@ -18,6 +18,18 @@ export function findLackingAgencies(
   });
 }
 
+/** Returns the agencies whose records are missing for some month of a period, and for its last. */
+export function findLackingInPeriod(
+  policedBy: readonly string[],
+  status: Pick<CrimeStatus, 'sources'>,
+  period: MonthRange,
+) {
+  return {
+    any: findLackingAgencies(policedBy, status, period),
+    last: findLackingAgencies(policedBy, status, { from: period.to, to: period.to }),
+  };
+}
+
 function lacksIn({ first_month, through, missing }: Source, period: MonthRange): boolean {
   const [first, last] = [readMonth(first_month), readMonth(through)];
   if (first === null || last === null || first > period.from || last < period.to) return true;

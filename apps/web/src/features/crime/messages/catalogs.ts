@@ -1,6 +1,7 @@
 import { defineCatalog } from '../../../i18n/messages/define-catalog.ts';
 import type { compareEn } from './compare.en.ts';
 import type { crimeMapEn } from './crime-map.en.ts';
+import type { crimePlaceEn } from './crime-place.en.ts';
 import type { crimeTypeEn } from './crime-type.en.ts';
 import type { similarEn } from './similar.en.ts';
 import type { siteEn } from './site.en.ts';
@@ -14,6 +15,11 @@ export const crimeMapCatalog = defineCatalog('crimeMap', {
 export const crimeTypeCatalog = defineCatalog('crimeType', {
   en: () => import('./crime-type.en.ts'),
   es: () => import('./crime-type.es.ts'),
+});
+
+export const crimePlaceCatalog = defineCatalog('crimePlace', {
+  en: () => import('./crime-place.en.ts'),
+  es: () => import('./crime-place.es.ts'),
 });
 
 export const trackersCatalog = defineCatalog('trackers', {
@@ -35,6 +41,7 @@ declare module '../../../i18n/messages/en.ts' {
   interface Messages
     extends Record<keyof typeof siteEn, string>,
       Record<keyof typeof crimeMapEn, string>,
+      Record<keyof typeof crimePlaceEn, string>,
       Record<keyof typeof crimeTypeEn, string>,
       Record<keyof typeof trackersEn, string>,
       Record<keyof typeof compareEn, string>,

@@ -8,7 +8,6 @@ import { Link } from 'react-router';
 import { combineLoads } from '../../../http/loads.ts';
 import { formatRate } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
-import { useText } from '../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
 import { formatPeriodPhrase } from '../../../period/period-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
@@ -16,6 +15,7 @@ import { useNearScreen } from '../../../ui/use-near-screen.ts';
 import { neighborsQuery } from '../api/neighbors-query.ts';
 import { compareNeighbors, type NeighborRow } from './compare-neighbors.ts';
 import styles from './Nearby.module.css';
+import { NeighborsFinding } from './NeighborsFinding.tsx';
 
 /**
  * Compares a neighborhood with those that share its longest edges. They are in the first HTML; after a client-side
@@ -46,7 +46,7 @@ export function Nearby(props: {
       <div className={styles.place}>
         {compared && (
           <>
-            <Finding rows={compared.rows} />
+            <NeighborsFinding rows={compared.rows} />
             <ul
               className={styles.rows}
               style={
@@ -79,18 +79,6 @@ export function Nearby(props: {
       </div>
     </section>
   );
-}
-
-function Finding({ rows }: { rows: readonly NeighborRow[] }) {
-  const intl = useIntl();
-  const text = useText();
-  const sentences = (['close', 'lower', 'higher'] as const).flatMap((standing) => {
-    const names = rows.filter((row) => row.standing === standing).map((row) => row.name);
-    return names.length === 0
-      ? []
-      : [text(`nearby.${standing}`, { names: intl.formatList(names) })];
-  });
-  return sentences.length > 0 && <p className={styles.finding}>{sentences.join(' ')}</p>;
 }
 
 function Row(props: { row: NeighborRow; top: number; isHome: boolean; hasCounty: boolean }) {

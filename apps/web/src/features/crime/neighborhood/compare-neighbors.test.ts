@@ -36,6 +36,15 @@ test('the county is the reports of the areas on record by their residents', () =
   expect(compareNeighbors(places, missing).county).toBeNull();
 });
 
+test('a neighborhood is close to the county where its interval includes the county’s rate', () => {
+  const standingOf = (count: number, ranking: number | null = 1) =>
+    compareNeighbors(places, [place('home', count, ranking), ...crimes.slice(1)]).againstCounty;
+  expect(standingOf(200)).toBe('higher');
+  expect(standingOf(90)).toBe('close');
+  expect(standingOf(20)).toBe('lower');
+  expect(standingOf(3, null)).toBeNull();
+});
+
 test('a neighborhood without a rate is compared with none', () => {
   const [, ...others] = crimes;
   const { rows } = compareNeighbors(places, [place('home', 3, null), ...others]);

@@ -17,8 +17,10 @@ export interface NeighborRow {
   /** The class of the map; `null` without a rate. */
   readonly level: number | null;
   /** Against the first; `null` for itself, and without a rate. `close` where the 95% intervals overlap. */
-  readonly standing: 'close' | 'lower' | 'higher' | null;
+  readonly standing: RateStanding | null;
 }
+
+export type RateStanding = 'close' | 'lower' | 'higher';
 
 interface ComparedNeighbors {
   /** The highest rate first, those without one last. */
@@ -27,6 +29,8 @@ interface ComparedNeighbors {
   readonly top: number;
   /** The reports of all neighborhoods on record by their residents; `null` where too few are on record. */
   readonly county: number | null;
+  /** The first against the county: `close` where its 95% interval includes the county's rate. */
+  readonly againstCounty: RateStanding | null;
 }
 
 /**
@@ -66,6 +70,14 @@ export function compareNeighbors(
     rows: rows.toSorted((a, b) => (b.rate ?? -1) - (a.rate ?? -1)),
     top: Math.max(county ?? 0, ...rows.map(({ rate }) => rate ?? 0)) || 1,
     county,
+    againstCounty:
+      homeInterval && county !== null
+        ? homeInterval.low > county
+          ? 'higher'
+          : homeInterval.high < county
+            ? 'lower'
+            : 'close'
+        : null,
   };
 }
 
@@ -78,7 +90,7 @@ function rateInterval(area: AreaCrimes | undefined) {
 }
 
 /** As the line of the county in the chart: the neighborhoods that are complete and recorded. */
-function computeCountyRate(crimes: readonly AreaCrimes[]): number | null {
+export function computeCountyRate(crimes: readonly AreaCrimes[]): number | null {
   const peopled = crimes.filter(({ population }) => population !== null);
   const counted = peopled.filter(({ complete, recorded }) => complete && recorded);
   const peopleIn = (areas: readonly AreaCrimes[]) =>

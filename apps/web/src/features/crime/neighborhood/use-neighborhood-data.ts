@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AreaCrimes, CrimeStatus } from '@townlight/contract/crime';
+import type { AreaCrimes } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
@@ -19,7 +19,7 @@ import {
 } from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
 import { findCountChange } from '../figures/count-changes.ts';
-import { findLackingAgencies } from '../figures/lacking-agencies.ts';
+import { findLackingInPeriod } from '../figures/lacking-agencies.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
 import { buildReportSeries } from '../report/report-series.ts';
@@ -82,7 +82,7 @@ export function useNeighborhoodData(area: AreaId) {
             change: findCountChange(changes.data ?? null, null),
             longer: changes.data?.longer ?? null,
             ...(time.status && {
-              lacking: lackingIn(policing?.agencies ?? [], time.status, period.range),
+              lacking: findLackingInPeriod(policing?.agencies ?? [], time.status, period.range),
             }),
           })
         : null,
@@ -166,13 +166,4 @@ function earlier(
 
 function isNotFound(error: Error | null): boolean {
   return error instanceof ApiFailure && error.status === 404;
-}
-
-/** Returns the agencies whose records are missing: for some month of a period, and for its last. */
-function lackingIn(agencies: readonly string[], status: CrimeStatus, range: MonthRange) {
-  const last = { from: range.to, to: range.to };
-  return {
-    any: findLackingAgencies(agencies, status, range),
-    last: findLackingAgencies(agencies, status, last),
-  };
 }

@@ -20,7 +20,7 @@ const SHORT = 8;
 export const CrimeKindBreakdown = memo(function CrimeKindBreakdown(props: {
   detail: AreaCrimes;
   when: string;
-  /** The neighborhood to mark on the page of a crime type; `null` for other partitions. */
+  /** The neighborhood that the crime types link to; `null` for other partitions. */
   area: AreaId | null;
 }) {
   const intl = useIntl();

@@ -36,8 +36,8 @@ export function ReportChart(props: {
   newest: YearMonth | null;
   /** The breaks of the series. */
   breaks: SeriesBreaks;
-  /** What the download records of its months. */
-  file: Pick<MonthSeriesScope, 'counted' | 'police'>;
+  /** What the download records of its months, and the start of its name, which is the area by default. */
+  file: Pick<MonthSeriesScope, 'counted' | 'police'> & { readonly name?: string };
   /** The base of the rates; `null` where the area has none. */
   residents: number | null;
   measure: Measure;
@@ -112,7 +112,7 @@ export function ReportChart(props: {
           </button>
         )}
         <CrimeDownload
-          fileName={`${props.area}-crimes-by-month.csv`}
+          fileName={`${props.file.name ?? props.area}-crimes-by-month.csv`}
           rows={async (status) => {
             const [{ toMonthCsv }, comparisonColumns] = await Promise.all([
               import('../files/month-csv.ts'),

@@ -43,6 +43,24 @@ test('a month is told with the same month a year ago', () => {
   });
 });
 
+test('a crime type is named with its reports, whole or incomplete', () => {
+  const matter = {
+    ...{ period: toTrackerPeriod('monthly', october), newest: october, breaks: [] },
+    ...{ trends: months(32, 44), change: toCountChange(makeTrajectory('a', 44, 32)) },
+    crime: 'Burglary',
+  };
+  expect(formatHeadline(intl, matter)).toMatchObject({
+    standing: 'Within the usual range',
+    figure: '44 reports of Burglary in October, 32 a year before.',
+  });
+  const trends = makeTrends(october, [44]).map((one) => ({ ...one, complete: false }));
+  const incomplete = { ...matter, trends };
+  expect(formatHeadline(intl, incomplete)).toMatchObject({
+    standing: null,
+    figure: '44 reports of Burglary on record in October.',
+  });
+});
+
 test('a count that is called among all areas has an arrow', () => {
   expect(read('monthly', 1000, 1204)).toMatchObject({
     standing: '▲ Higher than usual',

@@ -36,22 +36,38 @@ export interface HeadlineInput {
   readonly change: CountChange;
   /** The longer period that precedes a month with few reports. */
   readonly longer?: CrimeChanges['longer'];
+  /** A crime type as a phrase within a sentence; all crime without. */
+  readonly crime?: string;
   /** The agencies whose records are missing for some month of the period, and for its last month, by name. */
   readonly lacking?: { readonly any: readonly string[]; readonly last: readonly string[] };
 }
 
-/** Returns the headline of all crime in one neighborhood. */
+const HEADLINE_IDS = {
+  all: {
+    month: 'headline.allMonth',
+    months: 'headline.allMonths',
+    incomplete: { Month: 'headline.incompleteMonth', Year: 'headline.incompleteYear' },
+  },
+  type: {
+    month: 'headline.kindMonth',
+    months: 'headline.kindMonths',
+    incomplete: { Month: 'headline.kindIncompleteMonth', Year: 'headline.kindIncompleteYear' },
+  },
+} as const;
+
+/** Returns the headline of all crime, or of one crime type, in one neighborhood. */
 export function formatHeadline(intl: IntlShape, matter: HeadlineInput): Headline {
   const text = createGetText(intl);
-  const { period, trends, longer } = matter;
+  const { period, trends, longer, crime } = matter;
   const now = countInRange(trends, period.range);
   const when = period.history === 'monthly' ? 'Month' : 'Year';
-  const values = { count: now.count, month: formatLastMonth(intl, matter) };
+  const ids = HEADLINE_IDS[crime === undefined ? 'all' : 'type'];
+  const values = { count: now.count, month: formatLastMonth(intl, matter), crime };
   if (!now.complete) {
     const month = now.count === 0 ? formatMonth(intl, period.range.to) : values.month;
     return {
       standing: null,
-      figure: `${text(`headline.incomplete${when}`, { ...values, month })}.`,
+      figure: `${text(ids.incomplete[when], { ...values, month })}.`,
       note: lackingText(intl, matter),
       certainty: [],
       lastFull: lastFullMonth(trends),
@@ -59,7 +75,7 @@ export function formatHeadline(intl: IntlShape, matter: HeadlineInput): Headline
   }
   if (longer != null && longer.total_crime_count !== null) {
     const { total_crime_count: count, months } = longer;
-    return formatLonger(intl, text('headline.allMonths', { ...values, count, months }), {
+    return formatLonger(intl, text(ids.months, { ...values, count, months }), {
       ...matter,
       longer,
       count: now.count,
@@ -67,8 +83,8 @@ export function formatHeadline(intl: IntlShape, matter: HeadlineInput): Headline
   }
   const figure =
     when === 'Month'
-      ? text('headline.allMonth', values)
-      : text('headline.allMonths', { ...values, months: TREND_MONTHS });
+      ? text(ids.month, values)
+      : text(ids.months, { ...values, months: TREND_MONTHS });
   return formatCompared(intl, figure, matter);
 }
 

@@ -15,12 +15,12 @@ import styles from '../../../tables/ranking-table.module.css';
 import { SeeAll, useSeeAll } from '../../../tables/SeeAll.tsx';
 import { SwitchGroup } from '../../../ui/SwitchGroup.tsx';
 import { daytimeQuery } from '../api/daytime-query.ts';
+import { monthlyAreasQuery } from '../api/monthly-areas-query.ts';
 import type { RecentCounts } from '../single/use-recent-counts.ts';
 import { RankMovesNote } from '../trackers/RankMovesNote.tsx';
 import rankingStyles from './AreaRanking.module.css';
 import { AreaRankingTableRow } from './AreaRankingTableRow.tsx';
 import { type AreaRankingRow, sortRowsByCount } from './area-ranking-rows.ts';
-import { monthlyAreasQuery } from './monthly-areas-query.ts';
 
 interface AreaRankingProps {
   /** The name that is shown. */
@@ -101,6 +101,8 @@ export function AreaRanking(props: AreaRankingProps) {
               <AreaRankingTableRow
                 key={row.id}
                 row={row}
+                crime={props.type}
+                isYearly={period.history === 'yearly'}
                 rank={byCount ? rankByCount(rows, row) : row.rank}
                 partition={partition}
                 months={months?.get(row.id)}

@@ -1,4 +1,3 @@
-import { trackerPath } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import type { MapPartition } from '../../../area-map/area-map-feature.ts';
@@ -7,6 +6,7 @@ import { formatMonth } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import styles from '../../../tables/ranking-table.module.css';
+import { crimeTypePath } from '../figures/crime-type-path.ts';
 import { reasonMessageId } from '../figures/unranked-reason.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import type { RecentCounts } from '../single/use-recent-counts.ts';
@@ -19,6 +19,9 @@ import type { AreaRankingRow } from './area-ranking-rows.ts';
 /** An area under one crime: its rank, rate, months and counts. */
 export function AreaRankingTableRow(props: {
   row: AreaRankingRow;
+  /** The name of the type. */
+  crime: string;
+  isYearly: boolean;
   /** By rate or by count; `null` where it has none. */
   rank: number | null;
   partition: MapPartition;
@@ -37,7 +40,7 @@ export function AreaRankingTableRow(props: {
   const { change } = row;
   const to =
     partition === 'neighborhoods'
-      ? trackerPath('neighborhood', row.id)
+      ? crimeTypePath(props.crime, row.id, props.isYearly)
       : safetyMapPath({ partition, area: row.id });
   const classes = [
     props.isDetached && rankingStyles.separate,

@@ -17,6 +17,7 @@ export const embedEn = {
     '{count, plural, =0 {} one {Source: {names}.} other {Source: records of # police departments.}}',
   'embed.through': 'Data through {month}, released {date}.',
   'embed.empty': 'No records are loaded yet.',
+  'embed.crimeTitleOf': '{crime} in {name} by month',
   'embed.fullMap': 'See this map on Townlight',
   'embed.fullPage': 'More about {name} on Townlight',
   'embed.home': 'Go to Townlight',

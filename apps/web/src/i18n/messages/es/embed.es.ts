@@ -20,6 +20,7 @@ export const embedEs: Translation<typeof embedEn> = {
     '{count, plural, =0 {} one {Fuente: {names}.} other {Fuente: registros de # departamentos de policía.}}',
   'embed.through': 'Datos hasta {month}, publicados el {date}.',
   'embed.empty': 'Todavía no hay registros cargados.',
+  'embed.crimeTitleOf': '{crime} en {name} por mes',
   'embed.fullMap': 'Vea este mapa en Townlight',
   'embed.fullPage': 'Más sobre {name} en Townlight',
   'embed.home': 'Ir a Townlight',

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AreaCrimes } from '@townlight/contract/crime';
+import { crossesBreak } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
+import type { MonthRange } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import type { MonthPoint } from '../../../charts/month-series.ts';
+import { combineLoads, isLoadResolved } from '../../../http/loads.ts';
+import { formatCrimeInSentence } from '../../../i18n/names.ts';
+import { toTrackerPeriod } from '../../../period/tracker-period.ts';
+import { countLongTrendMonths, longTrendRange } from '../../../period/trend-months.ts';
+import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
+import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
+import { crimeTypesQuery } from '../api/category-queries.ts';
+import { areaCrimesQuery, crimeChangesQuery, monthlyTrendQuery } from '../api/crime-queries.ts';
+import { toNeighborhoodScope } from '../api/crime-selection.ts';
+import { findCrimeChange, toCountChange } from '../figures/count-changes.ts';
+import { findLackingInPeriod } from '../figures/lacking-agencies.ts';
+import { trendsUntil } from '../figures/month-counts.ts';
+import { findUnrankedReason } from '../figures/unranked-reason.ts';
+import { computeCountyRate } from '../neighborhood/compare-neighbors.ts';
+import { buildReportSeries } from '../report/report-series.ts';
+import { useRecentCounts } from '../single/use-recent-counts.ts';
+import { formatHeadline, type Headline } from '../trackers/headline.ts';
+import { useTrackerTime } from '../trackers/use-tracker-time.ts';
+import { findCrimeType } from '../type/find-crime-type.ts';
+import { formatUnrecordedHeadline } from './format-unrecorded-headline.ts';
+
+/** Loads the data of a crime type in a neighborhood; fields are `null` while they load. */
+export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
+  const intl = useIntl();
+  const time = useTrackerTime();
+  const { period, onRecord, reference, status } = time;
+  const names = useQuery(neighborhoodNamesQuery());
+  const police = useQuery(areaPolicingQuery('neighborhoods'));
+  const policing = police.data?.get(area);
+  const breaks = police.data && (policing?.breaks ?? NO_BREAKS);
+  const types = useQuery(crimeTypesQuery);
+  const type = types.data ? findCrimeType(types.data, requestedCrime) : undefined;
+  const crime = type?.name ?? null;
+  const scope = useMemo(() => toNeighborhoodScope(crime), [crime]);
+  const select = (range: MonthRange | null | undefined) =>
+    range && crime !== null && onRecord && range.from >= onRecord.first
+      ? { ...scope, range }
+      : null;
+
+  const months = countLongTrendMonths(period && onRecord ? onRecord.last - period.range.to : 0);
+  const trend = useQuery(monthlyTrendQuery(scope, crime === null ? null : area, months));
+  const crimes = useQuery(areaCrimesQuery(select(period?.range)));
+  const year = useMemo(
+    () => (reference === null ? null : toTrackerPeriod('yearly', reference)),
+    [reference],
+  );
+  const inYear = useQuery(areaCrimesQuery(select(year?.range)));
+  const changes = useQuery(crimeChangesQuery('neighborhoods', area, period?.range));
+  const single = useRecentCounts(select(period?.range), status);
+
+  const trends = useMemo(
+    () => (trend.data && period ? trendsUntil(trend.data, period.range.to) : null),
+    [trend.data, period],
+  );
+  const change = useMemo(
+    () => findCrimeChange(changes.data ?? null, crime ?? ''),
+    [changes.data, crime],
+  );
+  const compared = change && (change.longer ?? change);
+  const self = crimes.data?.find((one) => one.id === area);
+  const hasChangesAnswer = isLoadResolved(changes);
+  const headline = useMemo<Headline | null>(() => {
+    if (!trends || !period || !onRecord || !breaks || !hasChangesAnswer) return null;
+    if (self === undefined || crime === null) return null;
+    const name = formatCrimeInSentence(intl, crime);
+    if (!self.recorded) return formatUnrecordedHeadline(intl, name);
+    return formatHeadline(intl, {
+      ...{ period, trends, breaks, crime: name, newest: onRecord.last },
+      change: toCountChange(change),
+      longer: change?.longer ?? null,
+      ...(status && {
+        lacking: findLackingInPeriod(policing?.agencies ?? [], status, period.range),
+      }),
+    });
+  }, [
+    intl,
+    trends,
+    period,
+    onRecord,
+    breaks,
+    hasChangesAnswer,
+    self,
+    crime,
+    change,
+    status,
+    policing,
+  ]);
+  const points = useMemo<MonthPoint[] | null>(
+    () =>
+      trends && period && breaks
+        ? buildReportSeries(trends, breaks, longTrendRange(period.range.to))
+        : null,
+    [trends, period, breaks],
+  );
+  const first = [time.query, names, police, types];
+  return {
+    time,
+    names: names.data,
+    name: names.data?.find((one) => one.id === area)?.name,
+    types: types.data,
+    /** `undefined` until known, `null` for an unknown crime type. */
+    type,
+    scope,
+    headline,
+    points,
+    trends,
+    breaks: breaks ?? NO_BREAKS,
+    /** The police departments of the area. */
+    police: policing,
+    /** The tested change of the period, or of the longer one that precedes a month with few reports. */
+    tested: compared && toCountChange(compared),
+    testedCount: compared?.total_crime_count ?? null,
+    /** The neighborhood in the period. */
+    area: self satisfies AreaCrimes | undefined,
+    ranked: crimes.data?.filter(({ ranking }) => ranking !== null).length ?? 0,
+    /** The base of the rates; `null` where the area has none. */
+    rateResidents: self && findUnrankedReason(self) === null ? self.population : null,
+    /** The 12 months that end with the page's month, and those before. */
+    year,
+    /** No counting rules changed in those 24 months. */
+    isYearComparable:
+      year !== null && breaks !== undefined && !crossesBreak(breaks, year.yearBefore, year.range),
+    /** All neighborhoods in those 12 months. */
+    inYear: inYear.data,
+    /** The county in those 12 months, in reports per resident; `null` where too few areas are on record. */
+    countyRate: inYear.data ? computeCountyRate(inYear.data) : null,
+    /** For a crime of which each one matters. */
+    single,
+    loading: combineLoads(first, [trend, changes, crimes, inYear]).loading,
+    first: combineLoads(first, []),
+    sectionLoads: {
+      headline: combineLoads([changes, crimes], []),
+      series: combineLoads([trend], []),
+    },
+  };
+}
+
+export type CrimePlaceData = ReturnType<typeof useCrimePlaceData>;
