@@ -55,6 +55,8 @@ test('offers of 12 months are visible once and can be clicked on a phone and on 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/map?mode=traj');
   const offers = page.getByText('A year says more').filter({ visible: true });
+  await expect(offers).toHaveCount(1);
+  await page.getByRole('group', { name: 'Legend' }).locator('summary').click();
   await expect(page.getByText('areas lower').filter({ visible: true })).toHaveCount(1);
   await expect(offers).toHaveCount(1);
 

@@ -16,23 +16,24 @@ test('in low windows the legend is folded, and nothing overlaps on the map', asy
     await expect(page.locator('[data-drawn=true]'), what).toBeVisible({ timeout: 90_000 });
     const legend = page.getByRole('group', { name: 'Legend' });
     await expect(legend, what).toBeVisible();
-    await expect(legend.getByText('Lower Crime Rate'), what).toBeHidden();
+    const states = legend.getByText('Incomplete Data and Outliers');
+    await expect(states, what).toBeHidden();
 
     const search = await boxOf(page, page.getByRole('combobox'));
-    const switches = await boxOf(page, page.getByRole('button', { name: 'Table', exact: true }));
+    const shown = await boxOf(page, page.getByRole('button', { name: /^Crime rate, / }));
     const folded = await boxOf(page, legend);
     const report = await boxOf(page, page.getByRole('region', { name: 'Crime Report' }));
     for (const [one, other] of [
-      [search, switches],
-      [switches, folded],
+      [search, shown],
+      [shown, folded],
       [folded, report],
     ] as const)
       expect(overlaps(one, other), what).toBe(false);
     expect(folded.y - (search.y + search.height), what).toBeGreaterThan(MIN_PX / 2);
     expect(report.y - (search.y + search.height), what).toBeGreaterThan(MIN_PX);
 
-    await legend.getByText(/^Crime rate, /).click();
-    await expect(legend.getByText('Lower Crime Rate'), what).toBeVisible();
+    await legend.locator('summary').click();
+    await expect(states, what).toBeVisible();
   }
 });
 
@@ -41,7 +42,7 @@ test('the legend of an embedded map folds in a low frame, too', async ({ page })
   await page.goto('/embed/map?area=hollywood');
   const legend = page.getByRole('group', { name: 'Legend' });
   await expect(legend).toBeVisible();
-  await expect(legend.getByText('Lower Crime Rate')).toBeHidden();
+  await expect(legend.getByText('Incomplete Data and Outliers')).toBeHidden();
   await page.setViewportSize({ width: 600, height: 520 });
   await expect(page.getByRole('region', { name: 'Legend' })).toBeVisible();
 });

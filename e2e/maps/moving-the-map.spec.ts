@@ -67,6 +67,21 @@ test('going back takes the map to the place of the address, also while it flies 
   await expect(page.getByTestId('map')).toHaveAttribute('data-zoom', '11.0');
 });
 
+test('on a touch screen fingers zoom, and the button of the whole county stays', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  await openMap(page, '/map', 'Legend');
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Show the whole county' })).toBeVisible();
+  await context.close();
+});
+
 test('on a phone a selected area is between the search and the legend', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openMap(page, '/aqi-map?area=long-beach');
@@ -76,9 +91,9 @@ test('on a phone a selected area is between the search and the legend', async ({
     .split(' ')
     .map(Number);
   const frame = await map.boundingBox();
-  const above = await page.getByRole('button', { name: 'Table', exact: true }).boundingBox();
-  const below = await page.getByRole('region', { name: 'Legend' }).boundingBox();
-  if (!frame || !above || !below) throw new Error('no map, no switch or no legend');
+  const above = await page.getByRole('button', { name: 'Filters', exact: true }).boundingBox();
+  const below = await page.getByRole('group', { name: 'Legend' }).boundingBox();
+  if (!frame || !above || !below) throw new Error('no map, no filters or no legend');
   expect(left).toBeGreaterThan(0);
   expect(right).toBeLessThan(390);
   expect(frame.y + (top ?? 0)).toBeGreaterThan(above.y + above.height);

@@ -5,7 +5,9 @@ export async function openMap(page: Page, address = '/map', legend = 'Legend'): 
   await page.goto(address);
   // rendered by software: slow on a busy machine
   await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByRole('region', { name: legend })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: legend }).or(page.getByRole('group', { name: legend })),
+  ).toBeVisible();
 }
 
 /** Returns the name at the head of the report. */

@@ -20,7 +20,11 @@ export async function waitForMap(): Promise<void> {
 }
 
 export function legend(): HTMLElement {
-  return screen.getByRole('region', { name: 'Legend' });
+  // on a phone it is folded to one line
+  return (
+    screen.queryByRole('region', { name: 'Legend' }) ??
+    screen.getByRole('group', { name: 'Legend' })
+  );
 }
 
 /** Returns the name at the head of the report; null while no area is selected. */

@@ -27,7 +27,7 @@ test('the report links to the page of the area and of each crime, the page to al
   );
   const rows = await report.findAllByRole('row');
   const [first] = rows.flatMap((row) => within(row).queryAllByRole('link'));
-  expect(first?.getAttribute('href')).toMatch(/^\/crime\/[a-z-]+\?area=hollywood$/);
+  expect(first?.getAttribute('href')).toMatch(/^\/crime\/[a-z-]+\?in=hollywood$/);
   const footer = within(document.querySelector('footer') as HTMLElement);
   expect(footer.getByRole('link', { name: 'Compare neighborhoods' })).toBeInTheDocument();
 });

@@ -4,12 +4,14 @@ import { useText } from '../i18n/use-text.ts';
 import { LegendCollapsedContext } from '../map/legend/legend-collapsed.ts';
 import { useWebglSupport } from '../map/use-webgl-support.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
+import { QueryParamLink } from '../ui/no-script/QueryParams.tsx';
+import { PlainButton } from '../ui/PlainButton.tsx';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
 import { rootFontScale } from '../ui/root-font-size.ts';
-import { useMedia } from '../ui/use-media.ts';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapLayoutProps } from './area-map-layout-props.ts';
 import { FeatureLoadFailure } from './FeatureLoadFailure.tsx';
+import filterStyles from './filters/FilterSheet.module.css';
 import { FilterSheet } from './filters/FilterSheet.tsx';
 import styles from './NarrowLayout.module.css';
 import { PlaceSearch } from './PlaceSearch.tsx';
@@ -19,17 +21,16 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 
 /** The window height is unknown on the server: the first HTML is rendered for a phone. */
 const PHONE_HEIGHT = 800;
-/** The share of the window that the sheet covers before it is pulled up. */
-const SHEET_SHARE = 0.46;
+/** The share of the window that the sheet covers before it is pulled up, with an area's report and without. */
+const SHEET_SHARE = { report: 0.42, intro: 0.33 };
+/** The line of the legend over it, in pixels at the default font size. */
+const LEGEND_HEIGHT = 28;
 /**
  * The minimum visible height of the map in a low window, including the header, as long as the sheet's first lines fit;
  * at the default font size.
  */
 const MIN_MAP_HEIGHT = 330;
 const MIN_SHEET_HEIGHT = 96;
-/** Windows in which the legend is collapsed. */
-const LOW = '(max-height: 37.49rem)';
-
 /**
  * Lays out windows under 960 px: the map is fixed and the page scrolls, which pulls the report up over it like a sheet.
  * Without a custom gesture, fingers, wheels and keys all work.
@@ -38,9 +39,8 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
   const { state, change, feature } = props;
   const { messages, figures, legend } = feature;
   const text = useText();
-  const covered = useSheetHeight();
-  const low = useMedia(LOW);
-  const { stage, ways, key, getOverlayInsets } = useOverlayInsets(covered);
+  const { sheetHeight, covered } = useSheetHeight(state.area !== null);
+  const { stage, top, key, getOverlayInsets } = useOverlayInsets(covered);
   // without a map nothing covers the table that replaces it
   const isMap = useWebglSupport() !== false && state.view === 'map';
   const sheet = (
@@ -51,25 +51,33 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
           <Text id={messages.report} />
         </p>
         <div className={styles.ways}>
-          {feature.tools}
+          {isMap && <ShowTable onChange={() => change({ view: 'table' })} />}
           <ShareMenu about={props.about} items={feature.shareItems} />
         </div>
       </div>
       {isMap && feature.timeline}
       <ReportPanel {...props} />
+      <p className={styles.foot}>{feature.tools}</p>
     </section>
   );
   return (
     <div className={isMap ? styles.mapPage : styles.tablePage}>
       <div ref={stage} className={isMap ? styles.stage : styles.tools}>
         <ProgressLine active={feature.fetching} />
-        <div className={styles.controls}>
+        <div ref={top} className={styles.controls}>
           <PlaceSearch {...props} short />
-          {feature.filters.length > 0 && <FilterSheet filters={feature.filters} />}
+          {feature.filters.length > 0 && (
+            <FilterSheet filters={feature.filters} shown={isMap ? feature.shown : undefined} />
+          )}
+          {isMap && feature.filters.length === 0 && feature.shown !== undefined && (
+            <p className={filterStyles.shown}>{feature.shown}</p>
+          )}
         </div>
-        <div ref={ways} className={styles.switch}>
-          <ViewSwitch view={state.view} onChange={(view) => change({ view })} />
-        </div>
+        {!isMap && (
+          <div className={styles.switch}>
+            <ViewSwitch view={state.view} onChange={(view) => change({ view })} />
+          </div>
+        )}
         {!isMap && feature.timeline}
         {isMap && (
           <>
@@ -86,14 +94,14 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
               />
             </div>
             {legend !== null && (
-              <div ref={key} className={styles.legend} style={{ bottom: covered + 8 }}>
-                <LegendCollapsedContext value={low}>{legend}</LegendCollapsedContext>
+              <div ref={key} className={styles.legend} style={{ bottom: sheetHeight }}>
+                <LegendCollapsedContext value={true}>{legend}</LegendCollapsedContext>
               </div>
             )}
           </>
         )}
       </div>
-      {isMap && <div className={styles.overlap} style={{ marginTop: -covered }} />}
+      {isMap && <div className={styles.overlap} style={{ marginTop: -sheetHeight }} />}
       {isMap || state.area !== null ? (
         sheet
       ) : (
@@ -120,19 +128,41 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
   );
 }
 
-/** Returns the height that the sheet covers before it is pulled up, in CSS pixels. */
-function useSheetHeight(): number {
-  return useSyncExternalStore(
-    (changed) => {
-      window.addEventListener('resize', changed);
-      return () => window.removeEventListener('resize', changed);
-    },
-    () => sheetHeight(window.innerHeight, rootFontScale()),
-    () => sheetHeight(PHONE_HEIGHT, 1),
+function ShowTable(props: { onChange: () => void }) {
+  return (
+    <>
+      <PlainButton className={styles.show} onClick={props.onChange} data-needs-script>
+        <Text id="view.showTable" />
+      </PlainButton>
+      <noscript>
+        {import.meta.env.SSR && (
+          <QueryParamLink param="view" value="table">
+            <Text id="view.showTable" />
+          </QueryParamLink>
+        )}
+      </noscript>
+    </>
   );
 }
 
-function sheetHeight(window: number, fontScale: number): number {
-  const available = Math.max(MIN_SHEET_HEIGHT * fontScale, window - MIN_MAP_HEIGHT * fontScale);
-  return Math.round(Math.min(window * SHEET_SHARE, available));
+/**
+ * Returns the height of the sheet before it is pulled up, and what the sheet and the legend's line cover, in CSS pixels.
+ */
+function useSheetHeight(isReport: boolean): { sheetHeight: number; covered: number } {
+  const share = SHEET_SHARE[isReport ? 'report' : 'intro'];
+  // one number for useSyncExternalStore, which compares by identity
+  const fontScale = useSyncExternalStore(watchSize, rootFontScale, () => 1);
+  const height = useSyncExternalStore(
+    watchSize,
+    () => window.innerHeight,
+    () => PHONE_HEIGHT,
+  );
+  const available = Math.max(MIN_SHEET_HEIGHT * fontScale, height - MIN_MAP_HEIGHT * fontScale);
+  const sheetHeight = Math.round(Math.min(height * share, available));
+  return { sheetHeight, covered: sheetHeight + Math.round(LEGEND_HEIGHT * fontScale) };
+}
+
+function watchSize(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
 }

@@ -61,6 +61,8 @@ export interface AreaMapFeature {
   readonly topics?: SearchTopics;
   /** Controls the time that the map shows; rendered below the map. */
   readonly timeline?: ReactNode;
+  /** What the map shows, on phones: `Crime rate, October 2026`. */
+  readonly shown?: string | undefined;
   /** The legend of the colors; `null` while there are none. */
   readonly legend: ReactNode;
   readonly report: {

@@ -11,8 +11,18 @@ export function MapButtons(props: MapButtonsProps) {
   const text = useText();
   return (
     <div className={`${styles.buttons} no-print`}>
-      <Button label={text('map.zoomIn')} path="M8 3v10M3 8h10" onClick={props.onZoomIn} />
-      <Button label={text('map.zoomOut')} path="M3 8h10" onClick={props.onZoomOut} />
+      <Button
+        className={styles.zoom}
+        label={text('map.zoomIn')}
+        path="M8 3v10M3 8h10"
+        onClick={props.onZoomIn}
+      />
+      <Button
+        className={styles.zoom}
+        label={text('map.zoomOut')}
+        path="M3 8h10"
+        onClick={props.onZoomOut}
+      />
       <Button
         label={text('map.home')}
         path="M2.500 7 8 2.500 13.500 7v6.500h-11z"
@@ -22,9 +32,20 @@ export function MapButtons(props: MapButtonsProps) {
   );
 }
 
-function Button(props: { label: string; path: string; onClick: () => void }) {
+function Button(props: {
+  label: string;
+  path: string;
+  className?: string | undefined;
+  onClick: () => void;
+}) {
   return (
-    <button type="button" aria-label={props.label} title={props.label} onClick={props.onClick}>
+    <button
+      type="button"
+      className={props.className}
+      aria-label={props.label}
+      title={props.label}
+      onClick={props.onClick}
+    >
       <svg width="1rem" height="1rem" viewBox="0 0 16 16" aria-hidden="true">
         <path d={props.path} fill="none" stroke="currentColor" strokeWidth="1.600" />
       </svg>

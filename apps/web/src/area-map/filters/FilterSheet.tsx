@@ -13,19 +13,31 @@ const FilterDrawer = lazyComponent(
 );
 
 /** The filters on phones: a button, and a sheet that loads when it is first opened. */
-export function FilterSheet(props: { filters: readonly Filter[] }) {
+export function FilterSheet(props: {
+  filters: readonly Filter[];
+  /** What is shown, on a second button. */
+  shown: string | undefined;
+}) {
   const [open, setOpen] = useState(false);
   const drawer = useOpenable(FilterDrawer);
+  const opener = {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    onClick: async () => setOpen(await drawer.open()),
+  } as const;
   return (
     <>
-      <PlainButton
-        className={styles.open}
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        onClick={async () => setOpen(await drawer.open())}
-      >
+      <PlainButton className={styles.open} {...opener}>
         <Text id="filters.open" />
       </PlainButton>
+      {props.shown !== undefined && (
+        <PlainButton className={styles.shown} {...opener} data-needs-script>
+          {props.shown}{' '}
+          <span className="visually-hidden">
+            <Text id="filters.change" />
+          </span>
+        </PlainButton>
+      )}
       <noscript>
         {import.meta.env.SSR && (
           <details>

@@ -93,12 +93,27 @@ export function Legend(props: {
   );
   if (folds)
     return (
-      <details className={styles.legend} aria-label={text('legend.label')}>
+      <details className={`${styles.legend} ${styles.folded}`} aria-label={text('legend.label')}>
         <summary>
-          {props.title}
-          {strip}
+          <span className="visually-hidden">
+            {text('legend.label')}: {props.title}
+          </span>
+          <span className={styles.line} aria-hidden="true">
+            <span className={styles.opened}>{props.title}</span>
+            <span>{labels?.[0] === undefined ? props.title : text(labels[0])}</span>
+            {strip}
+            {labels !== undefined && labels.length > 1 && (
+              <span>{text(labels.at(-1) as MessageId)}</span>
+            )}
+            <svg width="0.75rem" height="0.5rem" viewBox="0 0 12 8" aria-hidden="true">
+              <path d="M1 7l5-5 5 5" fill="none" stroke="currentColor" strokeWidth="1.8" />
+            </svg>
+          </span>
         </summary>
-        {meaning}
+        <div className={styles.open}>
+          {labels && strip}
+          {meaning}
+        </div>
       </details>
     );
   return (

@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { AreaMapPage } from '../../../area-map/AreaMapPage.tsx';
+import { createGetText } from '../../../i18n/use-text.ts';
 import { FeedbackButton, MapProblemButton } from '../../feedback/index.ts';
 import { CoronavirusMapDescription } from '../descriptions/CoronavirusMapDescription.tsx';
 import { CoronavirusIntro } from './CoronavirusIntro.tsx';
@@ -27,6 +28,7 @@ export function CoronavirusMapPage() {
           // spec 2: neighborhood boundaries only
           otherPartitions: [],
           filters: [],
+          shown: createGetText(intl)('coronavirus.legend'),
           legend,
           report: {
             intro: (visit) => <CoronavirusIntro data={data} onChoose={visit} />,

@@ -2,11 +2,11 @@ import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { type MonthRange, previousRange } from '@townlight/domain/time';
 import { memo } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { formatChange, formatRange, formatRate } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
-import { useText } from '../../../i18n/use-text.ts';
+import { createGetText } from '../../../i18n/use-text.ts';
 import { Legend, type LegendState } from '../../../map/legend/Legend.tsx';
 import { formatPeriodTitle } from '../../../period/period-text.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
@@ -38,16 +38,11 @@ interface MapLegendProps {
 /** The legend of the colors for the current state. */
 export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
   const intl = useIntl();
-  const text = useText();
-  const { mode, range } = props;
-  const period = formatPeriodTitle(intl, range);
-  if (mode === 'traj') {
+  const title = formatLegendTitle(intl, props);
+  if (props.mode === 'traj') {
     return (
       <Legend
-        title={text('legend.trend', {
-          period: formatRange(intl, range, 'short'),
-          before: formatRange(intl, previousRange(range), 'short'),
-        })}
+        title={title}
         ramp={TREND_RAMP}
         labels={['legend.trendLower', 'legend.trendMiddle', 'legend.trendHigher']}
         edges={trendEdges([...(props.trajectories?.values() ?? [])]).map(({ at, value }) => ({
@@ -68,12 +63,9 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
       />
     );
   }
-  const kind = formatChosenKind(intl, props);
   return (
     <Legend
-      title={
-        kind === null ? text('legend.rate', { period }) : text('legend.rateOf', { kind, period })
-      }
+      title={title}
       ramp={RATE_RAMP}
       labels={['legend.lower', 'legend.higher']}
       edges={rateEdges([...(props.crimes?.values() ?? [])]).map(({ at, value }) => ({
@@ -96,6 +88,23 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
     />
   );
 });
+
+/** Formats what the map shows: `Rate of Burglary, October 2026`. */
+export function formatLegendTitle(
+  intl: IntlShape,
+  shown: Pick<MapLegendProps, 'mode' | 'bigBundle' | 'smallBundles' | 'range'>,
+): string {
+  const text = createGetText(intl);
+  const { mode, range } = shown;
+  if (mode === 'traj')
+    return text('legend.trend', {
+      period: formatRange(intl, range, 'short'),
+      before: formatRange(intl, previousRange(range), 'short'),
+    });
+  const kind = formatChosenKind(intl, shown);
+  const period = formatPeriodTitle(intl, range);
+  return kind === null ? text('legend.rate', { period }) : text('legend.rateOf', { kind, period });
+}
 
 /** Explains what the figures count, and the number of areas per color; empty where no area has one. */
 function RateCounts({ tones }: { tones: AreaTones }) {

@@ -15,6 +15,7 @@ import { formatShareText } from '../figures/share-text.ts';
 import { twelveMonthsPath } from '../overview/use-overview.ts';
 import { AreaCrimeReport } from '../report/AreaCrimeReport.tsx';
 import { ReportIntro } from '../report/ReportIntro.tsx';
+import { formatLegendTitle } from './MapLegend.tsx';
 import { useCrimeFigures } from './use-crime-figures.tsx';
 import { useCrimeTopics } from './use-crime-topics.ts';
 import { useSafetyMapFilters } from './use-filter-choices.ts';
@@ -65,6 +66,9 @@ export function SafetyMapPage() {
           otherPartitions: PARTITIONS,
           filters,
           topics,
+          shown: data.range
+            ? formatLegendTitle(intl, { ...data.shown, range: data.range })
+            : undefined,
           legend,
           report: {
             intro: (visit) => <ReportIntro state={state} data={data} onChoose={visit} />,

@@ -52,6 +52,7 @@ export const siteEn = {
   'map.noAreaHere': 'No area here',
   'view.label': 'Show as',
   'view.map': 'Map',
+  'view.showTable': 'As a table',
   'view.table': 'Table',
   'report.prompt': 'Type in your neighborhood to generate report', // spec 2
   'report.promptShort': 'Type in your neighborhood',
@@ -68,6 +69,7 @@ export const siteEn = {
 
   // Filters
   'filters.label': 'Filters',
+  'filters.change': 'Change what is shown',
   'filters.open': 'Filters',
   'filters.done': 'Show the map',
   'filters.mode': 'Mode', // spec 2

@@ -53,6 +53,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'map.noAreaHere': 'Aquí no hay ninguna zona',
   'view.label': 'Mostrar como',
   'view.map': 'Mapa',
+  'view.showTable': 'Ver tabla',
   'view.table': 'Tabla',
   'report.prompt': 'Escriba su vecindario para generar el informe',
   'report.promptShort': 'Escriba su vecindario',
@@ -69,6 +70,7 @@ export const siteEs: Translation<typeof siteEn> = {
 
   // Filters
   'filters.label': 'Filtros',
+  'filters.change': 'Cambiar lo que se muestra',
   'filters.open': 'Filtros',
   'filters.done': 'Mostrar el mapa',
   'filters.mode': 'Modo',
