@@ -131,7 +131,10 @@ describe.each([
     expect(query.get('mode')).toBe('traj');
     expect(query.get('partition')).toBe('zipcodes');
     expect(query.get('area')).toBeNull();
-    const table = await followLink(shown, linkNamed(shown.page, 'Table'));
+    const table = await followLink(
+      shown,
+      linkNamed(shown.page, device === 'a phone' ? 'As a table' : 'Table'),
+    );
     const rows = [...table.page.querySelectorAll('table tr')].map(textOf);
     expect(rows).toContainEqual(expect.stringMatching(/^90291 /));
     expect(new URL(table.address, absoluteAddress('')).searchParams.get('mode')).toBe('traj');
