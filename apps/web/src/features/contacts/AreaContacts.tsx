@@ -1,18 +1,12 @@
 import { Suspense, useId } from 'react';
-import { lazyComponent } from '../../http/lazy-imports.ts';
 import { AddMessages } from '../../i18n/LanguageProvider.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { LazyErrorBoundary } from '../../notices/LazyErrorBoundary.tsx';
 import styles from './AreaContacts.module.css';
-import type { ContactArea } from './ContactList.tsx';
+import { type ContactArea, ContactList } from './ContactList.tsx';
 import { contactsCatalog } from './messages/catalogs.ts';
 
-const ContactList = lazyComponent(
-  'who to ask',
-  async () => (await import('./ContactList.tsx')).ContactList,
-);
-
-/** Shows the contacts for the residents of an area; loads in parallel with the figures, which do not wait for it. */
+/** Shows the contacts for the residents of an area; its messages load in parallel with the figures. */
 export function AreaContacts(props: ContactArea) {
   const title = useId();
   return (

@@ -18,14 +18,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Queues an event for this site's collector and, where configured, sends it to external services. */
 export function collectUsage(event: UsageRequestEvent, language: Language): void {
   sendToServices(event);
-  if (language !== inLanguage) send();
+  if (language !== inLanguage) sendUsage();
   inLanguage = language;
   waiting.push(event);
-  if (waiting.length >= MAX_USAGE_EVENTS) send();
-  else timer ??= setTimeout(send, SEND_AFTER_MS);
+  if (waiting.length >= MAX_USAGE_EVENTS) sendUsage();
+  else timer ??= setTimeout(sendUsage, SEND_AFTER_MS);
 }
 
-function send(): void {
+/** Sends the queued events. */
+export function sendUsage(): void {
   clearTimeout(timer);
   timer = undefined;
   // a frame with an opaque origin cannot send anything
@@ -38,8 +39,3 @@ function send(): void {
   const body = new Blob([JSON.stringify(request)], { type: 'application/json' });
   navigator.sendBeacon(USAGE_PATH, body);
 }
-
-// the last event at which a phone lets a page send anything
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') send();
-});
