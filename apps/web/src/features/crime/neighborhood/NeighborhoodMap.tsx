@@ -10,7 +10,7 @@ import { useCooperativeGestures } from '../../../map/use-cooperative-gestures.ts
 import { isWebglSupported } from '../../../map/webgl.ts';
 import { LazyErrorBoundary } from '../../../notices/LazyErrorBoundary.tsx';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
-import { pictureUrl } from '../../../page/picture-url.ts';
+import { AreaOutline } from '../../../page/AreaOutline.tsx';
 import { formatPeriodTitle } from '../../../period/period-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { useNearScreen } from '../../../ui/use-near-screen.ts';
@@ -47,15 +47,7 @@ export function NeighborhoodMap(props: {
       </h2>
       <div className={styles.frame} ref={calm}>
         <noscript>
-          {import.meta.env.SSR && (
-            <img
-              src={pictureUrl(`/neighborhoods/${encodeURIComponent(area)}/shape.svg`)}
-              width={320}
-              height={180}
-              alt=""
-              className="no-script-picture"
-            />
-          )}
+          {import.meta.env.SSR && <AreaOutline area={area} className="no-script-picture" />}
         </noscript>
         {near && !isWebglSupported() && (
           <p className={styles.none}>

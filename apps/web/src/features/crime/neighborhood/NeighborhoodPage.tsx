@@ -5,9 +5,9 @@ import { localName } from '../../../i18n/names.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
+import { AreaOutline } from '../../../page/AreaOutline.tsx';
 import { NeighborhoodPanel } from '../../../page/NeighborhoodPanel.tsx';
 import { PageTitle } from '../../../page/PageTitle.tsx';
-import { pictureUrl } from '../../../page/picture-url.ts';
 import { TrackerPage } from '../../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../../search/TitledSearch.tsx';
 import { RowsPlaceholder } from '../../../tables/RowsPlaceholder.tsx';
@@ -74,14 +74,7 @@ export function NeighborhoodPage() {
             )}
           </>
         }
-        picture={
-          <img
-            src={pictureUrl(`/neighborhoods/${encodeURIComponent(area)}/shape.svg`)}
-            width={320}
-            height={180}
-            alt=""
-          />
-        }
+        picture={<AreaOutline area={area} />}
         leadHeight={[236, 220]}
         lead={
           <>

@@ -7,9 +7,9 @@ import { useText } from '../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
 import { formatPeriodPhrase } from '../../../period/period-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
-import { UnrankedText } from '../figures/UnrankedText.tsx';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
 import { big, bigText, Figures } from '../report/Figures.tsx';
+import { NoRankReason } from '../report/NoRankReason.tsx';
 import { formatMonthName } from '../trackers/headline.ts';
 import styles from './RateFigures.module.css';
 import type { RateRank } from './rate-rank.ts';
@@ -61,17 +61,7 @@ export function RateFigures(props: {
           },
         ]}
       />
-      {!isRanked && (
-        <p className={styles.reason}>
-          {because === null ? (
-            <>
-              <Text id="caption.tooFew" values={{ count: count ?? 0 }} />.
-            </>
-          ) : (
-            <UnrankedText because={because} residents={area.population} count={count} />
-          )}
-        </p>
-      )}
+      {!isRanked && <NoRankReason area={area} />}
     </div>
   );
 }

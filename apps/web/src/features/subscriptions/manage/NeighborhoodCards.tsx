@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { Text } from '../../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { pictureUrl } from '../../../page/picture-url.ts';
+import { AreaOutline } from '../../../page/AreaOutline.tsx';
 import { ShareMenu } from '../../../share/ShareMenu.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import styles from './NeighborhoodCards.module.css';
@@ -55,13 +55,7 @@ function NeighborhoodCard(props: {
   const page = trackerPath('neighborhood', id);
   return (
     <li className={styles.card}>
-      <img
-        src={pictureUrl(`/neighborhoods/${encodeURIComponent(id)}/shape.svg`)}
-        width={320}
-        height={180}
-        alt=""
-        loading="lazy"
-      />
+      <AreaOutline area={id} lazy />
       <div className={styles.text}>
         <h3>
           <Link to={page}>{name}</Link>

@@ -1,0 +1,21 @@
+import type { AreaId } from '@townlight/domain/places';
+import { pictureUrl } from './picture-url.ts';
+
+/** The outline of a neighborhood among its neighbors, without its name. */
+export function AreaOutline(props: {
+  area: AreaId;
+  className?: string;
+  /** Loads it when it is near the viewport. */
+  lazy?: boolean;
+}) {
+  return (
+    <img
+      src={pictureUrl(`/neighborhoods/${encodeURIComponent(props.area)}/shape.svg`)}
+      width={320}
+      height={180}
+      alt=""
+      className={props.className}
+      loading={props.lazy ? 'lazy' : undefined}
+    />
+  );
+}
