@@ -84,13 +84,13 @@ export default defineConfig({
             // What the pages of a crime, and of a crime in a neighborhood, share.
             {
               name: 'crime-areas',
-              test: /apps\/web\/src\/features\/crime\/(type\/find-crime-type|api\/monthly-areas-query)/,
+              test: /apps\/web\/src\/features\/crime\/(type\/(find-crime-type|CrimeTypeSearch)|api\/monthly-areas-query)/,
               minShareCount: 2,
             },
             // What the pages of a neighborhood and of a crime in it share.
             {
               name: 'crime-neighbors',
-              test: /apps\/web\/src\/(ui\/use-near-screen|features\/contacts\/(AreaContacts|ContactList|NextMeeting)|features\/crime\/(compare\/CompareLink|neighborhood\/(NeighborsFinding|compare-neighbors)|api\/neighbors-query|report\/Figures|figures\/(UnrankedText|ManyVisitors|crime-kinds)))\./,
+              test: /apps\/web\/src\/(ui\/use-near-screen|features\/contacts\/(AreaContacts|ContactList|NextMeeting)|features\/crime\/(compare\/CompareLink|neighborhood\/(NeighborsFinding|compare-neighbors)|api\/neighbors-query|report\/(Figures|NoRankReason)|figures\/(UnrankedText|ManyVisitors|crime-kinds)))\./,
               minShareCount: 2,
             },
             // Small files that the page of a neighborhood loads: together they weigh less.

@@ -31,6 +31,7 @@ const LEGEND_HEIGHT = 28;
  */
 const MIN_MAP_HEIGHT = 330;
 const MIN_SHEET_HEIGHT = 96;
+
 /**
  * Lays out windows under 960 px: the map is fixed and the page scrolls, which pulls the report up over it like a sheet.
  * Without a custom gesture, fingers, wheels and keys all work.
@@ -128,6 +129,7 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
   );
 }
 
+/** Replaces the map by the table, which has the switch to go back. */
 function ShowTable(props: { onChange: () => void }) {
   return (
     <>
@@ -150,7 +152,6 @@ function ShowTable(props: { onChange: () => void }) {
  */
 function useSheetHeight(isReport: boolean): { sheetHeight: number; covered: number } {
   const share = SHEET_SHARE[isReport ? 'report' : 'intro'];
-  // one number for useSyncExternalStore, which compares by identity
   const fontScale = useSyncExternalStore(watchSize, rootFontScale, () => 1);
   const height = useSyncExternalStore(
     watchSize,

@@ -9,9 +9,8 @@ export const crimePlaceEn = {
   'crimePlace.yearBefore': '{before, number} the 12 before',
   'crimePlace.since': 'Since {since}',
   'crimePlace.chance':
-    'About {expected, number} is usual. Chance alone moves it between {low, number} and {high, number}.',
+    'About {expected, number} is usual. Chance alone usually moves it between {low, number} and {high, number}.',
   'crimePlace.chanceChart': 'Scale from 0 to {end, number}, as described',
-  'crimePlace.now': '<b>{count, number}</b> now',
   'crimePlace.before': '<b>{count, number}</b> a year before',
   'crimePlace.reach': 'reach of chance',
   'crimePlace.meansTitle': 'What it means for me',

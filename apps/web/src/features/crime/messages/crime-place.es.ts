@@ -12,9 +12,8 @@ export const crimePlaceEs: Translation<typeof crimePlaceEn> = {
   'crimePlace.yearBefore': '{before, number} en los 12 anteriores',
   'crimePlace.since': 'Desde {since}',
   'crimePlace.chance':
-    'Lo usual son unos {expected, number}. El azar por sí solo los mueve entre {low, number} y {high, number}.',
+    'Lo usual son unos {expected, number}. El azar por sí solo suele moverlos entre {low, number} y {high, number}.',
   'crimePlace.chanceChart': 'Escala de 0 a {end, number}, como se describe',
-  'crimePlace.now': '<b>{count, number}</b> ahora',
   'crimePlace.before': '<b>{count, number}</b> un año antes',
   'crimePlace.reach': 'alcance del azar',
   'crimePlace.meansTitle': 'Qué significa para mí',

@@ -1,14 +1,13 @@
 import { CRIME_AREA_PARAM, crimePath, trackerPath } from '@townlight/domain/pages';
 import { type AreaId, toSlug } from '@townlight/domain/places';
-import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { county } from '../../../i18n/county.ts';
 import { formatCrimeInSentence, formatCrimeName } from '../../../i18n/names.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
+import { AreaOutline } from '../../../page/AreaOutline.tsx';
 import { PageTitle } from '../../../page/PageTitle.tsx';
-import { pictureUrl } from '../../../page/picture-url.ts';
 import { TrackerPage } from '../../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../../search/TitledSearch.tsx';
 import { AreaContacts } from '../../contacts/index.ts';
@@ -25,6 +24,7 @@ import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
 import { TrackerLead } from '../trackers/TrackerLead.tsx';
 import { useTrackerNavigation } from '../trackers/use-tracker-navigation.ts';
 import styles from '../type/CrimeTypePage.module.css';
+import { CrimeTypeSearch } from '../type/CrimeTypeSearch.tsx';
 import { ChanceBand } from './chance/ChanceBand.tsx';
 import { PlaceNearby } from './nearby/PlaceNearby.tsx';
 import { PlaceFigures } from './PlaceFigures.tsx';
@@ -53,14 +53,6 @@ export function CrimePlacePage() {
   };
   const inSentence = type ? formatCrimeInSentence(intl, type.name) : '';
   const isKnown = crime !== '' && name !== '';
-  const crimes = useMemo(
-    () =>
-      (data.types ?? []).map((one) => ({
-        id: toSlug(one.name),
-        name: formatCrimeName(intl, one.name),
-      })),
-    [data.types, intl],
-  );
   const inYear = data.inYear?.find(({ id }) => id === area);
   return (
     <>
@@ -82,14 +74,7 @@ export function CrimePlacePage() {
         facts={(type?.big_bundles ?? [])
           .map((category) => formatCrimeName(intl, category))
           .join(' · ')}
-        picture={
-          <img
-            src={pictureUrl(`/neighborhoods/${encodeURIComponent(area)}/shape.svg`)}
-            width={320}
-            height={180}
-            alt=""
-          />
-        }
+        picture={<AreaOutline area={area} />}
         leadHeight={[407, 330]}
         lead={
           <>
@@ -98,9 +83,10 @@ export function CrimePlacePage() {
               loads={data.sectionLoads.headline}
               pathOfMonth={(month) => crimePath(slug, { area, month })}
             />
-            {tested?.usual && data.testedCount !== null && (
+            {tested?.usual && data.testedCount !== null && data.testedMonths && (
               <ChanceBand
                 now={data.testedCount}
+                months={data.testedMonths}
                 before={tested.kind === 'not-comparable' ? null : tested.before}
                 usual={tested.usual}
               />
@@ -125,12 +111,7 @@ export function CrimePlacePage() {
               places
               onChoose={(id) => moves.changeQuery(CRIME_AREA_PARAM, id)}
             />
-            <TitledSearch
-              title={text('crimeType.searchCrime')}
-              prompt={text('crimeType.searchCrimePrompt')}
-              items={crimes}
-              onChoose={moves.visit}
-            />
+            <CrimeTypeSearch types={data.types} onChoose={moves.visit} />
           </>
         }
         subscribe={<SubscribeBar area={{ id: area, name }} />}
@@ -176,6 +157,7 @@ export function CrimePlacePage() {
                 crime={type.name}
                 inYear={data.inYear}
                 months={data.year?.range ?? null}
+                pathOf={(other) => moves.pathOfQuery(CRIME_AREA_PARAM, other)}
                 back={time.onRecord && data.year ? time.onRecord.last - data.year.range.to : 0}
               />
             )}

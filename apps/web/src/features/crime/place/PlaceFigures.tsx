@@ -3,9 +3,9 @@ import { formatMonth, formatRate } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { formatPeriodPhrase } from '../../../period/period-text.ts';
 import { countInRange } from '../figures/month-counts.ts';
-import { UnrankedText } from '../figures/UnrankedText.tsx';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
 import { big, bigText, Figures } from '../report/Figures.tsx';
+import { NoRankReason } from '../report/NoRankReason.tsx';
 import styles from './PlaceFigures.module.css';
 import type { CrimePlaceData } from './use-crime-place-data.ts';
 
@@ -16,7 +16,7 @@ export function PlaceFigures({ data }: { data: CrimePlaceData }) {
   const { period } = data.time;
   if (area === undefined || trends === null || year === null || period === null) return null;
   const because = findUnrankedReason(area);
-  const { total_crime_count: count, total_crime_rate: rate, ranking } = area;
+  const { total_crime_rate: rate, ranking } = area;
   const none = bigText(<Text id={because === null ? 'figure.tooFew' : 'tracker.notAvailable'} />);
   const inYear = countInRange(trends, year.range);
   const before = countInRange(trends, year.yearBefore);
@@ -69,17 +69,7 @@ export function PlaceFigures({ data }: { data: CrimePlaceData }) {
               },
         ]}
       />
-      {ranking === null && (
-        <p className={styles.reason}>
-          {because === null ? (
-            <>
-              <Text id="caption.tooFew" values={{ count: count ?? 0 }} />.
-            </>
-          ) : (
-            <UnrankedText because={because} residents={area.population} count={count} />
-          )}
-        </p>
-      )}
+      {ranking === null && <NoRankReason area={area} />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { crossesBreak } from '@townlight/domain/crime';
+import { crossesBreak, endingWith } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
@@ -15,6 +15,7 @@ import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
 import { crimeTypesQuery } from '../api/category-queries.ts';
 import { areaCrimesQuery, crimeChangesQuery, monthlyTrendQuery } from '../api/crime-queries.ts';
 import { toNeighborhoodScope } from '../api/crime-selection.ts';
+import { useLongerPeriod } from '../api/use-longer-period.ts';
 import { findCrimeChange, toCountChange } from '../figures/count-changes.ts';
 import { findLackingInPeriod } from '../figures/lacking-agencies.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
@@ -64,7 +65,8 @@ export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
     () => findCrimeChange(changes.data ?? null, crime ?? ''),
     [changes.data, crime],
   );
-  const compared = change && (change.longer ?? change);
+  const longer = useLongerPeriod(select(period?.range), area, change?.expected ?? null);
+  const compared = longer.data?.trajectory ?? change;
   const self = crimes.data?.find((one) => one.id === area);
   const hasChangesAnswer = isLoadResolved(changes);
   const headline = useMemo<Headline | null>(() => {
@@ -75,7 +77,7 @@ export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
     return formatHeadline(intl, {
       ...{ period, trends, breaks, crime: name, newest: onRecord.last },
       change: toCountChange(change),
-      longer: change?.longer ?? null,
+      longer: longer.data && { ...longer.data.trajectory, areas: 1, months: longer.data.months },
       ...(status && {
         lacking: findLackingInPeriod(policing?.agencies ?? [], status, period.range),
       }),
@@ -90,6 +92,7 @@ export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
     self,
     crime,
     change,
+    longer.data,
     status,
     policing,
   ]);
@@ -118,6 +121,8 @@ export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
     /** The tested change of the period, or of the longer one that precedes a month with few reports. */
     tested: compared && toCountChange(compared),
     testedCount: compared?.total_crime_count ?? null,
+    testedMonths:
+      period && longer.data ? endingWith(period.range.to, longer.data.months) : period?.range,
     /** The neighborhood in the period. */
     area: self satisfies AreaCrimes | undefined,
     ranked: crimes.data?.filter(({ ranking }) => ranking !== null).length ?? 0,
@@ -134,10 +139,10 @@ export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
     countyRate: inYear.data ? computeCountyRate(inYear.data) : null,
     /** For a crime of which each one matters. */
     single,
-    loading: combineLoads(first, [trend, changes, crimes, inYear]).loading,
+    loading: combineLoads(first, [trend, changes, longer.query, crimes, inYear]).loading,
     first: combineLoads(first, []),
     sectionLoads: {
-      headline: combineLoads([changes, crimes], []),
+      headline: combineLoads([changes, crimes], [longer.query]),
       series: combineLoads([trend], []),
     },
   };

@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AreaTrajectory } from '@townlight/contract/crime';
-import { chooseLongerMonths, endingWith } from '@townlight/domain/crime';
 import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
@@ -20,6 +18,7 @@ import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
 import { areaDetailQuery, monthlyTrendQuery, yearBeforeQuery } from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
 import { daytimeQuery } from '../api/daytime-query.ts';
+import { useLongerPeriod } from '../api/use-longer-period.ts';
 import { CompareLink } from '../compare/CompareLink.tsx';
 import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
 import { ManyVisitors } from '../figures/ManyVisitors.tsx';
@@ -72,7 +71,13 @@ export function AreaCrimeReport(props: {
     );
   }
   const ready =
-    area && range && through !== null && trends && police && !year.isLoading && !longer.isLoading;
+    area &&
+    range &&
+    through !== null &&
+    trends &&
+    police &&
+    !year.isLoading &&
+    !longer.query.isLoading;
   const sentences = ready
     ? describeArea(intl, {
         state: shown,
@@ -224,25 +229,7 @@ function useReportLoads(
     trend: useQuery(monthlyTrendQuery(crime, area, months)),
     kinds: useQuery(areaDetailQuery(crimeSelection, area)),
     year,
-    longer: useLonger(crimeSelection, area, year.data?.[0]),
-  };
-}
-
-/** Loads the 3 or 12 months that precede a month of few reports, where each report is not stated alone. */
-function useLonger(
-  selection: CrimeSelection | null,
-  area: AreaId,
-  year: AreaTrajectory | undefined,
-) {
-  const isMonth = selection !== null && selection.range.from === selection.range.to;
-  const months = isMonth && year ? chooseLongerMonths(year.expected) : null;
-  const longer = selection &&
-    months && { ...selection, range: endingWith(selection.range.to, months) };
-  const query = useQuery(yearBeforeQuery(longer || null, [area]));
-  const trajectory = query.data?.[0];
-  return {
-    isLoading: query.isLoading,
-    data: months !== null && trajectory ? { months, trajectory } : null,
+    longer: useLongerPeriod(crimeSelection, area, year.data?.[0]?.expected ?? null),
   };
 }
 

@@ -26,18 +26,12 @@ export function useTrackerNavigation(
 
   const go = useCallback(
     (to: string, query: URLSearchParams, replace = false, notice: string | null = null) => {
-      const text = query.toString();
-      void navigate(text === '' ? to : `${to}?${text}`, {
-        replace,
-        state: toRedirectState(notice),
-      });
+      void navigate(formatAddress(to, query), { replace, state: toRedirectState(notice) });
     },
     [navigate],
   );
-  const visit = useCallback(
-    (other: string) => go(trackerPath(tracker, other, month), new URLSearchParams(search)),
-    [go, tracker, month, search],
-  );
+  const visit = (other: string) =>
+    go(trackerPath(tracker, other, month), new URLSearchParams(search));
   /** Redirects from something that does not exist, with the reason. */
   const redirectTo = useCallback(
     (other: string, why: string) => {
@@ -45,27 +39,20 @@ export function useTrackerNavigation(
     },
     [go, tracker, month, search],
   );
-  const pathOfMonth = useCallback(
-    (wanted: YearMonth) => trackerPath(tracker, subject, wanted === last ? null : wanted),
-    [tracker, subject, last],
-  );
-  const changeMonth = useCallback(
-    (wanted: YearMonth) => go(pathOfMonth(wanted), new URLSearchParams(search)),
-    [go, pathOfMonth, search],
-  );
-  const changeQuery = useCallback(
-    (name: string, value: string | null) => {
-      const query = new URLSearchParams(search);
-      if (value === null) query.delete(name);
-      else query.set(name, value);
-      go(trackerPath(tracker, subject, month), query);
-    },
-    [go, tracker, subject, month, search],
-  );
-  const changeHistory = useCallback(
-    (history: TrackerHistory) => changeQuery('history', history === 'yearly' ? 'yearly' : null),
-    [changeQuery],
-  );
+  const pathOfMonth = (wanted: YearMonth) =>
+    trackerPath(tracker, subject, wanted === last ? null : wanted);
+  const changeMonth = (wanted: YearMonth) => go(pathOfMonth(wanted), new URLSearchParams(search));
+  /** Returns the address with another value of a query parameter, or with `null` without it. */
+  const pathOfQuery = (name: string, value: string | null) => {
+    const query = new URLSearchParams(search);
+    if (value === null) query.delete(name);
+    else query.set(name, value);
+    return formatAddress(trackerPath(tracker, subject, month), query);
+  };
+  const changeQuery = (name: string, value: string | null) =>
+    void navigate(pathOfQuery(name, value));
+  const changeHistory = (history: TrackerHistory) =>
+    changeQuery('history', history === 'yearly' ? 'yearly' : null);
 
   const redirectNotice = useMemo(() => {
     if (!unknownMonth || onRecord === null) return null;
@@ -85,8 +72,13 @@ export function useTrackerNavigation(
     visit,
     leave: redirectTo,
     pathOfMonth,
+    pathOfQuery,
     changeMonth,
     changeHistory,
     changeQuery,
   };
+}
+
+function formatAddress(path: string, query: URLSearchParams): string {
+  return query.size === 0 ? path : `${path}?${query}`;
 }

@@ -1,6 +1,5 @@
 import { trackerPath } from '@townlight/domain/pages';
 import { toSlug } from '@townlight/domain/places';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router';
 import { county } from '../../../i18n/county.ts';
@@ -27,6 +26,7 @@ import { TrackerLead } from '../trackers/TrackerLead.tsx';
 import { useTrackerNavigation } from '../trackers/use-tracker-navigation.ts';
 import { AreaRanking } from './AreaRanking.tsx';
 import styles from './CrimeTypePage.module.css';
+import { CrimeTypeSearch } from './CrimeTypeSearch.tsx';
 import { useCrimeTypeData } from './use-crime-type-data.ts';
 import { useRedirectFromUnknownCrime } from './use-redirect-from-unknown-crime.ts';
 
@@ -48,14 +48,6 @@ export function CrimeTypePage() {
     requestedMeasure === 'count' || requestedMeasure === 'rate' ? requestedMeasure : usualMeasure;
   const slug = toSlug(type?.name ?? '');
   const name = type ? formatCrimeName(intl, type.name) : '';
-  const crimes = useMemo(
-    () =>
-      (data.types ?? []).map((one) => ({
-        id: toSlug(one.name),
-        name: formatCrimeName(intl, one.name),
-      })),
-    [data.types, intl],
-  );
   return (
     <>
       <PageTitle
@@ -100,12 +92,7 @@ export function CrimeTypePage() {
         }
         search={
           <>
-            <TitledSearch
-              title={text('crimeType.searchCrime')}
-              prompt={text('crimeType.searchCrimePrompt')}
-              items={crimes}
-              onChoose={moves.visit}
-            />
+            <CrimeTypeSearch types={data.types} onChoose={moves.visit} />
             <TitledSearch
               title={text('tracker.search')}
               prompt={text('tracker.searchPrompt')}

@@ -1,20 +1,24 @@
 import type { UsualCounts } from '@townlight/domain/crime';
+import type { MonthRange } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
+import { formatPeriodPhrase } from '../../../../period/period-text.ts';
 import styles from './ChanceBand.module.css';
 import { findScaleEnd } from './find-scale-end.ts';
 
-/** The usual counts as a band, with the count of now as a dot and that of a year before as a stroke. */
+/** The usual counts as a band, with the count as a dot and that of a year before as a stroke. */
 export function ChanceBand(props: {
   now: number;
+  /** The months of the count. */
+  months: MonthRange;
   /** `null` where it cannot be compared. */
   before: number | null;
   usual: UsualCounts;
 }) {
   const intl = useIntl();
   const text = useText();
-  const { now, before } = props;
+  const { now, months, before } = props;
   const { low, high } = props.usual;
   const expected = Math.round(props.usual.expected);
   const end = findScaleEnd(Math.max(now, before ?? 0, high));
@@ -28,7 +32,7 @@ export function ChanceBand(props: {
           </span>
         )}
         <span className={styles.keyNow}>
-          <Text id="crimePlace.now" values={{ count: now }} />
+          <b>{intl.formatNumber(now)}</b> {formatPeriodPhrase(intl, months, months.to)}
         </span>
         <span className={styles.keyBand}>{text('crimePlace.reach')}</span>
       </p>

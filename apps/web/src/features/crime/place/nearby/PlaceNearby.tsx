@@ -14,7 +14,6 @@ import { LoadPlaceholder } from '../../../../notices/LoadPlaceholder.tsx';
 import { useNearScreen } from '../../../../ui/use-near-screen.ts';
 import { monthlyAreasQuery } from '../../api/monthly-areas-query.ts';
 import { neighborsQuery } from '../../api/neighbors-query.ts';
-import { crimeTypePath } from '../../figures/crime-type-path.ts';
 import { compareNeighbors } from '../../neighborhood/compare-neighbors.ts';
 import { NeighborsFinding } from '../../neighborhood/NeighborsFinding.tsx';
 import { buildMultiples } from './build-multiples.ts';
@@ -33,6 +32,8 @@ export function PlaceNearby(props: {
   /** All neighborhoods in the 12 months. */
   inYear: readonly AreaCrimes[] | undefined;
   months: MonthRange | null;
+  /** Returns the address of the same page of another neighborhood, or with `null` of the county. */
+  pathOf: (area: AreaId | null) => string;
   /** The number of months from the end of those to the newest on record. */
   back: number;
 }) {
@@ -79,7 +80,7 @@ export function PlaceNearby(props: {
                 <ul className={styles.multiples}>
                   {multiples.charts.map((one) => (
                     <li key={one.id ?? ''}>
-                      <Link className={styles.name} to={crimeTypePath(crime, one.id)}>
+                      <Link className={styles.name} to={props.pathOf(one.id)}>
                         {one.name ?? localNameCapitalized(intl, county.name)}
                       </Link>
                       <MultipleChart rates={one.rates} home={multiples.home} top={multiples.top} />
