@@ -33,12 +33,12 @@ test('a report is printed on one page, who to ask on another, in at least 9 poin
   expect(await sheets()).toHaveLength(1);
 });
 
-test('who to ask whose code cannot be fetched says so, and Try again fetches it', async ({
+test('who to ask whose texts cannot be fetched says so, and Try again fetches it', async ({
   page,
 }) => {
   await forceClientRendering(page);
   await page.goto('/map?view=table');
-  await page.route('**/assets/ContactList-*.js', (route) => route.abort('failed'));
+  await page.route('**/assets/contacts.en-*.js', (route) => route.abort('failed'));
   await page
     .getByRole('row', { name: /^Venice/ })
     .getByRole('button')
@@ -46,7 +46,7 @@ test('who to ask whose code cannot be fetched says so, and Try again fetches it'
     .click();
   await expect(contacts(page).getByRole('alert')).toContainText('This could not be loaded.');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await page.unroute('**/assets/ContactList-*.js');
+  await page.unroute('**/assets/contacts.en-*.js');
   await contacts(page).getByRole('button', { name: 'Try again' }).click();
   await expect(contacts(page).getByRole('link', { name: '211', exact: true })).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
