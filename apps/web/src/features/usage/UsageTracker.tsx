@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { onUsage } from '../../http/report-usage.ts';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
-import { collectUsage, sendUsage } from './collect-usage.ts';
 
 /** Returns whether Do Not Track or the Global Privacy Control is set: such readers are not counted at all. */
 function hasTrackingOptOut(): boolean {
@@ -24,17 +23,13 @@ export function UsageTracker() {
   const note = useEffectEvent((event: UsageEvent) => {
     const page = toCountedPage(parsePage(splitPath(pathname), new URLSearchParams()));
     if (page === null || hasTrackingOptOut()) return;
-    collectUsage({ event, page }, language);
+    // a failed count is not reported to the reader
+    import('./collect-usage.ts').then(
+      ({ collectUsage }) => collectUsage({ event, page }, language),
+      () => {},
+    );
   });
   useEffect(() => onUsage(note), []);
-  useEffect(() => {
-    // the last event at which a phone lets a page send anything
-    const sendOnHide = () => {
-      if (document.visibilityState === 'hidden') sendUsage();
-    };
-    document.addEventListener('visibilitychange', sendOnHide);
-    return () => document.removeEventListener('visibilitychange', sendOnHide);
-  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page view
   useEffect(() => {
     const timer = setTimeout(() => note('page-view'), LOOKED_AT_AFTER_MS);

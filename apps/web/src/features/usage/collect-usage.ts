@@ -18,15 +18,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Queues an event for this site's collector and, where configured, sends it to external services. */
 export function collectUsage(event: UsageRequestEvent, language: Language): void {
   sendToServices(event);
-  if (language !== inLanguage) sendUsage();
+  if (language !== inLanguage) send();
   inLanguage = language;
   waiting.push(event);
-  if (waiting.length >= MAX_USAGE_EVENTS) sendUsage();
-  else timer ??= setTimeout(sendUsage, SEND_AFTER_MS);
+  if (waiting.length >= MAX_USAGE_EVENTS) send();
+  else timer ??= setTimeout(send, SEND_AFTER_MS);
 }
 
-/** Sends the queued events. */
-export function sendUsage(): void {
+function send(): void {
   clearTimeout(timer);
   timer = undefined;
   // a frame with an opaque origin cannot send anything
@@ -39,3 +38,8 @@ export function sendUsage(): void {
   const body = new Blob([JSON.stringify(request)], { type: 'application/json' });
   navigator.sendBeacon(USAGE_PATH, body);
 }
+
+// the last event at which a phone lets a page send anything
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') send();
+});
