@@ -5,8 +5,15 @@ export {
   interpolateAddress,
   type NeighborAddress,
 } from './interpolate-address.ts';
-export { type AddressQuery, parseAddress, reinterpretNumberAsStreet } from './parse-address.ts';
+export {
+  type AddressQuery,
+  parseAddress,
+  reinterpretNumberAsStreet,
+  reinterpretNumberBehind,
+} from './parse-address.ts';
+export { type PlaceText, parsePlaceText, parseStateAndPostcode } from './place-text.ts';
 export type { CountyPlaceNames, PointOfInterest } from './point-of-interest.ts';
+export { parsePostOfficeBox } from './post-office-box.ts';
 export {
   type MatchableName,
   prepareName,
@@ -14,6 +21,7 @@ export {
   scoreName,
   type TypedName,
 } from './score-name.ts';
+export { soundSimilarity, toSoundKey } from './similarity.ts';
 export { findAddress, findBlock, type StreetAddresses } from './street-addresses.ts';
 export { type StreetNameDirection, splitDirection } from './street-direction.ts';
 export {

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseAddress, reinterpretNumberAsStreet } from './parse-address.ts';
+import {
+  parseAddress,
+  reinterpretNumberAsStreet,
+  reinterpretNumberBehind,
+} from './parse-address.ts';
 
 const tokensOf = (typed: string) => parseAddress(typed)?.tokens.join(' ');
 
@@ -19,6 +23,15 @@ describe('reading an address as people write it', () => {
     ['3900 MLK Jr Blvd', 3900, 'martin luther king jr blvd'],
     ['1234 1/2 Sunset Blvd', 1234, 'sunset blvd'],
     ['1234a sunset boulevard', 1234, 'sunset blvd'],
+    ['1234½ Sunset Blvd', 1234, 'sunset blvd'],
+    ['1234.5 Sunset Blvd', 1234, 'sunset blvd'],
+    ['1234-1/2 Sunset Blvd', 1234, 'sunset blvd'],
+    ['1234-1236 Sunset Blvd', 1234, 'sunset blvd'],
+    ['#1234 Sunset Blvd', 1234, 'sunset blvd'],
+    ['No. 1234 Sunset Blvd', 1234, 'sunset blvd'],
+    ['near 1234 Sunset Blvd', 1234, 'sunset blvd'],
+    ['cerca de 1234 Sunset Blvd', 1234, 'sunset blvd'],
+    ['Apt 4, 1234 Sunset Blvd', 1234, 'sunset blvd'],
   ])('%s', (typed, number, tokens) => {
     expect(parseAddress(typed)).toMatchObject({
       number,
@@ -33,6 +46,10 @@ describe('reading an address as people write it', () => {
       '1100 w 39th pl #4',
       '1100 w 39th pl, unit 12, los angeles',
       '1100 w 39th pl ste 200',
+      '1100 w 39th pl, 2nd floor',
+      '1100 w 39th pl depto. 4',
+      '1100 w 39th pl apartameto 4',
+      '1100 w 39th pl, interior 3',
     ])
       expect(tokensOf(typed), typed).toMatch(/^w 39 pl( los angeles)?$/);
   });
@@ -47,16 +64,18 @@ describe('reading an address as people write it', () => {
     expect(parseAddress('90037')).toMatchObject({ tokens: ['90037'], postcode: null });
   });
 
-  test.each(['1100 block of w 39th pl', '1100 blk w 39th pl', '1100 cuadra de w 39th pl'])(
-    'a hundred block: %s',
-    (typed) => {
-      expect(parseAddress(typed)).toMatchObject({
-        number: 1100,
-        block: true,
-        tokens: ['w', '39', 'pl'],
-      });
-    },
-  );
+  test.each([
+    '1100 block of w 39th pl',
+    '1100 blk w 39th pl',
+    '1100 cuadra de w 39th pl',
+    'cuadra 1100 de w 39th pl',
+  ])('a hundred block: %s', (typed) => {
+    expect(parseAddress(typed)).toMatchObject({
+      number: 1100,
+      block: true,
+      tokens: ['w', '39', 'pl'],
+    });
+  });
 
   test.each([
     'hollywood and vine',
@@ -65,6 +84,11 @@ describe('reading an address as people write it', () => {
     'hollywood/vine',
     'hollywood y vine',
     'hollywood @ vine, CA',
+    'corner of hollywood and vine',
+    'la esquina de hollywood y vine',
+    'esquna de hollywood y vine',
+    'hollywood esquina con vine',
+    'interseccion de hollywood con vine',
   ])('a crossing: %s', (typed) => {
     expect(parseAddress(typed)).toMatchObject({ tokens: ['hollywood'], crossing: ['vine'] });
   });
@@ -78,6 +102,23 @@ describe('reading an address as people write it', () => {
       number: null,
       tokens: ['39', 'pl'],
     });
+  });
+
+  test('a number behind the street may be that of the house', () => {
+    for (const typed of ['sunset blvd 1512', 'Sunset Blvd #1512', 'Sunset Blvd núm. 1512']) {
+      const query = parseAddress(typed);
+      expect(query && reinterpretNumberBehind(query), typed).toMatchObject({
+        number: 1512,
+        tokens: ['sunset', 'blvd'],
+      });
+    }
+    const numbered = parseAddress('100 avenue 64');
+    expect(numbered && reinterpretNumberBehind(numbered)).toBe(numbered);
+  });
+
+  test('a street name close to the name of a unit stays', () => {
+    expect(tokensOf('100 Spade St')).toBe('spade st');
+    expect(tokensOf('100 Flora Ave')).toBe('flora ave');
   });
 
   test('blank input is nothing', () => {

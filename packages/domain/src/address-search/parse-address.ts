@@ -1,3 +1,5 @@
+import { type Phrase, parsePhrases, phraseLengthAtEnd, phraseLengthAtStart } from './phrases.ts';
+import { dropNear, parseStateAndPostcode } from './place-text.ts';
 import { normalizeStreetTokens, normalizeText, tokenize } from './street-tokens.ts';
 
 /** A typed address, parsed. */
@@ -13,44 +15,59 @@ export interface AddressQuery {
   readonly postcode: string | null;
 }
 
-const UNIT =
-  /^(?:apt|apartment|apto|apartamento|unit|unidad|suite|ste|spc|space|rm|room|bldg|floor|piso)$/;
-const CROSSING = /\s+(?:and|y|at|con)\s+|\s*[&@/]\s*/;
-const COUNTRY_OR_STATE = new Set(['ca', 'calif', 'california', 'usa', 'us']);
-const BLOCK = new Set(['block', 'blk', 'bloque', 'cuadra']);
+const UNITS = parsePhrases(
+  'apt, apartment, apto, apartamento, departamento, depto, dpto, unit, unidad, suite, ste, spc, space, ' +
+    'rm, room, bldg, building, fl, floor, piso, interior, int, lot, lote, trailer',
+);
+const CORNER_OF = parsePhrases(
+  'corner of, the corner of, at the corner of, intersection of, the intersection of, ' +
+    'esquina de, la esquina de, en la esquina de, esquina, cruce de, el cruce de, interseccion de',
+);
+const NUMBER_LABELS = parsePhrases('no, num, nro, number, numero');
+const BLOCK = parsePhrases('block, blk, bloque, cuadra, block of, blk of, bloque de, cuadra de');
+const CROSSING = /\s+(?:(?:esquina|esq)\s+(?:con|y)|and|an|y|at|con)\s+|\s*[&@/]\s*/;
+/** The zip codes of California. */
+const ZIP = /^9\d{4}$/;
 
 /** Parses a typed address; `null` where nothing searchable remains. */
 export function parseAddress(typed: string): AddressQuery | null {
-  const text = normalizeText(typed)
-    .replace(/\b\d+\/\d+\b/g, ' ')
-    .replace(/#\s*[\w-]+/g, ' ');
+  const text = normalizeNumbers(typed);
   const sides = text.split(CROSSING).filter((side) => tokenize(side).length > 0);
   const [first, second] = sides.map(tokenize);
   if (first === undefined) return null;
   // An intersection has no house number, so `100 main and vine` is a street name.
   if (second !== undefined && sides.length === 2 && parseStreetNumber(first) === null) {
-    const tail = dropTail(dropUnit(second));
-    const crossing = normalizeStreetTokens(tail.tokens);
+    const { tokens, postcode } = parseStateAndPostcode(dropUnit(second), ZIP);
+    const crossing = normalizeStreetTokens(tokens);
+    const corner = phraseLengthAtStart(first, CORNER_OF);
+    const tokensOfFirst = normalizeStreetTokens(first.slice(corner < first.length ? corner : 0));
     if (crossing.length > 0)
-      return {
-        number: null,
-        block: false,
-        tokens: normalizeStreetTokens(first),
-        crossing,
-        postcode: tail.postcode,
-      };
+      return { number: null, block: false, tokens: tokensOfFirst, crossing, postcode };
   }
-  const all = dropTail(dropUnit(tokenize(text)));
-  const number = parseStreetNumber(all.tokens);
-  let tokens = number === null ? all.tokens : all.tokens.slice(1);
-  const block = number !== null && BLOCK.has(tokens[0] ?? '');
-  if (block) tokens = tokens.slice(/^(?:of|de)$/.test(tokens[1] ?? '') ? 2 : 1);
+  return parsePlainAddress(tokenize(text));
+}
+
+function parsePlainAddress(all: readonly string[]): AddressQuery {
+  const withoutUnit = dropNumberLabels(dropUnit(dropNear(all)));
+  const end = parseStateAndPostcode(withoutUnit, ZIP);
+  const { tokens, postcode } = end.tokens.length > 0 ? end : { tokens: all, postcode: null };
+  // `cuadra 6300 de Vine`
+  const leading = phraseLengthAtStart(tokens, BLOCK);
+  const [isLeadingBlock, words] =
+    leading > 0 && parseStreetNumber(tokens.slice(leading)) !== null
+      ? [true, tokens.slice(leading)]
+      : [false, tokens];
+  const number = parseStreetNumber(words);
+  const street = number === null ? words : words.slice(1);
+  const following = isLeadingBlock
+    ? Number(street[0] === 'of' || street[0] === 'de')
+    : phraseLengthAtStart(street, BLOCK);
   return {
     number,
-    block,
-    tokens: normalizeStreetTokens(tokens),
+    block: number !== null && (isLeadingBlock || following > 0),
+    tokens: normalizeStreetTokens(number === null ? words : street.slice(following)),
     crossing: null,
-    postcode: all.postcode,
+    postcode,
   };
 }
 
@@ -60,28 +77,51 @@ export function reinterpretNumberAsStreet(query: AddressQuery): AddressQuery {
   return { ...query, number: null, block: false, tokens: [String(query.number), ...query.tokens] };
 }
 
+/** Reinterprets the last number as that of the house: `sunset blvd 1512`. Returns the same query where there is none. */
+export function reinterpretNumberBehind(query: AddressQuery): AddressQuery {
+  const { number, tokens, crossing } = query;
+  const at = tokens.findLastIndex((token) => /^\d{1,6}$/.test(token));
+  if (number !== null || crossing !== null || at < 1) return query;
+  return { ...query, number: Number(tokens[at]), tokens: tokens.toSpliced(at, 1) };
+}
+
+/** Writes `1512½`, `1512.5`, `1512-1514` and `#1512` as 1512; other numbers after # are units. */
+function normalizeNumbers(typed: string): string {
+  const text = normalizeText(typed.replace(/[¼½¾⅓⅔]/g, ' ').trim())
+    .replace(/\b\d\/\d\b/g, ' ')
+    .replace(/\b(\d+)[.,]\d\b/g, '$1 ')
+    .replace(/^(\d{1,6})\s*[-–]\s*\d{1,6}(?=\s+\p{L})/u, '$1');
+  const hasNumber = /^\d+[a-z]?\s/.test(text);
+  return text.replace(/#\s*([\w-]+)/g, hasNumber ? ' ' : ' $1 ');
+}
+
 /** Parses `1100`, or `1100a` before more tokens; `39th` belongs to a street name. */
 function parseStreetNumber(tokens: readonly string[]): number | null {
   const digits = /^(\d{1,6})(?:[a-z])?$/.exec(tokens[0] ?? '')?.[1];
   return digits === undefined || tokens.length < 2 ? null : Number(digits);
 }
 
+/** Removes `apt 4`, at the beginning or later, and `2nd floor`. */
 function dropUnit(tokens: readonly string[]): readonly string[] {
-  const at = tokens.findIndex((token, i) => i > 0 && UNIT.test(token));
-  return at < 0 || at === tokens.length - 1 ? tokens : tokens.toSpliced(at, 2);
+  const at = tokens.findIndex(
+    (token, i) =>
+      isPhrase([token], UNITS) &&
+      (i > 0 ? i < tokens.length - 1 || isOrdinal(tokens[i - 1]) : tokens.length > 3),
+  );
+  if (at < 0) return tokens;
+  return isOrdinal(tokens[at - 1]) ? tokens.toSpliced(at - 1, 2) : tokens.toSpliced(at, 2);
 }
 
-/** Removes state and zip code from the end. */
-function dropTail(tokens: readonly string[]): {
-  tokens: readonly string[];
-  postcode: string | null;
-} {
-  let end = tokens.length;
-  let postcode: string | null = null;
-  // ZIP+4: the tokenizer has split it at the hyphen.
-  if (end > 2 && /^\d{4}$/.test(tokens[end - 1] ?? '') && /^9\d{4}$/.test(tokens[end - 2] ?? ''))
-    end--;
-  if (end > 1 && /^9\d{4}$/.test(tokens[end - 1] ?? '')) postcode = tokens[--end] as string;
-  while (end > 1 && COUNTRY_OR_STATE.has(tokens[end - 1] ?? '')) end--;
-  return { tokens: tokens.slice(0, end), postcode };
+function dropNumberLabels(tokens: readonly string[]): readonly string[] {
+  return tokens.filter(
+    (token, at) => !(isPhrase([token], NUMBER_LABELS) && /^\d/.test(tokens[at + 1] ?? '')),
+  );
+}
+
+function isPhrase(tokens: readonly string[], phrases: readonly Phrase[]): boolean {
+  return phraseLengthAtEnd(tokens, phrases) === tokens.length;
+}
+
+function isOrdinal(token: string | undefined): boolean {
+  return /^(?:\d{1,2}(?:st|nd|rd|th)|first|second|third)$/.test(token ?? '');
 }

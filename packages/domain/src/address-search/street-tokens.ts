@@ -1,5 +1,5 @@
 /** Input is cut after this number: no address has more tokens, and each costs a look-up. */
-const MAX_TOKENS = 12;
+const MAX_TOKENS = 16;
 
 /** Lowercases and removes accents: `La Cañada` and `la canada` become equal. */
 export function normalizeText(text: string): string {

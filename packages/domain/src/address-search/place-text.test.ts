@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parsePlaceText } from './place-text.ts';
+
+describe('reading a place as people write it', () => {
+  test.each([
+    ['Burbank, CA', 'burbank'],
+    ['Torrance, CA, USA', 'torrance'],
+    ['CA, Whittier', 'whittier'],
+    ['Los Ángeles, California, EE. UU.', 'los angeles'],
+    ['Inglewood CA Estados Unidos de América', 'inglewood'],
+    ['North Hollywood, California, U.S.A.', 'north hollywood'],
+    ['West Hollywood, Calif.', 'west hollywood'],
+    ['Whittier, Califronia', 'whittier'],
+    ['city of Lakewood, CA', 'lakewood'],
+    ['la ciudad de Compton', 'compton'],
+    ['downtown of Burbank', 'burbank'],
+    ['el centro de Long Beach', 'long beach'],
+    ['near Echo Park', 'echo park'],
+    ['cerca de Echo Park', 'echo park'],
+    ['Boyle Heights neighborhood', 'boyle heights'],
+    ['Pico and Union', 'pico union'],
+    ['burbank, c', 'burbank'],
+    ['burbank, calif', 'burbank'],
+    ['Santa Monica, CA 90401', 'santa monica'],
+  ])('%s names %s', (typed, name) => {
+    expect(parsePlaceText(typed).names.at(-1)).toBe(name);
+  });
+
+  test('what may be part of a name comes first, and is removed after it', () => {
+    expect(parsePlaceText('Downtown Los Angeles, CA').names).toEqual([
+      'downtown los angeles',
+      'los angeles',
+    ]);
+    expect(parsePlaceText('downtown').names).toEqual(['downtown']);
+    expect(parsePlaceText('California').names).toEqual(['california']);
+  });
+
+  test.each([
+    ['90038', []],
+    ['90038 CA', []],
+    ['CA 90038', []],
+    ['90038, California, EE. UU.', []],
+    ['90038-1234', []],
+    ['90038 1234', []],
+    ['900381234', []],
+    ['ZIP: 90038-4412, CA', []],
+    ['código postal 90038', []],
+    ['C.P. 90038', []],
+    ['90038 Hollywood', ['hollywood']],
+    ['Hollywood, CA 90038', ['hollywood']],
+    ['codigo posatl 90038, Hollywood', ['hollywood']],
+  ])('%s is the zip code 90038', (typed, names) => {
+    expect(parsePlaceText(typed)).toMatchObject({ postcode: '90038', names });
+  });
+
+  test('a zip code before a name may be a house number', () => {
+    expect(parsePlaceText('12345 Sherman Way').isPostcodeFirst).toBe(true);
+    expect(parsePlaceText('Sherman Way 12345').isPostcodeFirst).toBe(false);
+  });
+
+  test('a name is complete where something follows it', () => {
+    for (const typed of ['Burbank, CA', 'Burbank 91501', 'Burbank,', 'Burbank '])
+      expect(parsePlaceText(`${typed}`).isComplete, typed).toBe(typed !== 'Burbank ');
+    expect(parsePlaceText('Burbank').isComplete).toBe(false);
+  });
+
+  test('whatever is typed, no name is empty', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (typed) => {
+        for (const name of parsePlaceText(typed).names) expect(name).not.toBe('');
+      }),
+    );
+  });
+});
