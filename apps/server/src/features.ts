@@ -150,6 +150,7 @@ export function listFeatures(config: Config): readonly Feature[] {
       places,
       searchBounds: losAngeles.searchBounds,
       knownPlaces,
+      mainStreets,
       geocoder: config,
     }),
     feedbackFeature({
@@ -219,6 +220,10 @@ async function sampleRecipe() {
     sampleIncidents: generateSampleIncidents,
     sampleSupply: buildSampleCoverage,
   };
+}
+
+async function mainStreets() {
+  return (await import('@townlight/county-los-angeles/main-streets')).listMainStreets();
 }
 
 async function knownPlaces() {

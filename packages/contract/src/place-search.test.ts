@@ -38,6 +38,8 @@ describe('what is asked of the search for places', () => {
       nearest: null,
       neighborhood: null,
       area: null,
+      notice: null,
+      typedPlace: null,
     };
     expect(placeSuggestions.safeParse(Array(5).fill(one)).success).toBe(true);
     expect(placeSuggestions.safeParse(Array(6).fill(one)).success).toBe(false);

@@ -48,6 +48,13 @@ const namedArea = z.object({ id: areaIdSchema, name: z.string() });
 /** Positional accuracy of an address: a street without a house number has no exact position. */
 const CERTAINTIES = ['exact', 'near', 'street'] as const;
 
+/**
+ * What a suggestion is instead of an exact answer: `other-place`: an address in another place than the typed one;
+ * `unknown-address`: the place of an address that was not found; `post-office-box`: the place of a post office box;
+ * `similar-name`: nothing has the typed name, and this one is similar.
+ */
+const NOTICES = ['other-place', 'unknown-address', 'post-office-box', 'similar-name'] as const;
+
 /** A house number on record from which another is interpolated. */
 export const neighborAddress = z.object({
   number: z.int(),
@@ -80,6 +87,9 @@ export const placeSuggestion = z.object({
   nearest: z.nullable(namedArea),
   /** The id of the neighborhood or zip code where the place is an area. */
   area: z.nullable(areaIdSchema),
+  notice: z.nullable(z.enum(NOTICES)),
+  /** For `other-place`, the typed city, neighborhood or zip code. */
+  typedPlace: z.nullable(z.string()),
 });
 export type PlaceSuggestion = z.infer<typeof placeSuggestion>;
 export const placeSuggestions = z.array(placeSuggestion).check(z.maxLength(MAX_SUGGESTIONS));

@@ -108,6 +108,7 @@ export function makeTestFeatures(
   const search = placeSearchFeature({
     places,
     searchBounds: [-119.5, 32.6, -117.5, 34.9],
+    mainStreets: async () => [],
     knownPlaces: async () => ({ pointsOfInterest: [], everydayNames: {}, placesOutside: [] }),
     geocoder: config,
   });

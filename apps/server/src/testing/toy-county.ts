@@ -105,6 +105,7 @@ export function listFeatures(
     placeSearchFeature({
       places,
       searchBounds: [10, 59, 11, 61],
+      mainStreets: async () => [],
       knownPlaces: async () => ({ pointsOfInterest: [], everydayNames: {}, placesOutside: [] }),
       geocoder: config,
     }),

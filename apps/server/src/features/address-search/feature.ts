@@ -6,22 +6,25 @@ import {
 } from './address-search-snapshot.ts';
 import { type AddressSearchData, buildAddressSearchData } from './build-address-data.ts';
 import { registerAddressCommands } from './commands.ts';
+import type { MainStreetBlock } from './main-streets/collect-main-streets.ts';
 import type { PlaceSearchServiceOptions } from './serve-place-search.ts';
 
 export interface PlaceSearchFeatureOptions extends PlaceSearchServiceOptions {
   readonly places: PlacesFeature;
+  /** The county's main streets, found where no addresses are loaded. */
+  mainStreets(): Promise<readonly MainStreetBlock[]>;
 }
 
 /** Creates the feature that searches areas, addresses and points of interest. */
 export function placeSearchFeature(
   options: PlaceSearchFeatureOptions,
 ): Feature<AddressSearchData, AddressSearchSnapshot> {
-  const { places, searchBounds } = options;
+  const { places, searchBounds, mainStreets } = options;
   const feature: Feature<AddressSearchData, AddressSearchSnapshot> = {
     name: 'place-search',
     needs: [places],
     snapshot: {
-      build: ({ db, before }) => buildAddressSearchData(db, before),
+      build: ({ db, before }) => buildAddressSearchData(db, mainStreets, before),
       open: (data, { before }) => openAddressSearchSnapshot(data, before),
     },
     async serve({ current, log }) {

@@ -136,6 +136,8 @@ describeOnStore('searching places', (open) => {
         nearest: null,
         neighborhood: 'hollywood',
         area: 'hollywood',
+        notice: null,
+        typedPlace: null,
       },
     ]);
     expect(await labels('1700 vine st')).toEqual([]);
@@ -174,6 +176,8 @@ describeOnStore('searching places', (open) => {
       nearest: null,
       neighborhood: 'hollywood',
       area: null,
+      notice: null,
+      typedPlace: null,
     });
   });
 
@@ -193,6 +197,57 @@ describeOnStore('searching places', (open) => {
     ['grifith observatroy', 'Griffith Observatory'],
   ])('%s is %s', async (typed, label) => {
     expect((await labels(typed))[0]).toBe(label);
+  });
+
+  test('a typed city that does not fit is named and does not hide the address', async () => {
+    expect((await find('1700 vine st, venice'))[0]).toMatchObject({
+      label: '1700 Vine St',
+      notice: 'other-place',
+      typedPlace: 'Venice',
+    });
+    expect((await find('1100 w 39th pl, venice, ca'))[0]).toMatchObject({
+      neighborhood: 'venice',
+      notice: null,
+    });
+    expect((await find('1700 vine st, hollywood'))[0]).toMatchObject({ notice: null });
+    expect((await find('1700 vine st, 90046'))[0]).toMatchObject({ label: '1700 Vine St' });
+  });
+
+  test('an unknown address leads to its city or zip code, a post office box as well', async () => {
+    expect(await find('5 nowhere lane, venice, ca')).toMatchObject([
+      { label: 'Venice', notice: 'unknown-address' },
+    ]);
+    expect(await find('5 nowhere lane, ca 90028')).toMatchObject([
+      { label: '90028', notice: 'unknown-address' },
+    ]);
+    expect(await find('po box 12, venice')).toMatchObject([
+      { label: 'Venice', notice: 'post-office-box' },
+    ]);
+    expect(await find('po box 12')).toEqual([]);
+    expect(await find('5 nowhere lane, venice', { types: 'address' })).toEqual([]);
+  });
+
+  test('a name that nothing has leads to similar ones', async () => {
+    expect(await find('beniz')).toMatchObject([{ label: 'Venice', notice: 'similar-name' }]);
+    expect(await find('xyzzy')).toEqual([]);
+  });
+
+  test.each([
+    ['venice, ca', 'Venice'],
+    ['hollywood, california, usa', 'Hollywood'],
+    ['cerca de venice', 'Venice'],
+    ['90028-1234', '90028'],
+    ['hollywood, ca 90028', '90028'],
+    ['vine st 1700', '1700 Vine St'],
+    ['esquina de vine y hollywood', 'Vine St & Hollywood Blvd'],
+    ['hollywood & vine, hollywood', 'Hollywood Blvd & Vine St'],
+  ])('around a name, what people add is understood: %s', async (typed, label) => {
+    expect((await labels(typed))[0]).toBe(label);
+  });
+
+  test('the zip codes of a city follow it where more than its name was typed', async () => {
+    expect(await labels('hollywood, ca')).toEqual(['Hollywood', '90028', 'Hollywood Blvd']);
+    expect(await labels('holly')).not.toContain('90028');
   });
 
   test('a landmark is told by its neighborhood, where it stands in one', async () => {

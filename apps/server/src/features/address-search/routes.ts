@@ -12,14 +12,10 @@ import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import { findNeighborhoodsInZipCode, type PlacesSnapshot } from '../places/index.ts';
 import type { AddressSearchSnapshot } from './address-search-snapshot.ts';
+import type { FoundSuggestion, PlaceSearchQuery } from './found-suggestion.ts';
 import type { GeocoderClient } from './geocoders/geocoder-client.ts';
 import { createPlaceIndex, type PlaceIndex } from './places/place-index.ts';
-import {
-  type FoundSuggestion,
-  isWithinBounds,
-  type PlaceSearchQuery,
-  searchLocally,
-} from './search-places.ts';
+import { isWithinBounds, searchLocally } from './search-places.ts';
 
 export interface PlaceSearchRouteOptions {
   readonly bounds: Bounds;
@@ -31,6 +27,8 @@ export interface PlaceSearchRouteOptions {
 type Snapshots = { readonly search: AddressSearchSnapshot; readonly places: PlacesSnapshot };
 
 const tags = ['Places'];
+/** Main streets are not addresses, and the sample county's numbers are invented. */
+const NO_ADDRESSES = { houses: 0, stretches: 0 };
 
 /** Registers the search for places and addresses. */
 export function registerPlaceSearchRoutes(
@@ -39,8 +37,8 @@ export function registerPlaceSearchRoutes(
   { bounds, known, geocoder }: PlaceSearchRouteOptions,
 ): void {
   const indexes = new WeakMap<AddressSearchSnapshot, PlaceIndex>();
-  const placesOf = (search: AddressSearchSnapshot): PlaceIndex => {
-    const index = indexes.get(search) ?? createPlaceIndex(search.areas, known);
+  const placesOf = ({ search, places }: Snapshots): PlaceIndex => {
+    const index = indexes.get(search) ?? createPlaceIndex(search.areas, known, places.locate);
     indexes.set(search, index);
     return index;
   };
@@ -54,7 +52,9 @@ export function registerPlaceSearchRoutes(
       description:
         'Areas, zip codes, cities, points of interest and street addresses, best first and at most five. ' +
         'Typing errors and abbreviations are understood. A house number that is not on record is placed between its ' +
-        'neighbors on the street and marked as near. A place outside the county is named with the nearest area in it. Searches are neither stored nor logged.',
+        'neighbors on the street and marked as near. State, country and zip code may surround a name. An address that is ' +
+        'not found leads to its city, neighborhood or zip code, and a name that nothing has to similar ones, each with a ' +
+        '`notice`. A place outside the county is named with the nearest area in it. Searches are neither stored nor logged.',
       responses: { 400: errorReply, 429: errorReply, 503: errorReply },
     },
     async (request, reply) => {
@@ -64,8 +64,14 @@ export function registerPlaceSearchRoutes(
       const near = query.long === undefined ? null : ([query.long, query.lat as number] as const);
       const wanted: PlaceSearchQuery = { text: query.q, types: query.types, near };
       const local = await app.runInQueue('brief', request, () => {
-        const { search } = snapshot();
-        return searchLocally(wanted, { places: placesOf(search), streets: search.streets, bounds });
+        const now = snapshot();
+        return searchLocally(wanted, {
+          places: placesOf(now),
+          streets: now.search.streets,
+          isApproximate: now.search.data.streets !== 'loaded',
+          bounds,
+          locate: now.places.locate,
+        });
       });
       const external = geocoder === undefined ? null : await geocoder.search(wanted);
       const { search, places } = snapshot();
@@ -86,6 +92,7 @@ export function registerPlaceSearchRoutes(
           neighborhood: places.locate(one.center[0], one.center[1]),
         }));
         const { type, label, center, area, certainty = 'exact', nearest = null } = found;
+        const { notice = null, typedPlace = null } = found;
         const within =
           type === 'postcode' && area !== null ? findNeighborhoodsInZipCode(places, area) : [];
         return {
@@ -99,6 +106,8 @@ export function registerPlaceSearchRoutes(
           area,
           neighborhoods: within.slice(0, MAX_ZIP_NEIGHBORHOODS).map(named),
           nearest: nearest === null || nameOf(nearest) === undefined ? null : named(nearest),
+          notice,
+          typedPlace,
         };
       });
     },
@@ -109,7 +118,8 @@ export function registerPlaceSearchRoutes(
     placeSearchStatusRoute,
     { tags, summary: 'What the place search knows', responses: { 503: errorReply } },
     async () => {
-      const { houses, stretches } = snapshot().search.data.addresses;
+      const { addresses, streets } = snapshot().search.data;
+      const { houses, stretches } = streets === 'loaded' ? addresses : NO_ADDRESSES;
       return {
         addresses: houses + stretches > 0 || geocoder !== undefined,
         houses,
@@ -118,6 +128,11 @@ export function registerPlaceSearchRoutes(
       };
     },
   );
+}
+
+/** Returns whether a suggestion is there instead of one that the local data do not have. */
+function isInstead({ notice }: FoundSuggestion): boolean {
+  return notice === 'unknown-address' || notice === 'similar-name';
 }
 
 /**
@@ -131,6 +146,7 @@ function mergeSuggestions(
 ): FoundSuggestion[] {
   if (external === null) return [...local];
   const inside = external.filter(({ center }) => isWithinBounds(center, bounds));
+  if (inside.length > 0 && local.every(isInstead)) return inside.slice(0, MAX_SUGGESTIONS);
   const named = local.filter(({ type }) => type !== 'address');
   const addresses = inside.some(({ type }) => type === 'address')
     ? inside

@@ -1,67 +1,95 @@
-import type { NeighborAddress, PlaceSuggestion } from '@townlight/contract/place-search';
+import type { PlaceSuggestion } from '@townlight/contract/place-search';
+import { parsePostOfficeBox } from '@townlight/domain/address-search';
 import type { Bounds } from '@townlight/domain/county';
 import { MAX_SUGGESTIONS, type PlaceType } from '@townlight/domain/places';
-import type { FoundAddress } from './index/found-address.ts';
-import type { StreetSearch } from './index/search-streets.ts';
-import type { PlaceIndex } from './places/place-index.ts';
+import { findAddresses } from './find-addresses.ts';
+import {
+  centerOf,
+  type FoundSuggestion,
+  type LocalData,
+  type PlaceSearchQuery,
+  type ScoredSuggestion,
+} from './found-suggestion.ts';
+import type { NamedPlace } from './places/named-place.ts';
+import { splitPlace } from './places/split-place.ts';
 
-/** A search for places. */
-export interface PlaceSearchQuery {
-  /** Trimmed and lowercased. */
-  readonly text: string;
-  readonly types: ReadonlySet<PlaceType>;
-  /** Longitude and latitude of the reader's map view. */
-  readonly near: readonly [number, number] | null;
+/** Penalty for names before a typed city: below the same matches of the whole text. */
+const SPLIT_PENALTY = 0.1;
+/** From here on, the whole text is found, and its parts need not be searched. */
+const CERTAIN_SCORE = 0.95;
+const MAX_BEHIND_BEST = 0.3;
+
+/**
+ * Searches the local data: areas, points of interest, street addresses. Where nothing matches, returns the typed city
+ * of an unknown address, or the most similar names, each with a notice.
+ */
+export function searchLocally(query: PlaceSearchQuery, data: LocalData): FoundSuggestion[] {
+  const { text, types } = query;
+  const box = parsePostOfficeBox(text);
+  if (box !== null) return listPlace(data.places.find(box), 'post-office-box', types);
+  const split = splitPlace(text, data.places);
+  const named = findPlaces(text, types, data, 0);
+  if (split !== null && !named.some(({ score }) => score >= CERTAIN_SCORE))
+    named.push(...findPlaces(split.before, types, data, SPLIT_PENALTY));
+  const matches = [...named, ...(types.has('address') ? findAddresses(query, split, data) : [])];
+  const found = removeRepeated(removeFarBehind(matches.sort((a, b) => b.score - a.score)))
+    .filter((one) => isNamedOutside(one) || isWithinBounds(one.center, data.bounds))
+    .slice(0, MAX_SUGGESTIONS);
+  if (found.length > 0) return found;
+  if (split !== null) return listPlace(split.place, 'unknown-address', types);
+  return data.places
+    .searchSimilar(text, types)
+    .map((place) => ({ ...describePlace(place), notice: 'similar-name' as const }));
 }
 
-/** A suggestion whose neighborhood is not yet known; it is exact where it has no neighbors. */
-export type FoundSuggestion = Pick<
-  PlaceSuggestion,
-  'type' | 'label' | 'address' | 'center' | 'area'
-> & {
-  readonly certainty?: PlaceSuggestion['certainty'];
-  readonly neighbors?: readonly Omit<NeighborAddress, 'neighborhood'>[];
-  /** Id of the nearest neighborhood for a place outside of the county. */
-  readonly nearest?: string | null;
-};
+function findPlaces(
+  text: string,
+  types: ReadonlySet<PlaceType>,
+  { places }: LocalData,
+  penalty: number,
+): ScoredSuggestion[] {
+  return places
+    .search(text, types)
+    .map(({ score, ...place }) => ({ score: score - penalty, suggestion: describePlace(place) }));
+}
 
-/** Searches the local data: areas, points of interest, street addresses. */
-export function searchLocally(
-  { text, types, near }: PlaceSearchQuery,
-  within: { places: PlaceIndex; streets: StreetSearch; bounds: Bounds },
+function listPlace(
+  place: NamedPlace | null,
+  notice: PlaceSuggestion['notice'],
+  types: ReadonlySet<PlaceType>,
 ): FoundSuggestion[] {
-  const places = within.places.search(text, types).map(({ score, ...place }) => ({
-    score,
-    suggestion: {
-      type: place.type,
-      label: place.label,
-      address: place.within === '' ? place.label : `${place.label}, ${place.within}`,
-      center: centerOf(place),
-      area: place.area,
-      nearest: place.nearest,
-    },
-  }));
-  const addresses = types.has('address')
-    ? within.streets.search(text, near, MAX_SUGGESTIONS).map(({ score, ...found }) => ({
-        score,
-        suggestion: {
-          type: 'address' as const,
-          label: found.label,
-          address: [found.label, `${found.city} ${found.postcode}`.trim()]
-            .filter((segment) => segment !== '')
-            .join(', '),
-          center: centerOf(found),
-          certainty: CERTAINTY[found.certainty],
-          neighbors: found.neighbors.map((one) => ({ number: one.number, center: centerOf(one) })),
-          area: null,
-        },
-      }))
-    : [];
-  return [...places, ...addresses]
-    .sort((a, b) => b.score - a.score)
-    .map(({ suggestion }): FoundSuggestion => suggestion)
-    .filter((found) => isNamedOutside(found) || isWithinBounds(found.center, within.bounds))
-    .slice(0, MAX_SUGGESTIONS);
+  return place === null || !types.has(place.type) ? [] : [{ ...describePlace(place), notice }];
+}
+
+function describePlace(place: NamedPlace): FoundSuggestion {
+  return {
+    type: place.type,
+    label: place.label,
+    address: place.within === '' ? place.label : `${place.label}, ${place.within}`,
+    center: centerOf(place),
+    area: place.area,
+    nearest: place.nearest,
+  };
+}
+
+/**
+ * Removes addresses that match far worse than the best one: they share only a word with what was typed.
+ * @param matches best first
+ */
+function removeFarBehind(matches: readonly ScoredSuggestion[]): ScoredSuggestion[] {
+  const isAddress = ({ suggestion }: ScoredSuggestion) => suggestion.type === 'address';
+  const best = matches.find(isAddress)?.score ?? 0;
+  return matches.filter((one) => !isAddress(one) || one.score >= best - MAX_BEHIND_BEST);
+}
+
+/** @param matches best first */
+function removeRepeated(matches: readonly ScoredSuggestion[]): FoundSuggestion[] {
+  const seen = new Map<string, FoundSuggestion>();
+  for (const { suggestion } of matches) {
+    const key = `${suggestion.type} ${suggestion.address}`;
+    if (!seen.has(key)) seen.set(key, suggestion);
+  }
+  return [...seen.values()];
 }
 
 /** Returns whether the place is known to be outside of the county, which its suggestion shows. */
@@ -69,19 +97,6 @@ function isNamedOutside({ nearest = null }: FoundSuggestion): boolean {
   return nearest !== null;
 }
 
-const CERTAINTY = {
-  known: 'exact',
-  crossing: 'exact',
-  between: 'near',
-  adjacent: 'near',
-  street: 'street',
-} as const satisfies Record<FoundAddress['certainty'], PlaceSuggestion['certainty']>;
-
 export function isWithinBounds([x, y]: readonly [number, number], bounds: Bounds): boolean {
   return x >= bounds[0] && x <= bounds[2] && y >= bounds[1] && y <= bounds[3];
-}
-
-function centerOf(at: { longitude: number; latitude: number }): [number, number] {
-  // rounds to a tenth of a meter
-  return [Math.round(at.longitude * 1e6) / 1e6, Math.round(at.latitude * 1e6) / 1e6];
 }

@@ -66,21 +66,37 @@ export async function deleteStreets(client: PoolClient, ids: readonly number[]):
   if (ids.length > 0) await client.query('delete from address_street where id = any($1)', [ids]);
 }
 
-/** Reads the boundaries with the city or, outside of cities, the neighborhood as name. */
-export async function readPlaceShapes(db: Queryable) {
+/** Reads the boundaries with the city or, outside of cities, the name of the area. */
+export async function readPlaceShapes(
+  db: Queryable,
+  partition: SearchArea['partition'] = 'neighborhoods',
+) {
   return await selectRows<{ id: number; name: string; coordinates: number[][][][] }>(
     db,
-    `select id, coalesce(city, name) as name, coordinates from area where partition = 'neighborhoods' order by slug collate "C"`,
+    `select id, coalesce(city, name) as name, coordinates from area where partition = $1 order by slug collate "C"`,
+    [partition],
   );
 }
 
-/** Reads the id of the newest address release; 0 where there is none. */
-export async function readNewestAddressReleaseId(db: Queryable): Promise<number> {
-  const newest = await selectRow<{ id: number | null }>(
+/** What determines the streets of the search. */
+export interface StreetsInForce {
+  /** Id of the newest release of addresses; `null` where none was loaded. */
+  readonly addresses: number | null;
+  /** Id of the newest release of boundaries, from which streets without a city get one. */
+  readonly boundaries: number | null;
+  /** Whether all releases are of the sample county. */
+  readonly sample: boolean;
+}
+
+export async function readStreetsInForce(db: Queryable): Promise<StreetsInForce> {
+  const row = await selectRow<StreetsInForce>(
     db,
-    "select max(id) as id from release where kind = 'addresses'",
+    `select max(id) filter (where kind = 'addresses') as addresses,
+            max(id) filter (where kind = 'boundaries') as boundaries,
+            coalesce(bool_and(sample), false) as sample
+       from release`,
   );
-  return newest?.id ?? 0;
+  return row ?? { addresses: null, boundaries: null, sample: false };
 }
 
 /** An area in the place search. */

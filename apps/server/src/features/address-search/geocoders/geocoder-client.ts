@@ -1,7 +1,7 @@
 import type { Bounds } from '@townlight/domain/county';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../../platform/log.ts';
-import type { FoundSuggestion, PlaceSearchQuery } from '../search-places.ts';
+import type { FoundSuggestion, PlaceSearchQuery } from '../found-suggestion.ts';
 
 /** Describes a geocoding service: how its request URL is built and its response parsed. Does no I/O. */
 export interface Geocoder {

@@ -1,6 +1,6 @@
 import type { PlaceType } from '@townlight/domain/places';
 import { z } from 'zod';
-import type { FoundSuggestion } from '../search-places.ts';
+import type { FoundSuggestion } from '../found-suggestion.ts';
 import type { Geocoder } from './geocoder-client.ts';
 
 /** Photon has no layer for points of interest: they are houses with a name. */

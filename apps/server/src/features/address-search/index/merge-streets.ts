@@ -1,6 +1,6 @@
 import { normalizeText } from '@townlight/domain/address-search';
+import type { PackedStreet } from '../ingest/collect-streets.ts';
 import { unpackInts } from '../ingest/packed-street.ts';
-import type { StoredStreet } from '../store.ts';
 
 /** A street merged from all sources. */
 export interface MergedStreet {
@@ -15,7 +15,7 @@ export interface MergedStreet {
 
 /** Merges the same streets of several sources; of duplicate houses the first is used. */
 export async function mergeStreets(
-  pieces: AsyncIterable<readonly StoredStreet[]>,
+  pieces: AsyncIterable<readonly PackedStreet[]> | Iterable<readonly PackedStreet[]>,
 ): Promise<MergedStreet[]> {
   const streets = new Map<string, MergedStreet>();
   for await (const piece of pieces) {

@@ -2,6 +2,7 @@ import {
   type AddressQuery,
   parseAddress,
   reinterpretNumberAsStreet,
+  reinterpretNumberBehind,
   splitDirection,
 } from '@townlight/domain/address-search';
 import { longitudeScale } from '@townlight/domain/places';
@@ -62,12 +63,16 @@ export function createStreetSearch(data: AddressData): StreetSearch {
       if (crossings.length > 0) return crossings.slice(0, limit);
     }
     const plain =
-      query.crossing === null ? query : { ...query, words: [...query.tokens, ...query.crossing] };
+      query.crossing === null
+        ? query
+        : { ...query, tokens: [...query.tokens, ...query.crossing], crossing: null };
     const reading = { open, near, direction: splitDirection(plain.tokens).direction };
     let found = rank(plain, reading);
     if (isDoubtful(plain, found)) {
-      if (plain.number !== null)
-        found = mergeByScore(found, rank(reinterpretNumberAsStreet(plain), reading));
+      for (const reinterpret of [reinterpretNumberAsStreet, reinterpretNumberBehind]) {
+        const other = reinterpret(plain);
+        if (other !== plain) found = mergeByScore(found, rank(other, reading));
+      }
       const words = rejoinWords(plain.tokens, matcher.isKnown);
       if (words !== plain.tokens)
         found = mergeByScore(found, rank({ ...plain, tokens: words }, reading));

@@ -2,7 +2,9 @@ import {
   canMatchMasks,
   editDistance,
   maxEditsFor,
+  soundSimilarity,
   toCharacterMask,
+  toSoundKey,
   UNABBREVIATED_FORMS,
 } from '@townlight/domain/address-search';
 import { type AddressData, textAt } from './address-data.ts';
@@ -36,6 +38,11 @@ type ScoredId = readonly [number, number];
 
 /** Maximum number of words per search that are corrected: each is compared with the complete vocabulary. */
 const MAX_CORRECTED_WORDS = 4;
+/** Shorter words sound like too many. */
+const MIN_SOUND_LENGTH = 5;
+const MIN_SOUND_SIMILARITY = 0.7;
+/** Below that of a word with one typing error. */
+const SOUND_QUALITY = 0.8;
 /** Typing errors in the first letter are rare. */
 const FIRST_CHARACTER_PENALTY = 0.06;
 
@@ -47,6 +54,8 @@ export function createWordMatcher(data: AddressData): WordMatcher {
   const names = Math.max(1_000, data.nameWeights.length);
   const buffers: { words: number[]; quality: Float32Array }[] = [];
 
+  /** Of each word; computed with the first word that needs them. */
+  let soundKeys: string[] | undefined;
   /** Corrections found in this search; its later passes request the same words again. */
   const corrections = new Map<string, readonly ScoredId[]>();
 
@@ -77,6 +86,17 @@ export function createWordMatcher(data: AddressData): WordMatcher {
     return found;
   }
 
+  /** Returns the words that sound like `typed`, which has more errors than typing makes. */
+  function findSoundAlikes(typed: string): readonly ScoredId[] {
+    if (typed.length < MIN_SOUND_LENGTH || /\d/.test(typed)) return [];
+    soundKeys ??= texts.map(toSoundKey);
+    const wanted = toSoundKey(typed);
+    return soundKeys.flatMap((key, word): ScoredId[] => {
+      const similarity = soundSimilarity(wanted, key);
+      return similarity < MIN_SOUND_SIMILARITY ? [] : [[word, SOUND_QUALITY * similarity]];
+    });
+  }
+
   function match(at: number, typed: string, open: boolean, forgiving: boolean): TypedWord {
     buffers[at] ??= { words: [], quality: new Float32Array(count) };
     const buffer = buffers[at];
@@ -98,6 +118,8 @@ export function createWordMatcher(data: AddressData): WordMatcher {
     }
     if (forgiving || buffer.words.length === 0)
       for (const [word, quality] of findCorrections(typed, open)) add(word, quality);
+    if (buffer.words.length === 0)
+      for (const [word, quality] of findSoundAlikes(typed)) add(word, quality);
     let suited = 0;
     for (const word of buffer.words)
       suited += (wordNamesFrom[word + 1] as number) - (wordNamesFrom[word] as number);

@@ -1,34 +1,30 @@
 import {
   type CountyPlaceNames,
-  type PointOfInterest,
+  parsePlaceText,
   prepareName,
   prepareTypedName,
   scoreName,
+  soundSimilarity,
+  type TypedName,
+  toSoundKey,
 } from '@townlight/domain/address-search';
-import type { OutsidePlace } from '@townlight/domain/county';
 import type { PlaceType } from '@townlight/domain/places';
 import type { SearchArea } from '../store.ts';
-
-/** A named place. */
-export interface NamedPlace {
-  readonly type: Exclude<PlaceType, 'address'>;
-  readonly label: string;
-  /** The qualifier after the label that distinguishes places of the same name; may be empty. */
-  readonly within: string;
-  readonly longitude: number;
-  readonly latitude: number;
-  /** Id of the corresponding area; `null` for places that are not areas. */
-  readonly area: string | null;
-  /** Id of the nearest neighborhood for a place outside of the county. */
-  readonly nearest: string | null;
-}
+import { listNamedPlaces, type NamedPlace } from './named-place.ts';
 
 export interface FoundPlace extends NamedPlace {
   readonly score: number;
 }
 
 export interface PlaceIndex {
+  /** Returns the places that a text names, best first. */
   search(typed: string, types: ReadonlySet<PlaceType>): FoundPlace[];
+  /** Returns the area or city of this name, the zip code first; `null` where there is none. */
+  find(typed: string): NamedPlace | null;
+  /** Returns the area, city or zip code with exactly this name. */
+  findExactly(name: string): NamedPlace | null;
+  /** Returns the areas and points of interest whose names are spelled or sound most alike. */
+  searchSimilar(typed: string, types: ReadonlySet<PlaceType>): NamedPlace[];
 }
 
 /** Score bonus by type: of names with the same beginning, more frequently searched types come first. */
@@ -42,79 +38,134 @@ const IMPORTANCE: Readonly<Record<NamedPlace['type'], number>> = {
 /** Penalty for places outside of the county: Anaheim Street comes before Anaheim. */
 const OUTSIDE_PENALTY = -0.1;
 const MIN_FIT = 0.55;
+/** The score of a typed zip code: before its city. */
+const POSTCODE_SCORE = 1.3;
+/** Penalty for each step in which words around a name were removed: the name as typed comes first. */
+const REMOVED_PENALTY = 0.02;
+/** From here on, a name is the one that was typed. */
+const NAMED_FIT = 0.85;
+const MIN_SIMILARITY = 0.6;
+/** From this similarity on, a city is the typed one. */
+const SAME_NAME = 0.8;
+const MAX_SIMILAR = 3;
+const FINDABLE: ReadonlySet<PlaceType> = new Set(['place', 'neighborhood']);
+/** Zip codes listed after a city. */
+const MAX_POSTCODES_OF_CITY = 2;
 
-/** Creates an index that compares every name: some thousand names take well under a millisecond. */
+/**
+ * Creates an index that compares every name: some thousand names take well under a millisecond.
+ * @param locate returns the neighborhood at a point
+ */
 export function createPlaceIndex(
   areas: readonly SearchArea[],
-  { pointsOfInterest, everydayNames, placesOutside }: CountyPlaceNames,
+  names: CountyPlaceNames,
+  locate: (longitude: number, latitude: number) => string | null,
 ): PlaceIndex {
-  const entries = [
-    ...areas.map((area) => areaPlace(area, everydayNames)),
-    ...pointsOfInterest.map(pointPlace),
-    ...placesOutside.map(outsidePlace),
-  ].flatMap(({ place, names }) => names.map((name) => ({ place, name: prepareName(name) })));
+  const named = listNamedPlaces(areas, names);
+  const entries = named.flatMap((one) =>
+    one.names.map((name) => ({
+      place: one.place,
+      name: prepareName(name),
+      soundKey: toSoundKey(name),
+    })),
+  );
+  const postcodes = new Map(
+    named.flatMap(({ place }) => (place.type === 'postcode' ? [[place.label, place]] : [])),
+  );
+  const postcodesByArea = Map.groupBy(postcodes.values(), ({ longitude, latitude }) =>
+    locate(longitude, latitude),
+  );
+
+  const byName = new Map(
+    entries
+      .filter(({ place }) => place.type !== 'poi')
+      .reverse()
+      .map(({ place, name }) => [name.plain, place]),
+  );
 
   function search(typed: string, types: ReadonlySet<PlaceType>): FoundPlace[] {
-    const wanted = prepareTypedName(typed);
+    const text = parsePlaceText(typed);
+    const postcode = text.postcode === null ? undefined : postcodes.get(text.postcode);
+    // `12345 Sherman Way` begins with a house number
+    const names = text.isPostcodeFirst && postcode === undefined ? [] : text.names;
     const best = new Map<NamedPlace, number>();
-    for (const { place, name } of entries) {
-      if (!types.has(place.type)) continue;
-      const fit = scoreName(wanted, name);
-      if (fit >= MIN_FIT && fit > (best.get(place) ?? 0)) best.set(place, fit);
-    }
+    const wanted = [typed, ...names.map((name) => (text.isComplete ? `${name} ` : name))].map(
+      prepareTypedName,
+    );
+    for (const [step, one] of wanted.entries())
+      if (one.plain !== wanted[step - 1]?.plain)
+        addMatches(best, one, types, step * REMOVED_PENALTY);
+    // otherwise it is part of an address
+    const isPlace = best.size > 0 || names.length === 0;
+    if (postcode !== undefined && isPlace && types.has('postcode'))
+      best.set(postcode, POSTCODE_SCORE);
+    if (text.isComplete)
+      for (const [place, fit] of [...best]) if (fit > NAMED_FIT) addPostcodesOf(best, place, types);
     return [...best]
-      .map(([place, fit]) => ({
-        ...place,
-        score: fit + (place.nearest === null ? IMPORTANCE[place.type] : OUTSIDE_PENALTY),
-      }))
+      .map(([place, fit]) => ({ ...place, score: fit + importanceOf(place) }))
       .sort((a, b) => b.score - a.score || a.label.length - b.label.length);
   }
 
-  return { search };
+  function addMatches(
+    best: Map<NamedPlace, number>,
+    wanted: TypedName,
+    types: ReadonlySet<PlaceType>,
+    penalty: number,
+  ) {
+    for (const { place, name } of entries) {
+      if (!types.has(place.type)) continue;
+      const fit = scoreName(wanted, name) - penalty;
+      if (fit >= MIN_FIT && fit > (best.get(place) ?? 0)) best.set(place, fit);
+    }
+  }
+
+  /** Lists zip codes of a named city or neighborhood after it. */
+  function addPostcodesOf(
+    best: Map<NamedPlace, number>,
+    { area, type }: NamedPlace,
+    types: ReadonlySet<PlaceType>,
+  ) {
+    if (area === null || type === 'postcode' || type === 'poi' || !types.has('postcode')) return;
+    for (const one of postcodesByArea.get(area)?.slice(0, MAX_POSTCODES_OF_CITY) ?? [])
+      if (!best.has(one)) best.set(one, NAMED_FIT);
+  }
+
+  function find(typed: string): NamedPlace | null {
+    const { names: found, postcode } = parsePlaceText(typed);
+    if (postcode !== null && postcodes.has(postcode)) return postcodes.get(postcode) ?? null;
+    const name = found.at(-1) ?? '';
+    return findExactly(name) ?? findSimilar(name, FINDABLE, SAME_NAME)[0] ?? null;
+  }
+
+  function findExactly(name: string): NamedPlace | null {
+    return byName.get(prepareName(name).plain) ?? null;
+  }
+
+  function searchSimilar(typed: string, types: ReadonlySet<PlaceType>): NamedPlace[] {
+    return findSimilar(parsePlaceText(typed).names.at(-1) ?? '', types, MIN_SIMILARITY);
+  }
+
+  function findSimilar(
+    typed: string,
+    types: ReadonlySet<PlaceType>,
+    minSimilarity: number,
+  ): NamedPlace[] {
+    const wanted = toSoundKey(typed);
+    const similarity = new Map<NamedPlace, number>();
+    for (const { place, soundKey } of entries) {
+      if (place.type === 'postcode' || !types.has(place.type)) continue;
+      const one = soundSimilarity(wanted, soundKey);
+      if (one >= minSimilarity && one > (similarity.get(place) ?? 0)) similarity.set(place, one);
+    }
+    return [...similarity]
+      .sort(([a, one], [b, other]) => other - one || importanceOf(b) - importanceOf(a))
+      .slice(0, MAX_SIMILAR)
+      .map(([place]) => place);
+  }
+
+  return { search, find, findExactly, searchSimilar };
 }
 
-function areaPlace(
-  area: SearchArea,
-  everydayNames: CountyPlaceNames['everydayNames'],
-): { place: NamedPlace; names: string[] } {
-  const isZip = area.partition === 'zipcodes';
-  const within = area.city !== null && area.city !== area.name ? area.city : '';
-  const place: NamedPlace = {
-    type: isZip ? 'postcode' : area.kind === 'city' ? 'place' : 'neighborhood',
-    label: area.name,
-    within,
-    longitude: area.longitude,
-    latitude: area.latitude,
-    area: area.slug,
-    nearest: null,
-  };
-  const otherNames = isZip ? [] : (everydayNames[area.slug] ?? []);
-  const full = within === '' ? [] : [`${area.name} ${within}`];
-  return { place, names: [area.name, ...full, ...otherNames] };
-}
-
-function pointPlace(point: PointOfInterest): { place: NamedPlace; names: string[] } {
-  const place: NamedPlace = {
-    type: point.type,
-    label: point.name,
-    within: '',
-    longitude: point.longitude,
-    latitude: point.latitude,
-    area: null,
-    nearest: null,
-  };
-  return { place, names: [point.name, ...point.otherNames] };
-}
-
-function outsidePlace(outside: OutsidePlace): { place: NamedPlace; names: string[] } {
-  const place: NamedPlace = {
-    type: 'place',
-    label: outside.name,
-    within: outside.within === outside.name ? '' : outside.within,
-    longitude: outside.longitude,
-    latitude: outside.latitude,
-    area: null,
-    nearest: outside.nearest,
-  };
-  return { place, names: [outside.name, ...outside.otherNames] };
+function importanceOf({ type, nearest }: NamedPlace): number {
+  return nearest === null ? IMPORTANCE[type] : OUTSIDE_PENALTY;
 }

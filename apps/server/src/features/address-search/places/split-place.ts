@@ -1,0 +1,53 @@
+import {
+  isGenericToken,
+  normalizeStreetTokens,
+  parsePlaceText,
+  parseStateAndPostcode,
+  tokenize,
+} from '@townlight/domain/address-search';
+import type { NamedPlace } from './named-place.ts';
+import type { PlaceIndex } from './place-index.ts';
+
+/** A text with a place at its end: `6301 Hollywood Blvd` and Los Angeles. */
+export interface SplitPlace {
+  readonly before: string;
+  readonly place: NamedPlace;
+}
+
+/** Maximum number of words of a place without a comma before it. */
+const MAX_PLACE_WORDS = 4;
+
+/** Splits a text at the city, neighborhood or zip code at its end; `null` where none ends it. */
+export function splitPlace(text: string, places: PlaceIndex): SplitPlace | null {
+  return splitAtComma(text, places) ?? splitAtEnd(text, places);
+}
+
+function splitAtComma(text: string, places: PlaceIndex): SplitPlace | null {
+  const segments = text.split(',');
+  for (let at = 1; at < segments.length; at++) {
+    const before = segments.slice(0, at).join(',');
+    const place = places.find(segments.slice(at).join(','));
+    if (place !== null && namesSomething(before)) return { before, place };
+  }
+  return null;
+}
+
+function splitAtEnd(text: string, places: PlaceIndex): SplitPlace | null {
+  const { tokens, postcode } = parseStateAndPostcode(tokenize(text));
+  for (let count = Math.min(MAX_PLACE_WORDS, tokens.length - 1); count > 0; count--) {
+    const before = tokens.slice(0, -count).join(' ');
+    const name = tokens.slice(-count).join(' ');
+    const place = places.findExactly(name);
+    if (place !== null && namesSomething(before)) return { before, place };
+  }
+  const place = postcode === null ? null : places.findExactly(postcode);
+  const before = tokens.join(' ');
+  return place === null || !namesSomething(before) ? null : { before, place };
+}
+
+/** Returns whether a text has a word other than numbers, directions and street types. */
+function namesSomething(text: string): boolean {
+  return normalizeStreetTokens(tokenize(parsePlaceText(text).names.at(-1) ?? '')).some(
+    (token) => !isGenericToken(token) && !/^\d+$/.test(token),
+  );
+}
