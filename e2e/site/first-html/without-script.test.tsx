@@ -26,11 +26,11 @@ describe.each([
         const link = use.closest('a')?.getAttribute('href') ?? '';
         expect(new URL(link, absoluteAddress('')).searchParams.get('area')).toBe(id);
       }
-      // in several colors
+      // in several colors: the air of the sample county may have two, depending on the hour
       const colors = new Set(
         areas.map((use) => use.closest('g')?.outerHTML.replace(/>[\s\S]*/, '')),
       );
-      expect(colors.size).toBeGreaterThan(2);
+      expect(colors.size).toBeGreaterThan(1);
     },
   );
 
@@ -90,6 +90,10 @@ describe.each([
     );
     const none = await open('/search?q=qqxxzz');
     expect(textOf(none.page.querySelector('main'))).toContain('Nothing was found for “qqxxzz”.');
+    const table = linkNamed(none.page, 'See all neighborhoods in a table');
+    expect((await followLink(none, table)).address).toBe('/map?view=table');
+    const other = await open('/search?q=6301+hollywood+blvd,+torrance');
+    expect(textOf(other.page.querySelector('main'))).toContain('not in Torrance');
   });
 
   test('a neighborhood is added to a comparison', async () => {

@@ -23,11 +23,28 @@ const first = async (text: string | RegExp) =>
     return line as HTMLElement;
   });
 
-test('where no addresses are loaded the search says so, and finds areas and landmarks', async () => {
+const reportIs = async (name: string) =>
+  await waitFor(() => expect(document.getElementById('report-heading')).toHaveTextContent(name));
+const lineWith = async (text: string) =>
+  await waitFor(() => {
+    const line = suggestions().find(({ textContent }) => textContent.includes(text));
+    expect(line).toBeDefined();
+    return line as HTMLElement;
+  });
+
+test('where no addresses are loaded the search finds main streets, says so, and finds areas and landmarks', async () => {
   const { user } = await open('/map');
-  await search(user, '1700 vine st');
-  await first(/Street addresses are not loaded here/);
-  expect(suggestions()).toHaveLength(1);
+  await search(user, '12 mulholland dr');
+  await first(/Only main streets are known here/);
+  expect(suggestionTexts().slice(1)).toEqual([
+    'Choose on the map',
+    'See all neighborhoods in a table',
+  ]);
+  await search(user, '6301 hollywood blvd, torrance');
+  await user.click(await first(/6301 Hollywood Boulevard.*Los Angeles 90028 · not in Torrance/));
+  await reportIs('Hollywood');
+  expect(statusTexts()).toContain('6301 Hollywood Boulevard is not in Torrance.');
+  await waitFor(() => expect(foundPin()).toContain('6301 Hollywood Boulevard'));
   await search(user, 'holly');
   expect(suggestionTexts()[0]).toBe('Hollywood');
   await search(user, 'griffith obs');
@@ -37,12 +54,26 @@ test('where no addresses are loaded the search says so, and finds areas and land
   await waitFor(() => expect(foundPin()).toContain('Griffith Observatory'));
 });
 
+test('an unknown address leads to its city, and a wrong name to the table', async () => {
+  const { user } = await open('/map');
+  await search(user, '1234 nowhere lane, pasadena, ca');
+  await first('the address was not found; this is all of Pasadena');
+  await user.keyboard('{Enter}');
+  await reportIs('Pasadena');
+  await search(user, 'xyzzy');
+  await first(/Nothing was found/);
+  await user.keyboard('{Enter}');
+  expect(location.search).toContain('area=pasadena');
+  await user.click(suggestions()[2] as HTMLElement);
+  await waitFor(() => expect(location.search).toBe('?view=table'));
+});
+
 test('a zip code chosen among neighborhoods shows the zip codes', async () => {
   const { user } = await open('/map');
   await search(user, '90028');
   await user.click(await first('90028'));
   await waitFor(() => expect(location.search).toMatch(/partition=zipcodes&area=90028$/));
-  await waitFor(() => expect(document.getElementById('report-heading')).toHaveTextContent('90028'));
+  await reportIs('90028');
 });
 
 test.each([
@@ -70,16 +101,11 @@ test.each([
     await search(user, everyday);
     await waitFor(() => expect(suggestionTexts()[0]).toBe('West Hollywood'));
     await search(user, 'anahiem');
-    await user.click(await first(nearest));
+    await user.click(await lineWith(nearest));
     await waitFor(() => expect(location.search).toContain('area=la-mirada'));
     await waitFor(() => expect(statusTexts()).toContain(message));
     await search(user, crime);
-    const found = await waitFor(() => {
-      const line = suggestions().find(({ textContent }) => textContent.includes(official));
-      expect(line).toBeDefined();
-      return line as HTMLElement;
-    });
-    await user.click(found);
+    await user.click(await lineWith(official));
     await waitFor(() => expect(location.search).toContain('Homicide'));
   },
 );
@@ -120,7 +146,7 @@ test('while the server cannot be reached, areas are suggested and a message says
   transport.answer(/^\/api\/places\?/, throwUnreachable);
   await search(user, 'venice');
   await waitFor(() => expect(suggestionTexts()[0]).toBe('Venice'));
-  await search(user, '1700 vine st');
+  await search(user, '12 mulholland dr');
   await first(/The search cannot be reached/);
   expect(suggestions()).toHaveLength(1);
 });

@@ -2,9 +2,11 @@ import type { NeighborAddress } from '@townlight/contract/place-search';
 import type { AreaId, Partition, PlaceType } from '@townlight/domain/places';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
 import { reportUsage } from '../http/report-usage.ts';
 import { county } from '../i18n/county.ts';
 import { localName } from '../i18n/names.ts';
+import { useLanguageChoice } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import type { PlaceLine } from './lines/place-line.ts';
@@ -47,6 +49,8 @@ export function PlaceSearchBox(props: {
 }) {
   const intl = useIntl();
   const text = useText();
+  const { language } = useLanguageChoice();
+  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState<string | null>(null);
   const [wanted, setWanted] = useState('');
@@ -67,12 +71,14 @@ export function PlaceSearchBox(props: {
     const inside = await props.onChoose(place);
     setNote(
       inside
-        ? (formatInsteadNote(place) ??
-            (await (
-              await import('./uncertainty-note.ts')
-            ).formatUncertaintyNote(text, place, areaOf)))
+        ? (formatInsteadNote(place) ?? (await loadNote(place)))
         : text('search.outside', { place: place.label, county: localName(intl, county.name) }),
     );
+  };
+
+  const loadNote = async (place: ChosenPlace) => {
+    const { loadNoteTexts, formatUncertaintyNote } = await import('./uncertainty-note.ts');
+    return await formatUncertaintyNote(await loadNoteTexts(intl, language), place, areaOf);
   };
 
   const formatInsteadNote = ({ insteadOf, label }: ChosenPlace): string | null =>
@@ -88,7 +94,8 @@ export function PlaceSearchBox(props: {
     if ('place' in choice) return void choose(choice.place);
     setWanted('');
     setTyped('');
-    choice.topic.choose();
+    if ('path' in choice) void navigate(choice.path);
+    else choice.topic.choose();
   };
 
   const areaOf = async ({
@@ -102,7 +109,7 @@ export function PlaceSearchBox(props: {
 
   // Enter does not wait for the debounce: the first result for the text is chosen when it arrives.
   const pickFirst = useEffectEvent(() => {
-    const [first] = lines;
+    const first = lines.find(({ isWayOn }) => !isWayOn);
     if (first !== undefined) pick(first);
   });
   const awaited = complete && wanted !== '' && wanted === typed;

@@ -72,6 +72,31 @@ test('Enter takes the first suggestion where none is marked, and hurries where t
   expect(chosen).toHaveBeenCalledOnce();
 });
 
+test('where nothing was found, a message comes before what leads on, and Enter does not choose that', async () => {
+  const user = userEvent.setup();
+  renderInLanguage(
+    <SearchBox
+      prompt="Search for a Neighborhood"
+      typed="xyzzy"
+      onType={vi.fn()}
+      suggestions={[{ ...line('Choose on the map'), isWayOn: true }]}
+      statusText="Nothing was found."
+      onChoose={({ label }) => chosen(label)}
+      onSubmitTyped={onHurry}
+    />,
+  );
+  await user.click(field());
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Nothing was found.',
+    'Choose on the map',
+  ]);
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing was found.');
+  await user.keyboard('{Enter}');
+  expect(chosen).not.toHaveBeenCalled();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(chosen.mock.calls).toEqual([['Choose on the map']]);
+});
+
 test('Escape closes the list, and then clears the field', async () => {
   const user = userEvent.setup();
   renderInLanguage(<Search />);

@@ -9,6 +9,8 @@ export interface Suggestion {
   readonly label: string;
   /** Distinguishes it from others of the same name. */
   readonly detail?: string | undefined;
+  /** Offered where nothing was found: Enter does not choose it unless it is marked. */
+  readonly isWayOn?: boolean;
 }
 
 export interface SearchBoxProps<Line extends Suggestion> {
@@ -16,7 +18,7 @@ export interface SearchBoxProps<Line extends Suggestion> {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly suggestions: readonly Line[];
-  /** Shown in place of a list: that nothing was found, or that the search is running. */
+  /** Shown before the list: that nothing was found, or that the search is running. */
   readonly statusText: string | null;
   readonly onChoose: (line: Line) => void;
   /** Called for Enter while there is nothing to choose. */
@@ -62,7 +64,7 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
       step(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const line = suggestions[active] ?? suggestions[0];
+      const line = suggestions[active] ?? suggestions.find(({ isWayOn }) => !isWayOn);
       if (typed.trim() !== '' && line !== undefined) choose(line);
       else props.onSubmitTyped?.();
     } else if (event.key === 'Escape') {
@@ -117,6 +119,17 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
         className={styles.list}
         hidden={!shown}
       >
+        {statusText !== null && (
+          <div
+            className={styles.none}
+            role="option"
+            aria-selected={false}
+            aria-disabled="true"
+            tabIndex={-1}
+          >
+            {statusText}
+          </div>
+        )}
         {suggestions.map((line, at) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the input
           // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input
@@ -134,23 +147,9 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
             {line.detail !== undefined && <span className={styles.detail}>{line.detail}</span>}
           </div>
         ))}
-        {suggestions.length === 0 && (
-          <div
-            className={styles.none}
-            role="option"
-            aria-selected={false}
-            aria-disabled="true"
-            tabIndex={-1}
-          >
-            {statusText}
-          </div>
-        )}
       </div>
       <span className="visually-hidden" role="status">
-        {shown &&
-          (suggestions.length > 0
-            ? text('search.results', { count: suggestions.length })
-            : statusText)}
+        {shown && (statusText ?? text('search.results', { count: suggestions.length }))}
       </span>
     </div>
   );

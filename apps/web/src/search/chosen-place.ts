@@ -11,6 +11,9 @@ export interface ChosenPlace {
   /** The precision of an address's position; an approximate one has `neighbors`. */
   readonly certainty?: PlaceSuggestion['certainty'];
   readonly neighbors?: PlaceSuggestion['neighbors'];
+  /** What it is instead of an exact answer, with the place that was typed. */
+  readonly notice?: PlaceSuggestion['notice'];
+  readonly typedPlace?: PlaceSuggestion['typedPlace'];
   /** The requested place outside of the county, where this is the neighborhood nearest to it. */
   readonly insteadOf?: string | undefined;
   /** Longitude and latitude; `null` for an area of the page, whose position the page knows. */

@@ -50,6 +50,15 @@ describe('the search for an area', () => {
     expect(found('zzzz')).toEqual([]);
   });
 
+  it('finds an area with its state, and near it', () => {
+    const found = (query: string) =>
+      matchAreas(areas, query, 5, everydayMatch).map(({ name }) => name)[0];
+    expect(found('North Hollywood, CA')).toBe('North Hollywood');
+    expect(found('cerca de West Hollywood, California')).toBe('West Hollywood');
+    expect(found('near Nroth Hollywood, CA')).toBe('North Hollywood');
+    expect(found('6301 Hollywood Blvd')).toBeUndefined();
+  });
+
   it('finds a crime by what people call it, in English and Spanish', () => {
     const crimes = Object.keys(crimeSynonyms).map((name) => ({ id: toSlug(name), name }));
     const first = (typed: string) => matchAreas(crimes, typed, 5, everydayMatch)[0]?.name;

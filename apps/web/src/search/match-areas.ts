@@ -8,6 +8,8 @@ export interface SearchableArea {
 /** Finds areas by other than their official names. */
 export interface EverydayMatch {
   otherNamesOf(area: SearchableArea): readonly string[];
+  /** Returns the names in the typed text without what surrounds them: `near Burbank, CA`. */
+  namesIn(typed: string): readonly string[];
   /** Returns areas whose names differ from the typed text by typing errors, best first. */
   mistyped<Area extends SearchableArea>(areas: readonly Area[], typed: string): Area[];
 }
@@ -22,8 +24,8 @@ export function toSearchKey(text: string): string {
 
 /**
  * Returns the areas that match, best first: exact names, then names that begin with the query, then names with a word
- * that begins with it, then names that contain it; everyday names count like names. If there are none, misspelled names
- * match. Blank input matches nothing.
+ * that begins with it, then names that contain it; everyday names count like names. If there are none, state, country
+ * and words such as `near` are removed; then misspelled names match. Blank input matches nothing.
  * @param everyday everyday names and misspellings, once they have loaded
  */
 export function matchAreas<Area extends SearchableArea>(
@@ -34,10 +36,13 @@ export function matchAreas<Area extends SearchableArea>(
 ): Area[] {
   const wanted = toSearchKey(query);
   if (wanted === '') return [];
-  const found = sortByScore(areas, (area) =>
-    matchScore([area.name, ...(everyday?.otherNamesOf(area) ?? [])], wanted),
-  );
-  return (found.length > 0 ? found : (everyday?.mistyped(areas, query) ?? [])).slice(0, limit);
+  for (const name of [wanted, ...(everyday?.namesIn(query) ?? [])]) {
+    const found = sortByScore(areas, (area) =>
+      matchScore([area.name, ...(everyday?.otherNamesOf(area) ?? [])], name),
+    );
+    if (found.length > 0) return found.slice(0, limit);
+  }
+  return everyday?.mistyped(areas, query).slice(0, limit) ?? [];
 }
 
 /** Returns the areas with a score, the lowest first. */

@@ -1,4 +1,4 @@
-import type { NeighborAddress } from '@townlight/contract/place-search';
+import type { NeighborAddress, PlaceSuggestion } from '@townlight/contract/place-search';
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import { en, es } from '../i18n/testing/all-messages.ts';
@@ -25,6 +25,12 @@ const chosen = (
   center: [-118, 34],
   neighborhood: 'hollywood',
   area: null,
+});
+const instead = (notice: PlaceSuggestion['notice']): ChosenPlace => ({
+  ...chosen('exact', []),
+  label: 'Burbank',
+  notice,
+  typedPlace: 'Torrance',
 });
 const areaOf = async ({ neighborhood }: NeighborAddress) =>
   neighborhood === null ? null : { id: neighborhood, name: neighborhood.toUpperCase() };
@@ -55,5 +61,21 @@ it('one beside a single neighbor names it, and a street is its middle', async ()
   ).toMatch(/shown at 100, the closest number on that street/);
   expect(await formatUncertaintyNote(english, chosen('street', []), areaOf)).toMatch(
     /middle of 120 Edge Ave, which may run through other areas/,
+  );
+});
+
+it('names what is shown instead of what was typed', async () => {
+  const note = async (notice: PlaceSuggestion['notice'], text = english) =>
+    await formatUncertaintyNote(text, instead(notice), areaOf);
+  expect(await note('unknown-address')).toBe('The address was not found. This is all of Burbank.');
+  expect(await note('post-office-box', spanish)).toBe(
+    'Un apartado postal no está en el mapa. Esto es todo Burbank.',
+  );
+  expect(await note('other-place')).toBe('120 Edge Ave is not in Torrance.');
+});
+
+it('says where only main streets are known that a crossing is shown roughly', async () => {
+  expect(await formatUncertaintyNote(english, chosen('near', []), areaOf)).toBe(
+    '120 Edge Ave is shown roughly: only main streets are known here.',
   );
 });

@@ -1,6 +1,10 @@
 import type { NeighborAddress } from '@townlight/contract/place-search';
+import type { Language } from '@townlight/domain/language';
 import type { AreaId } from '@townlight/domain/places';
-import type { GetText } from '../i18n/use-text.ts';
+import type { IntlShape } from 'react-intl';
+import { loadIntlWithCatalog } from '../i18n/load-intl-with-catalog.ts';
+import { placeSearchCatalog } from '../i18n/messages/shared-catalogs.ts';
+import { createGetText, type GetText } from '../i18n/use-text.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 
 /** The page's area that contains an address: its id, and its name where the page knows it. */
@@ -17,8 +21,13 @@ export function formatNearNote(
   const [low, high] = neighbors;
   if (low === undefined) return null;
   return high === undefined
-    ? text('search.nearOne', { number: String(low.number) })
-    : text('search.nearBetween', { low: String(low.number), high: String(high.number) });
+    ? text('placeSearch.nearOne', { number: String(low.number) })
+    : text('placeSearch.nearBetween', { low: String(low.number), high: String(high.number) });
+}
+
+/** Loads the texts of the notes. */
+export async function loadNoteTexts(intl: IntlShape, language: Language): Promise<GetText> {
+  return createGetText(await loadIntlWithCatalog(intl, language, placeSearchCatalog));
 }
 
 /**
@@ -27,21 +36,26 @@ export function formatNearNote(
  */
 export async function formatUncertaintyNote(
   text: GetText,
-  { certainty, address, neighbors = [] }: ChosenPlace,
+  { certainty, address, neighbors = [], notice, typedPlace, label }: ChosenPlace,
   areaOf: (neighbor: NeighborAddress) => Promise<ContainingArea | null>,
 ): Promise<string | null> {
   const place = address ?? '';
-  if (certainty === 'street') return text('search.middle', { place });
+  if (notice === 'unknown-address') return text('placeSearch.noteUnknownAddress', { place: label });
+  if (notice === 'post-office-box') return text('placeSearch.notePostOfficeBox', { place: label });
+  if (notice === 'other-place')
+    return text('placeSearch.noteOtherPlace', { address: place, place: typedPlace });
+  if (certainty === 'street') return text('placeSearch.middle', { place });
   const [low, high] = neighbors;
-  if (certainty !== 'near' || low === undefined) return null;
-  if (high === undefined) return text('search.beside', { place, number: String(low.number) });
-  const note = text('search.between', {
+  if (certainty !== 'near') return null;
+  if (low === undefined) return text('placeSearch.noteRough', { place });
+  if (high === undefined) return text('placeSearch.beside', { place, number: String(low.number) });
+  const note = text('placeSearch.between', {
     place,
     low: String(low.number),
     high: String(high.number),
   });
   const [one, other] = await Promise.all([areaOf(low), areaOf(high)]);
   if (one?.id === other?.id) return note;
-  if (one === null || other === null) return `${note} ${text('search.edge')}`;
-  return `${note} ${text('search.twoAreas', { one: one.name, other: other.name })}`;
+  if (one === null || other === null) return `${note} ${text('placeSearch.edge')}`;
+  return `${note} ${text('placeSearch.twoAreas', { one: one.name, other: other.name })}`;
 }

@@ -1,12 +1,16 @@
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
-import { parseComparedAreas, trackerPath } from '@townlight/domain/pages';
+import { parsePostOfficeBox } from '@townlight/domain/address-search';
+import { pagePath, parseComparedAreas, trackerPath } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
 import { county } from '../../i18n/county.ts';
 import { localName } from '../../i18n/names.ts';
 import { Text } from '../../i18n/Text.tsx';
+import { createGetText } from '../../i18n/use-text.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
+import type { PlacesResult } from '../../search/fetch-places.ts';
+import { formatNotice } from '../../search/format-notice.ts';
 import { FilledButton } from '../../ui/FilledButton.tsx';
 import { AreaPageLinks, ZipCodePageLinks } from './AreaPageLinks.tsx';
 import styles from './SearchPage.module.css';
@@ -58,14 +62,50 @@ function Results(
   if (places === undefined && loads.failure !== null && !loads.loading)
     return <FailureNotice text="searchPage.failed" failure={loads.failure} onRetry={loads.retry} />;
   if (places === undefined) return null;
-  if (places.found.length === 0 && crimes.length === 0) {
-    const id = places.knowsAddresses ? 'searchPage.none' : 'searchPage.noAddresses';
-    return (
+  const isNothingFound =
+    crimes.length === 0 && places.found.every(({ notice }) => notice === 'similar-name');
+  return (
+    <>
+      {isNothingFound && <NothingFound searchText={searchText} {...places} />}
+      <FoundList {...props} places={places} />
+    </>
+  );
+}
+
+/** Names what was not found, and leads on. */
+function NothingFound({ searchText, knowsAddresses }: PlacesResult & { searchText: string }) {
+  const map = pagePath({ kind: 'map', partition: 'neighborhoods', area: null });
+  const isBox = parsePostOfficeBox(searchText) !== null;
+  const id = isBox ? 'noBox' : knowsAddresses || !/\d/.test(searchText) ? 'none' : 'noAddresses';
+  return (
+    <>
       <p>
-        <Text id={id} values={{ words: searchText }} />
+        <Text id={`searchPage.${id}`} values={{ words: searchText }} />
       </p>
-    );
-  }
+      <ul className={styles.pages}>
+        <li>
+          <Link to={map}>
+            <Text id="placeSearch.onMap" />
+          </Link>
+        </li>
+        <li>
+          <Link to={`${map}?view=table`}>
+            <Text id="placeSearch.inTable" />
+          </Link>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+function FoundList(
+  props: SearchResults & {
+    places: PlacesResult;
+    searchText: string;
+    compared: readonly string[] | null;
+  },
+) {
+  const { places, crimes } = props;
   return (
     <ul className={styles.results}>
       {places.found.map((place) => (
@@ -99,10 +139,12 @@ function FoundPlace(
   const isArea = type === 'neighborhood' && place.area !== null;
   const point = isArea ? null : { label, longitude: center[0], latitude: center[1] };
   const detail = address.startsWith(`${label}, `) ? address.slice(label.length + 2) : null;
+  const notice = formatNotice(createGetText(intl), place);
   return (
     <>
       <h2>{label}</h2>
       {detail !== null && <p className={styles.detail}>{detail}</p>}
+      {notice !== null && <p className={styles.detail}>{notice}</p>}
       {nearest !== null ? (
         <>
           <p>

@@ -2,6 +2,7 @@ import type { chartTipEn } from './en/chart-tip.en.ts';
 import type { downloadEn } from './en/download.en.ts';
 import type { embedEn } from './en/embed.en.ts';
 import type { methodEn } from './en/method.en.ts';
+import type { placeSearchEn } from './en/place-search.en.ts';
 import type { readingEn } from './en/reading.en.ts';
 import type { searchPageEn } from './en/search-page.en.ts';
 import type { siteEn } from './en/site.en.ts';
@@ -11,6 +12,7 @@ type SharedEn = typeof siteEn &
   typeof downloadEn &
   typeof embedEn &
   typeof methodEn &
+  typeof placeSearchEn &
   typeof readingEn &
   typeof searchPageEn;
 

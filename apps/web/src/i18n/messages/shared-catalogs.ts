@@ -20,6 +20,11 @@ export const methodCatalog = defineCatalog('method', {
   es: () => import('./es/method.es.ts'),
 });
 
+export const placeSearchCatalog = defineCatalog('placeSearch', {
+  en: () => import('./en/place-search.en.ts'),
+  es: () => import('./es/place-search.es.ts'),
+});
+
 export const readingCatalog = defineCatalog('reading', {
   en: () => import('./en/reading.en.ts'),
   es: () => import('./es/reading.es.ts'),

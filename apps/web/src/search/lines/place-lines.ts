@@ -1,16 +1,47 @@
 // Loaded with the first search, not with the page.
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
+import { parsePostOfficeBox } from '@townlight/domain/address-search';
+import { pagePath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { GetText } from '../../i18n/use-text.ts';
+import type { PlacesResult } from '../fetch-places.ts';
+import { formatNotice } from '../format-notice.ts';
 import { formatNearNote } from '../uncertainty-note.ts';
 import { createAreaSuggestion } from './area-line.ts';
 import type { PlaceLine } from './place-line.ts';
+
+/** The lines of the server's places for a search text. */
+export interface PlaceLinesResult {
+  readonly lines: readonly PlaceLine[];
+  /** The message where nothing has the typed name; `null` where something has. */
+  readonly noMatch: string | null;
+  /** Lines that lead on where nothing was found. */
+  readonly waysOn: readonly PlaceLine[];
+}
+
+export function createPlaceLines(
+  text: GetText,
+  searchText: string,
+  result: PlacesResult,
+  onlyNeighborhoods: boolean,
+): PlaceLinesResult {
+  return {
+    lines: result.found.flatMap((one) =>
+      toPlaceLines(text, one, onlyNeighborhoods).map((line) => ({
+        ...line,
+        isWayOn: one.notice === 'similar-name',
+      })),
+    ),
+    noMatch: formatNoMatch(text, searchText, result),
+    waysOn: listWaysOn(text),
+  };
+}
 
 /**
  * Returns the lines of a server suggestion. A zip code becomes one line for each of its neighborhoods where a
  * neighborhood is required.
  */
-export function toPlaceLines(
+function toPlaceLines(
   text: GetText,
   suggestion: PlaceSuggestion,
   onlyNeighborhoods: boolean,
@@ -19,7 +50,7 @@ export function toPlaceLines(
   if (nearest !== null) return [outsideLine(text, label, nearest)];
   if (type === 'postcode' && onlyNeighborhoods && neighborhoods.length > 0)
     return neighborhoods.map((one) =>
-      neighborhoodLine(one, text('search.inZip', { zip: label }), undefined),
+      neighborhoodLine(one, text('placeSearch.inZip', { zip: label }), undefined),
     );
   return [suggestionLine(text, suggestion)];
 }
@@ -32,7 +63,7 @@ function outsideLine(
 ): PlaceLine {
   const line = neighborhoodLine(
     nearest,
-    text('search.outsideNearest', { area: nearest.name }),
+    text('placeSearch.outsideNearest', { area: nearest.name }),
     outside,
   );
   return { ...line, key: `outside ${outside}`, label: outside };
@@ -49,9 +80,14 @@ function neighborhoodLine(
 
 function suggestionLine(text: GetText, suggestion: PlaceSuggestion): PlaceLine {
   const { type, label, address, center, neighborhood, area, certainty, neighbors } = suggestion;
+  const { notice, typedPlace } = suggestion;
   const partition = type === 'postcode' ? 'zipcodes' : 'neighborhoods';
   const rest = address.startsWith(`${label}, `) ? address.slice(label.length + 2) : address;
-  const details = [formatNearNote(text, neighbors), rest === label ? null : rest];
+  const details = [
+    formatNearNote(text, neighbors),
+    rest === label ? null : rest,
+    formatNotice(text, suggestion),
+  ];
   const detail = details.filter((entry) => entry !== null).join(' · ');
   return {
     key: area === null ? `${label} ${center}` : `${partition} ${area}`,
@@ -60,14 +96,36 @@ function suggestionLine(text: GetText, suggestion: PlaceSuggestion): PlaceLine {
     choice: {
       place: {
         type,
-        label: certainty === 'near' ? text('search.near', { place: label }) : label,
+        label: certainty === 'near' ? text('placeSearch.near', { place: label }) : label,
         address: label,
         certainty,
         neighbors,
         center,
         neighborhood,
         area: area === null ? null : { partition, id: area },
+        notice,
+        typedPlace,
       },
     },
   };
+}
+
+function formatNoMatch(
+  text: GetText,
+  searchText: string,
+  { found, knowsAddresses }: PlacesResult,
+): string | null {
+  if (found.some(({ notice }) => notice !== 'similar-name')) return null;
+  if (parsePostOfficeBox(searchText) !== null) return text('placeSearch.noBox');
+  return !knowsAddresses && /\d/.test(searchText)
+    ? text('placeSearch.noAddresses')
+    : text('placeSearch.nonePlace');
+}
+
+function listWaysOn(text: GetText): PlaceLine[] {
+  const map = pagePath({ kind: 'map', partition: 'neighborhoods', area: null });
+  return [
+    { path: map, label: text('placeSearch.onMap') },
+    { path: `${map}?view=table`, label: text('placeSearch.inTable') },
+  ].map(({ path, label }) => ({ key: `path ${path}`, label, isWayOn: true, choice: { path } }));
 }

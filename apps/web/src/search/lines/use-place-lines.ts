@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Partition, PlaceType } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
-import { useText } from '../../i18n/use-text.ts';
+import { useIntl } from 'react-intl';
+import { loadIntlWithCatalog } from '../../i18n/load-intl-with-catalog.ts';
+import { placeSearchCatalog } from '../../i18n/messages/shared-catalogs.ts';
+import { useLanguageChoice } from '../../i18n/use-language.ts';
+import { createGetText, useText } from '../../i18n/use-text.ts';
 import { matchAreas, type SearchableArea } from '../match-areas.ts';
 import type { SearchTopics } from '../search-topics.ts';
 import { useDebounced } from '../use-debounced.ts';
@@ -44,6 +48,8 @@ export function usePlaceLines(
     topics: SearchTopics | undefined;
   },
 ): PlaceLines {
+  const intl = useIntl();
+  const { language } = useLanguageChoice();
   const text = useText();
   const { areas, partition, types, near, onlyNeighborhoods, topics } = given;
   // spec 5: lowercased and trimmed, blank input is ignored
@@ -58,15 +64,20 @@ export function usePlaceLines(
     gcTime: 5 * 60_000,
     retry: 1,
     queryFn: async ({ signal }) => {
-      const [{ fetchPlaces }, { toPlaceLines }] = await Promise.all([
+      const [{ fetchPlaces }, { createPlaceLines }] = await Promise.all([
         import('../fetch-places.ts'),
         import('./place-lines.ts'),
       ]);
-      return {
-        ...(await fetchPlaces(searchText, { types, near }, signal)),
-        placeLines: toPlaceLines,
-      };
+      return { ...(await fetchPlaces(searchText, { types, near }, signal)), createPlaceLines };
     },
+  });
+  const texts = useQuery({
+    queryKey: ['place-search-texts', language],
+    enabled: searchText !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+    queryFn: async () =>
+      createGetText(await loadIntlWithCatalog(intl, language, placeSearchCatalog)),
   });
   const everyday = useEverydayMatch(searchText);
   const localLines = useMemo(
@@ -77,22 +88,29 @@ export function usePlaceLines(
     [areas, searchText, partition, everyday],
   );
   const topicLines = useTopicLines(searchText, topics);
+  const pageLines = useMemo(() => [...localLines, ...topicLines], [localLines, topicLines]);
+  const { data: result } = query;
+  const data = useMemo(
+    () =>
+      result === undefined || texts.data === undefined
+        ? undefined
+        : result.createPlaceLines(texts.data, searchText, result, onlyNeighborhoods),
+    [result, texts.data, searchText, onlyNeighborhoods],
+  );
+  const isNothingFound = pageLines.length === 0 && data !== undefined && data.noMatch !== null;
   const lines = useMemo(() => {
-    const found = (query.data?.found ?? []).flatMap(
-      (suggestion) => query.data?.placeLines(text, suggestion, onlyNeighborhoods) ?? [],
-    );
-    return mergeLines([...localLines, ...topicLines], found);
-  }, [localLines, topicLines, query.data, text, onlyNeighborhoods]);
-  const complete = due && (query.isSuccess || query.isError);
+    if (isNothingFound) return [...data.lines, ...data.waysOn];
+    return mergeLines(pageLines, data?.lines.filter(({ isWayOn }) => !isWayOn) ?? []);
+  }, [pageLines, data, isNothingFound]);
+  const complete = due && (data !== undefined || query.isError || texts.isError);
   return { lines, complete, statusText: formatStatus(), searchNow: () => setHurried(searchText) };
 
   function formatStatus(): string | null {
-    if (searchText === '' || lines.length > 0) return null;
-    if (query.isError && due) return text('search.failed');
-    if (!complete) return text('search.searching');
-    return query.data?.knowsAddresses === false && /\d/.test(searchText)
-      ? text('search.noAddresses')
-      : text('search.nonePlace');
+    if (searchText === '') return null;
+    if (isNothingFound) return data.noMatch;
+    if (lines.length > 0) return null;
+    if ((query.isError || texts.isError) && due) return text('search.failed');
+    return complete ? text('search.none') : text('search.searching');
   }
 }
 

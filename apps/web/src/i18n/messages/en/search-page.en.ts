@@ -5,7 +5,9 @@ export const searchPageEn = {
   'searchPage.none':
     'Nothing was found for “{words}”. Check the spelling, or try a neighborhood or a zip code.',
   'searchPage.noAddresses':
-    'Nothing was found for “{words}”. Street addresses are not loaded here; try a neighborhood, a zip code or a landmark.',
+    'Nothing was found for “{words}”. Only main streets are known here; try one of them, a neighborhood, a zip code or a landmark.',
+  'searchPage.noBox':
+    'A PO box has no place on the map. Try a street address, a neighborhood or a zip code.',
   'searchPage.failed': 'The search cannot be reached right now.',
   'searchPage.in': 'In {area}',
   'searchPage.nearest': 'Outside the county. The nearest area in it is {area}.',

@@ -114,24 +114,9 @@ export const siteEn = {
   'search.results':
     '{count, plural, =0 {No area has this name} one {# suggestion} other {# suggestions}}',
   'search.none': 'No area has this name',
-  'search.nonePlace': 'Nothing was found; check the spelling, or type a neighborhood or zip code',
-  'search.noAddresses':
-    'Street addresses are not loaded here; type a neighborhood, a zip code or a landmark',
   'search.searching': 'Searching …',
   'search.failed': 'The search cannot be reached; names of areas still work',
-  'search.inZip': 'part of zip code {zip}',
-  'search.outsideNearest': 'outside the county; the nearest area in it is {area}',
   'search.instead': '{place} is outside of {county}. This is {area}, the nearest area in it.',
-  'search.near': 'Near {place}',
-  'search.nearBetween': 'near, between {low} and {high}',
-  'search.nearOne': 'near {number}, the closest number on record',
-  'search.between':
-    '{place} is not on record here. It is shown near, not exactly, between {low} and {high}.',
-  'search.beside':
-    '{place} is not on record here. It is shown at {number}, the closest number on that street.',
-  'search.twoAreas': 'Those are in {one} and {other}, so it may be in either.',
-  'search.edge': 'One of those is outside of the areas shown, so it may be too.',
-  'search.middle': 'This is the middle of {place}, which may run through other areas too.',
   'search.outside': '{place} is outside the areas of {county}',
   'search.locate': 'Use my location',
   'search.locating': 'Finding where you are …',

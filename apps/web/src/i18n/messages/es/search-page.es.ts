@@ -8,7 +8,9 @@ export const searchPageEs: Translation<typeof searchPageEn> = {
   'searchPage.none':
     'No se encontró nada para “{words}”. Revise la ortografía o pruebe con un vecindario o un código postal.',
   'searchPage.noAddresses':
-    'No se encontró nada para “{words}”. Aquí no están cargadas las direcciones; pruebe con un vecindario, un código postal o un lugar conocido.',
+    'No se encontró nada para “{words}”. Aquí solo se conocen las calles principales; pruebe con una de ellas, un vecindario, un código postal o un lugar conocido.',
+  'searchPage.noBox':
+    'Un apartado postal no está en el mapa. Pruebe con una dirección, un vecindario o un código postal.',
   'searchPage.failed': 'La búsqueda no está disponible en este momento.',
   'searchPage.in': 'En {area}',
   'searchPage.nearest': 'Fuera del condado. La zona más cercana es {area}.',

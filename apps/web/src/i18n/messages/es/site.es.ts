@@ -117,27 +117,9 @@ export const siteEs: Translation<typeof siteEn> = {
   'search.results':
     '{count, plural, =0 {Ninguna zona tiene este nombre} one {# sugerencia} other {# sugerencias}}',
   'search.none': 'Ninguna zona tiene este nombre',
-  'search.nonePlace':
-    'No se encontró nada; revise la ortografía o escriba un vecindario o código postal',
-  'search.noAddresses':
-    'Aquí no se han cargado direcciones; escriba un vecindario, un código postal o un lugar conocido',
   'search.searching': 'Buscando…',
   'search.failed': 'No se pudo hacer la búsqueda; los nombres de zonas siguen funcionando',
-  'search.inZip': 'en el código postal {zip}',
-  'search.outsideNearest': 'fuera del condado; la zona más cercana es {area}',
   'search.instead': '{place} está fuera del {county}. Esta es {area}, su zona más cercana.',
-  'search.near': 'Cerca de {place}',
-  'search.nearBetween': 'cerca, entre el {low} y el {high}',
-  'search.nearOne': 'cerca del {number}, el número más cercano que hay',
-  'search.between':
-    '{place} no está en nuestra lista. Se muestra cerca, no con exactitud, entre el {low} y el {high}.',
-  'search.beside':
-    '{place} no está en nuestra lista. Se muestra en el {number}, el número más cercano de esa calle.',
-  'search.twoAreas':
-    'Esos números están en {one} y en {other}, así que puede estar en cualquiera de los dos.',
-  'search.edge':
-    'Uno de esos números queda fuera de las zonas que se muestran, así que puede quedar fuera también.',
-  'search.middle': 'Este es el punto medio de {place}, que también puede pasar por otras zonas.',
   'search.outside': '{place} está fuera de las zonas del {county}',
   'search.locate': 'Usar mi ubicación',
   'search.locating': 'Buscando dónde está usted…',
