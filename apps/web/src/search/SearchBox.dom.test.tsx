@@ -97,6 +97,23 @@ test('where nothing was found, a message comes before what leads on, and Enter d
   expect(chosen.mock.calls).toEqual([['Choose on the map']]);
 });
 
+test('the message does not come before suggestions', async () => {
+  const user = userEvent.setup();
+  renderInLanguage(
+    <SearchBox
+      prompt="Search for a Neighborhood"
+      typed="ven"
+      onType={vi.fn()}
+      suggestions={[line('Venice')]}
+      statusText="Nothing was found."
+      onChoose={({ label }) => chosen(label)}
+    />,
+  );
+  await user.click(field());
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Venice']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 suggestion');
+});
+
 test('Escape closes the list, and then clears the field', async () => {
   const user = userEvent.setup();
   renderInLanguage(<Search />);

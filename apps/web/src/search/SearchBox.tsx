@@ -18,7 +18,7 @@ export interface SearchBoxProps<Line extends Suggestion> {
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly suggestions: readonly Line[];
-  /** Shown before the list: that nothing was found, or that the search is running. */
+  /** Shown where nothing was found, before what leads on: that nothing was, or that the search is running. */
   readonly statusText: string | null;
   readonly onChoose: (line: Line) => void;
   /** Called for Enter while there is nothing to choose. */
@@ -33,7 +33,8 @@ export interface SearchBoxProps<Line extends Suggestion> {
 export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) {
   const text = useText();
   const list = useId();
-  const { typed, suggestions, statusText } = props;
+  const { typed, suggestions } = props;
+  const statusText = suggestions.every(({ isWayOn }) => isWayOn) ? props.statusText : null;
   const localField = useRef<HTMLInputElement>(null);
   const field = props.field ?? localField;
   const [open, setOpen] = useState(false);
