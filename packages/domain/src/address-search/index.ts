@@ -21,7 +21,7 @@ export {
   scoreName,
   type TypedName,
 } from './score-name.ts';
-export { soundSimilarity, toSoundKey } from './similarity.ts';
+export { type SoundKey, soundSimilarity, toSoundKey } from './similarity.ts';
 export { findAddress, findBlock, type StreetAddresses } from './street-addresses.ts';
 export { type StreetNameDirection, splitDirection } from './street-direction.ts';
 export {

@@ -10,10 +10,16 @@ test.each([
   ['Banais', 'Van Nuys', 0.6],
   ['holliwud', 'Hollywood', 0.8],
 ])('%s sounds like %s', (typed, name, least) => {
-  expect(soundSimilarity(toSoundKey(typed), toSoundKey(name))).toBeGreaterThanOrEqual(least);
+  expect(soundSimilarity(toSoundKey(typed), toSoundKey(name), 0.5)).toBeGreaterThanOrEqual(least);
 });
 
 test('names with nothing in common are not similar', () => {
-  expect(soundSimilarity(toSoundKey('xyzzy'), toSoundKey('Burbank'))).toBe(0);
-  expect(soundSimilarity('', '')).toBe(0);
+  expect(soundSimilarity(toSoundKey('xyzzy'), toSoundKey('Burbank'), 0.5)).toBe(0);
+  expect(soundSimilarity(toSoundKey(''), toSoundKey(''), 0.5)).toBe(0);
+});
+
+test('below the minimum, names are not similar', () => {
+  const [typed, name] = [toSoundKey('Banais'), toSoundKey('Van Nuys')];
+  expect(soundSimilarity(typed, name, 0.6)).toBeGreaterThanOrEqual(0.6);
+  expect(soundSimilarity(typed, name, 0.9)).toBe(0);
 });

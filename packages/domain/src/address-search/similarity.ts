@@ -1,3 +1,4 @@
+import { canMatchMasks, toCharacterMask } from './character-mask.ts';
 import { editDistance } from './edit-distance.ts';
 import { tokenize } from './street-tokens.ts';
 
@@ -19,17 +20,27 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/** Reduces a text to how it sounds, without spaces. */
-export function toSoundKey(text: string): string {
-  const plain = tokenize(text).join('').slice(0, MAX_LENGTH);
-  return SOUNDS.reduce((key, [spelling, sound]) => key.replace(spelling, sound), plain);
+/** How a text sounds, without spaces, and the characters of that. */
+export interface SoundKey {
+  readonly text: string;
+  readonly mask: number;
 }
 
-/** Returns how similar two sound keys are: 1 for the same, 0 for nothing in common. */
-export function soundSimilarity(typed: string, name: string): number {
-  const longest = Math.max(typed.length, name.length);
+export function toSoundKey(typed: string): SoundKey {
+  const plain = tokenize(typed).join('').slice(0, MAX_LENGTH);
+  const text = SOUNDS.reduce((key, [spelling, sound]) => key.replace(spelling, sound), plain);
+  return { text, mask: toCharacterMask(text) };
+}
+
+/**
+ * Returns how similar two texts sound: 1 for the same, 0 below the minimum.
+ * @param min similarity below which the comparison stops early
+ */
+export function soundSimilarity(typed: SoundKey, name: SoundKey, min: number): number {
+  const longest = Math.max(typed.text.length, name.text.length);
   if (longest === 0) return 0;
-  const maxEdits = Math.floor(longest / 2);
-  const edits = editDistance(typed, name, maxEdits);
+  const maxEdits = Math.floor(longest * (1 - min) + 1e-9);
+  if (!canMatchMasks(typed.mask, name.mask, maxEdits, false)) return 0;
+  const edits = editDistance(typed.text, name.text, maxEdits);
   return edits > maxEdits ? 0 : 1 - edits / longest;
 }

@@ -1,5 +1,6 @@
 import {
   type AddressQuery,
+  isGenericToken,
   parseAddress,
   reinterpretNumberAsStreet,
   reinterpretNumberBehind,
@@ -55,7 +56,9 @@ export function createStreetSearch(data: AddressData): StreetSearch {
   function search(typed: string, near: readonly [number, number] | null, limit: number) {
     const query = parseAddress(typed);
     if (query === null) return [];
-    matcher.reset();
+    // a name alone may be that of a place: its sound is compared with places first
+    const isStreet = query.tokens.some(isGenericToken);
+    matcher.reset(isStreet || query.number !== null || query.crossing !== null);
     // a space or comma at the end completes the last word
     const open = !/[\s,]$/.test(typed);
     if (query.crossing !== null) {

@@ -2,6 +2,7 @@ import {
   canMatchMasks,
   editDistance,
   maxEditsFor,
+  type SoundKey,
   soundSimilarity,
   toCharacterMask,
   toSoundKey,
@@ -20,8 +21,11 @@ export interface TypedWord {
 }
 
 export interface WordMatcher {
-  /** Must be called before the words of a new search. */
-  reset(): void;
+  /**
+   * Must be called before the words of a new search.
+   * @param bySound also matches words that sound like one which nothing else explains
+   */
+  reset(bySound: boolean): void;
   /**
    * Finds the words that may be meant.
    * @param at index of the word in the query; its buffer is reused by the next query
@@ -54,12 +58,13 @@ export function createWordMatcher(data: AddressData): WordMatcher {
   const names = Math.max(1_000, data.nameWeights.length);
   const buffers: { words: number[]; quality: Float32Array }[] = [];
 
+  let bySound = false;
   /** Of each word; computed with the first word that needs them. */
-  let soundKeys: string[] | undefined;
+  let soundKeys: SoundKey[] | undefined;
   /** Corrections found in this search; its later passes request the same words again. */
   const corrections = new Map<string, readonly ScoredId[]>();
 
-  /** Returns the words that may be meant if `typed` has typing errors. */
+  /** Returns the words that may be meant if `typed` has typing errors, or else those that sound like it. */
   function findCorrections(typed: string, open: boolean): readonly ScoredId[] {
     const maxEdits = maxEditsFor(typed);
     if (maxEdits === 0) return [];
@@ -82,19 +87,21 @@ export function createWordMatcher(data: AddressData): WordMatcher {
       if (edits === 0 || edits > maxEdits) continue;
       found.push([word, qualityOf(typed, text, edits, open)]);
     }
-    corrections.set(key, found);
-    return found;
+    const suited = found.length > 0 || !bySound ? found : findSoundAlikes(typed);
+    corrections.set(key, suited);
+    return suited;
   }
 
-  /** Returns the words that sound like `typed`, which has more errors than typing makes. */
   function findSoundAlikes(typed: string): readonly ScoredId[] {
-    if (typed.length < MIN_SOUND_LENGTH || /\d/.test(typed)) return [];
+    if (typed.length < MIN_SOUND_LENGTH) return [];
     soundKeys ??= texts.map(toSoundKey);
     const wanted = toSoundKey(typed);
-    return soundKeys.flatMap((key, word): ScoredId[] => {
-      const similarity = soundSimilarity(wanted, key);
-      return similarity < MIN_SOUND_SIMILARITY ? [] : [[word, SOUND_QUALITY * similarity]];
-    });
+    const alike: ScoredId[] = [];
+    for (const [word, key] of soundKeys.entries()) {
+      const similarity = soundSimilarity(wanted, key, MIN_SOUND_SIMILARITY);
+      if (similarity > 0) alike.push([word, SOUND_QUALITY * similarity]);
+    }
+    return alike;
   }
 
   function match(at: number, typed: string, open: boolean, forgiving: boolean): TypedWord {
@@ -118,8 +125,6 @@ export function createWordMatcher(data: AddressData): WordMatcher {
     }
     if (forgiving || buffer.words.length === 0)
       for (const [word, quality] of findCorrections(typed, open)) add(word, quality);
-    if (buffer.words.length === 0)
-      for (const [word, quality] of findSoundAlikes(typed)) add(word, quality);
     let suited = 0;
     for (const word of buffer.words)
       suited += (wordNamesFrom[word + 1] as number) - (wordNamesFrom[word] as number);
@@ -130,7 +135,12 @@ export function createWordMatcher(data: AddressData): WordMatcher {
     return { words: buffer.words, quality: buffer.quality, weight };
   }
 
-  return { reset: () => corrections.clear(), match, isKnown: (word) => idOf.has(word) };
+  function reset(now: boolean) {
+    bySound = now;
+    corrections.clear();
+  }
+
+  return { reset, match, isKnown: (word) => idOf.has(word) };
 }
 
 function qualityOf(typed: string, text: string, edits: number, open: boolean): number {

@@ -48,6 +48,8 @@ const MIN_SIMILARITY = 0.6;
 /** From this similarity on, a city is the typed one. */
 const SAME_NAME = 0.8;
 const MAX_SIMILAR = 3;
+/** Names that are less similar than the best one by more than this are left out. */
+const MAX_LESS_SIMILAR = 0.15;
 const FINDABLE: ReadonlySet<PlaceType> = new Set(['place', 'neighborhood']);
 /** Zip codes listed after a city. */
 const MAX_POSTCODES_OF_CITY = 2;
@@ -154,10 +156,12 @@ export function createPlaceIndex(
     const similarity = new Map<NamedPlace, number>();
     for (const { place, soundKey } of entries) {
       if (place.type === 'postcode' || !types.has(place.type)) continue;
-      const one = soundSimilarity(wanted, soundKey);
-      if (one >= minSimilarity && one > (similarity.get(place) ?? 0)) similarity.set(place, one);
+      const one = soundSimilarity(wanted, soundKey, minSimilarity);
+      if (one > (similarity.get(place) ?? 0)) similarity.set(place, one);
     }
+    const best = Math.max(...similarity.values());
     return [...similarity]
+      .filter(([, one]) => one >= best - MAX_LESS_SIMILAR)
       .sort(([a, one], [b, other]) => other - one || importanceOf(b) - importanceOf(a))
       .slice(0, MAX_SIMILAR)
       .map(([place]) => place);

@@ -14,6 +14,8 @@ export interface SplitPlace {
   readonly place: NamedPlace;
 }
 
+/** Maximum number of segments between commas of a place with its state, country and zip code. */
+const MAX_PLACE_SEGMENTS = 4;
 /** Maximum number of words of a place without a comma before it. */
 const MAX_PLACE_WORDS = 4;
 
@@ -24,7 +26,7 @@ export function splitPlace(text: string, places: PlaceIndex): SplitPlace | null 
 
 function splitAtComma(text: string, places: PlaceIndex): SplitPlace | null {
   const segments = text.split(',');
-  for (let at = 1; at < segments.length; at++) {
+  for (let at = Math.max(1, segments.length - MAX_PLACE_SEGMENTS); at < segments.length; at++) {
     const before = segments.slice(0, at).join(',');
     const place = places.find(segments.slice(at).join(','));
     if (place !== null && namesSomething(before)) return { before, place };
