@@ -8,6 +8,7 @@ import {
 } from '@townlight/domain/address-search';
 import { MAX_SUGGESTIONS } from '@townlight/domain/places';
 import {
+  CERTAIN_SCORE,
   centerOf,
   type LocalData,
   type PlaceSearchQuery,
@@ -19,8 +20,6 @@ import type { SplitPlace } from './places/split-place.ts';
 
 /** Penalty for addresses without their typed city: below the same matches of the whole text. */
 const SPLIT_PENALTY = 0.03;
-/** From here on, the whole text is found, and its parts need not be searched. */
-const CERTAIN_SCORE = 0.95;
 /** Penalty for a street where only a name was typed: Whittier comes before Whittier Boulevard. */
 const BARE_NAME_PENALTY = 0.12;
 /** The same where a state or city follows the name: `Anaheim, CA`. */
@@ -37,10 +36,7 @@ export function findAddresses(
   { streets, locate, isApproximate }: LocalData,
 ): ScoredSuggestion[] {
   const describe = (one: FoundAddress, otherThan: string | null) =>
-    describeAddress(
-      isApproximate && one.certainty === 'crossing' ? { ...one, certainty: 'adjacent' } : one,
-      otherThan,
-    );
+    describeAddress(isApproximate ? toApproximate(one) : one, otherThan);
   const penalty = barePenalty(text);
   const whole = streets
     .search(text, near, penalty === 0 ? MAX_SUGGESTIONS : MAX_STREETS_OF_BARE_NAME)
@@ -57,6 +53,11 @@ export function findAddresses(
   return [...whole, ...apart].map((one) =>
     describe(one, isInPlace(one, place, locate) ? null : place.label),
   );
+}
+
+/** On approximate streets nothing is exact, and no number is on record. */
+function toApproximate(one: FoundAddress): FoundAddress {
+  return one.certainty === 'street' ? one : { ...one, certainty: 'adjacent', neighbors: [] };
 }
 
 function isCertain({ score, certainty }: FoundAddress): boolean {

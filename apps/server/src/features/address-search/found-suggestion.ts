@@ -41,6 +41,9 @@ export interface ScoredSuggestion {
   readonly suggestion: FoundSuggestion;
 }
 
+/** From this score on, the whole text is found, and its parts need not be searched. */
+export const CERTAIN_SCORE = 0.95;
+
 /** Returns longitude and latitude. */
 export function centerOf(at: { longitude: number; latitude: number }): [number, number] {
   // rounds to a tenth of a meter

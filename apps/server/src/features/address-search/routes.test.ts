@@ -229,7 +229,11 @@ describeOnStore('searching places', (open) => {
 
   test('a name that nothing has leads to similar ones', async () => {
     expect(await find('beniz')).toMatchObject([{ label: 'Venice', notice: 'similar-name' }]);
+    // a name alone is compared with places; with a number or street type, streets are compared by sound as well
+    expect(await find('holiwud')).toMatchObject([{ label: 'Hollywood', notice: 'similar-name' }]);
+    expect((await labels('6301 holliwud blvd'))[0]).toBe('6301 Hollywood Blvd');
     expect(await find('xyzzy')).toEqual([]);
+    expect(await find('x, '.repeat(60))).toEqual([]);
   });
 
   test.each([

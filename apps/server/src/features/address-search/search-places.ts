@@ -4,6 +4,7 @@ import type { Bounds } from '@townlight/domain/county';
 import { MAX_SUGGESTIONS, type PlaceType } from '@townlight/domain/places';
 import { findAddresses } from './find-addresses.ts';
 import {
+  CERTAIN_SCORE,
   centerOf,
   type FoundSuggestion,
   type LocalData,
@@ -15,8 +16,6 @@ import { splitPlace } from './places/split-place.ts';
 
 /** Penalty for names before a typed city: below the same matches of the whole text. */
 const SPLIT_PENALTY = 0.1;
-/** From here on, the whole text is found, and its parts need not be searched. */
-const CERTAIN_SCORE = 0.95;
 const MAX_BEHIND_BEST = 0.3;
 
 /**
@@ -33,13 +32,14 @@ export function searchLocally(query: PlaceSearchQuery, data: LocalData): FoundSu
     named.push(...findPlaces(split.before, types, data, SPLIT_PENALTY));
   const matches = [...named, ...(types.has('address') ? findAddresses(query, split, data) : [])];
   const found = removeRepeated(removeFarBehind(matches.sort((a, b) => b.score - a.score)))
-    .filter((one) => isNamedOutside(one) || isWithinBounds(one.center, data.bounds))
+    .filter((one) => isShown(one, data.bounds))
     .slice(0, MAX_SUGGESTIONS);
   if (found.length > 0) return found;
   if (split !== null) return listPlace(split.place, 'unknown-address', types);
   return data.places
     .searchSimilar(text, types)
-    .map((place) => ({ ...describePlace(place), notice: 'similar-name' as const }));
+    .map((place) => ({ ...describePlace(place), notice: 'similar-name' as const }))
+    .filter((one) => isShown(one, data.bounds));
 }
 
 function findPlaces(
@@ -92,9 +92,9 @@ function removeRepeated(matches: readonly ScoredSuggestion[]): FoundSuggestion[]
   return [...seen.values()];
 }
 
-/** Returns whether the place is known to be outside of the county, which its suggestion shows. */
-function isNamedOutside({ nearest = null }: FoundSuggestion): boolean {
-  return nearest !== null;
+/** Returns whether a place is within the bounds, or known to be outside of the county, which its suggestion shows. */
+function isShown({ center, nearest = null }: FoundSuggestion, bounds: Bounds): boolean {
+  return nearest !== null || isWithinBounds(center, bounds);
 }
 
 export function isWithinBounds([x, y]: readonly [number, number], bounds: Bounds): boolean {
