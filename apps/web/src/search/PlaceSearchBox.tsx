@@ -109,7 +109,7 @@ export function PlaceSearchBox(props: {
 
   // Enter does not wait for the debounce: the first result for the text is chosen when it arrives.
   const pickFirst = useEffectEvent(() => {
-    const first = lines.find(({ isWayOn }) => !isWayOn);
+    const first = lines.find(({ isFallback }) => !isFallback);
     if (first !== undefined) pick(first);
   });
   const awaited = complete && wanted !== '' && wanted === typed;

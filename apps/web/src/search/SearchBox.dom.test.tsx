@@ -79,7 +79,7 @@ test('where nothing was found, a message comes before what leads on, and Enter d
       prompt="Search for a Neighborhood"
       typed="xyzzy"
       onType={vi.fn()}
-      suggestions={[{ ...line('Choose on the map'), isWayOn: true }]}
+      suggestions={[{ ...line('Choose on the map'), isFallback: true }]}
       statusText="Nothing was found."
       onChoose={({ label }) => chosen(label)}
       onSubmitTyped={onHurry}

@@ -10,7 +10,7 @@ export interface Suggestion {
   /** Distinguishes it from others of the same name. */
   readonly detail?: string | undefined;
   /** Offered where nothing was found: Enter does not choose it unless it is marked. */
-  readonly isWayOn?: boolean;
+  readonly isFallback?: boolean;
 }
 
 export interface SearchBoxProps<Line extends Suggestion> {
@@ -34,7 +34,7 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
   const text = useText();
   const list = useId();
   const { typed, suggestions } = props;
-  const statusText = suggestions.every(({ isWayOn }) => isWayOn) ? props.statusText : null;
+  const statusText = suggestions.every(({ isFallback }) => isFallback) ? props.statusText : null;
   const localField = useRef<HTMLInputElement>(null);
   const field = props.field ?? localField;
   const [open, setOpen] = useState(false);
@@ -65,7 +65,7 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
       step(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const line = suggestions[active] ?? suggestions.find(({ isWayOn }) => !isWayOn);
+      const line = suggestions[active] ?? suggestions.find(({ isFallback }) => !isFallback);
       if (typed.trim() !== '' && line !== undefined) choose(line);
       else props.onSubmitTyped?.();
     } else if (event.key === 'Escape') {

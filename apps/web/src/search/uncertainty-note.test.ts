@@ -67,9 +67,9 @@ it('one beside a single neighbor names it, and a street is its middle', async ()
 it('names what is shown instead of what was typed', async () => {
   const note = async (notice: PlaceSuggestion['notice'], text = english) =>
     await formatUncertaintyNote(text, instead(notice), areaOf);
-  expect(await note('unknown-address')).toBe('The address was not found. This is all of Burbank.');
+  expect(await note('unknown-address')).toBe('That was not found exactly. This is all of Burbank.');
   expect(await note('post-office-box', spanish)).toBe(
-    'Un apartado postal no está en el mapa. Esto es todo Burbank.',
+    'Un apartado postal no está en el mapa. Se muestra toda la zona de Burbank.',
   );
   expect(await note('other-place')).toBe('120 Edge Ave is not in Torrance.');
 });

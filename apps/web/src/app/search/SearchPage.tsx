@@ -1,5 +1,4 @@
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
-import { parsePostOfficeBox } from '@townlight/domain/address-search';
 import { pagePath, parseComparedAreas, trackerPath } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
@@ -11,6 +10,7 @@ import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
 import type { PlacesResult } from '../../search/fetch-places.ts';
 import { formatNotice } from '../../search/format-notice.ts';
+import { findNoMatchReason, type NoMatchReason } from '../../search/no-match-reason.ts';
 import { FilledButton } from '../../ui/FilledButton.tsx';
 import { AreaPageLinks, ZipCodePageLinks } from './AreaPageLinks.tsx';
 import styles from './SearchPage.module.css';
@@ -62,25 +62,22 @@ function Results(
   if (places === undefined && loads.failure !== null && !loads.loading)
     return <FailureNotice text="searchPage.failed" failure={loads.failure} onRetry={loads.retry} />;
   if (places === undefined) return null;
-  const isNothingFound =
-    crimes.length === 0 && places.found.every(({ notice }) => notice === 'similar-name');
+  const reason = crimes.length > 0 ? null : findNoMatchReason(searchText, places);
   return (
     <>
-      {isNothingFound && <NothingFound searchText={searchText} {...places} />}
+      {reason !== null && <NothingFound searchText={searchText} reason={reason} />}
       <FoundList {...props} places={places} />
     </>
   );
 }
 
 /** Names what was not found, and leads on. */
-function NothingFound({ searchText, knowsAddresses }: PlacesResult & { searchText: string }) {
+function NothingFound({ searchText, reason }: { searchText: string; reason: NoMatchReason }) {
   const map = pagePath({ kind: 'map', partition: 'neighborhoods', area: null });
-  const isBox = parsePostOfficeBox(searchText) !== null;
-  const id = isBox ? 'noBox' : knowsAddresses || !/\d/.test(searchText) ? 'none' : 'noAddresses';
   return (
     <>
       <p>
-        <Text id={`searchPage.${id}`} values={{ words: searchText }} />
+        <Text id={`searchPage.${reason}`} values={{ words: searchText }} />
       </p>
       <ul className={styles.pages}>
         <li>

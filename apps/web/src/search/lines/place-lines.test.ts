@@ -49,7 +49,7 @@ describe('the suggestions of the server', () => {
     const one = (notice: PlaceSuggestion['notice']) =>
       linesOf('12 oak st, burbank', [suggestion({ notice })]).lines[0];
     expect(one('unknown-address')).toMatchObject({
-      detail: 'the address was not found; this is all of Burbank',
+      detail: 'not found exactly; this is all of Burbank',
       choice: { place: { notice: 'unknown-address' } },
     });
     expect(one('post-office-box')?.detail).toMatch(/^a PO box has no place on the map/);
@@ -58,17 +58,19 @@ describe('the suggestions of the server', () => {
   test('that are only similar count as nothing found', () => {
     const { lines, noMatch } = linesOf('burbanque', [suggestion({ notice: 'similar-name' })]);
     expect(noMatch).toMatch(/^Nothing was found/);
-    expect(lines).toMatchObject([{ label: 'Burbank', detail: 'a similar name', isWayOn: true }]);
+    expect(lines).toMatchObject([{ label: 'Burbank', detail: 'a similar name', isFallback: true }]);
   });
 
   test('lead to the map and the table where there are none', () => {
-    const { waysOn, noMatch } = linesOf('xyzzy', []);
+    const { fallbackLines, noMatch } = linesOf('xyzzy', []);
     expect(noMatch).toMatch(/^Nothing was found/);
-    expect(waysOn.map(({ choice }) => choice)).toEqual([
+    expect(fallbackLines.map(({ choice }) => choice)).toEqual([
       { path: '/map' },
       { path: '/map?view=table' },
     ]);
     expect(linesOf('12 oak st', []).noMatch).toMatch(/^Only main streets are known here/);
+    expect(linesOf('92683', []).noMatch).toMatch(/^No area here has this zip code/);
+    expect(linesOf('92683, CA', [], spanish).noMatch).toMatch(/^Ninguna zona tiene este código/);
     expect(linesOf('po box 12', []).noMatch).toMatch(/^A PO box has no place on the map/);
   });
 });

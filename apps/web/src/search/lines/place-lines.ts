@@ -1,11 +1,11 @@
 // Loaded with the first search, not with the page.
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
-import { parsePostOfficeBox } from '@townlight/domain/address-search';
 import { pagePath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { GetText } from '../../i18n/use-text.ts';
 import type { PlacesResult } from '../fetch-places.ts';
 import { formatNotice } from '../format-notice.ts';
+import { findNoMatchReason } from '../no-match-reason.ts';
 import { formatNearNote } from '../uncertainty-note.ts';
 import { createAreaSuggestion } from './area-line.ts';
 import type { PlaceLine } from './place-line.ts';
@@ -16,7 +16,7 @@ export interface PlaceLinesResult {
   /** The message where nothing has the typed name; `null` where something has. */
   readonly noMatch: string | null;
   /** Lines that lead on where nothing was found. */
-  readonly waysOn: readonly PlaceLine[];
+  readonly fallbackLines: readonly PlaceLine[];
 }
 
 export function createPlaceLines(
@@ -25,15 +25,16 @@ export function createPlaceLines(
   result: PlacesResult,
   onlyNeighborhoods: boolean,
 ): PlaceLinesResult {
+  const reason = findNoMatchReason(searchText, result);
   return {
     lines: result.found.flatMap((one) =>
       toPlaceLines(text, one, onlyNeighborhoods).map((line) => ({
         ...line,
-        isWayOn: one.notice === 'similar-name',
+        isFallback: one.notice === 'similar-name',
       })),
     ),
-    noMatch: formatNoMatch(text, searchText, result),
-    waysOn: listWaysOn(text),
+    noMatch: reason === null ? null : text(`placeSearch.${reason}`),
+    fallbackLines: listFallbackLines(text),
   };
 }
 
@@ -110,22 +111,10 @@ function suggestionLine(text: GetText, suggestion: PlaceSuggestion): PlaceLine {
   };
 }
 
-function formatNoMatch(
-  text: GetText,
-  searchText: string,
-  { found, knowsAddresses }: PlacesResult,
-): string | null {
-  if (found.some(({ notice }) => notice !== 'similar-name')) return null;
-  if (parsePostOfficeBox(searchText) !== null) return text('placeSearch.noBox');
-  return !knowsAddresses && /\d/.test(searchText)
-    ? text('placeSearch.noAddresses')
-    : text('placeSearch.nonePlace');
-}
-
-function listWaysOn(text: GetText): PlaceLine[] {
+function listFallbackLines(text: GetText): PlaceLine[] {
   const map = pagePath({ kind: 'map', partition: 'neighborhoods', area: null });
   return [
     { path: map, label: text('placeSearch.onMap') },
     { path: `${map}?view=table`, label: text('placeSearch.inTable') },
-  ].map(({ path, label }) => ({ key: `path ${path}`, label, isWayOn: true, choice: { path } }));
+  ].map(({ path, label }) => ({ key: `path ${path}`, label, isFallback: true, choice: { path } }));
 }

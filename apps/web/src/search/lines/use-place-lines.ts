@@ -99,8 +99,8 @@ export function usePlaceLines(
   );
   const isNothingFound = pageLines.length === 0 && data !== undefined && data.noMatch !== null;
   const lines = useMemo(() => {
-    if (isNothingFound) return [...data.lines, ...data.waysOn];
-    return mergeLines(pageLines, data?.lines.filter(({ isWayOn }) => !isWayOn) ?? []);
+    if (isNothingFound) return [...data.lines, ...data.fallbackLines];
+    return mergeLines(pageLines, data?.lines.filter(({ isFallback }) => !isFallback) ?? []);
   }, [pageLines, data, isNothingFound]);
   const complete = due && (data !== undefined || query.isError || texts.isError);
   return { lines, complete, statusText: formatStatus(), searchNow: () => setHurried(searchText) };

@@ -14,14 +14,15 @@ export const placeSearchEn = {
   'placeSearch.middle': 'This is the middle of {place}, which may run through other areas too.',
   'placeSearch.noAddresses':
     'Only main streets are known here; type one of them, a neighborhood, a zip code or a landmark',
-  'placeSearch.nonePlace':
-    'Nothing was found; check the spelling, or type a neighborhood or zip code',
+  'placeSearch.noZip':
+    'No area here has this zip code; it may be outside of the county, or for PO boxes only',
+  'placeSearch.none': 'Nothing was found; check the spelling, or type a neighborhood or zip code',
   'placeSearch.otherPlace': 'not in {place}',
-  'placeSearch.unknownAddress': 'the address was not found; this is all of {place}',
+  'placeSearch.unknownAddress': 'not found exactly; this is all of {place}',
   'placeSearch.postOfficeBox': 'a PO box has no place on the map; this is all of {place}',
   'placeSearch.similarName': 'a similar name',
   'placeSearch.noteOtherPlace': '{address} is not in {place}.',
-  'placeSearch.noteUnknownAddress': 'The address was not found. This is all of {place}.',
+  'placeSearch.noteUnknownAddress': 'That was not found exactly. This is all of {place}.',
   'placeSearch.notePostOfficeBox': 'A PO box has no place on the map. This is all of {place}.',
   'placeSearch.noteRough': '{place} is shown roughly: only main streets are known here.',
   'placeSearch.noBox':

@@ -6,6 +6,8 @@ export const searchPageEn = {
     'Nothing was found for “{words}”. Check the spelling, or try a neighborhood or a zip code.',
   'searchPage.noAddresses':
     'Nothing was found for “{words}”. Only main streets are known here; try one of them, a neighborhood, a zip code or a landmark.',
+  'searchPage.noZip':
+    'No area here has the zip code “{words}”. It may be outside of the county, or for PO boxes only.',
   'searchPage.noBox':
     'A PO box has no place on the map. Try a street address, a neighborhood or a zip code.',
   'searchPage.failed': 'The search cannot be reached right now.',

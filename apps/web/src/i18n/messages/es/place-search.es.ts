@@ -20,15 +20,20 @@ export const placeSearchEs: Translation<typeof placeSearchEn> = {
     'Este es el punto medio de {place}, que también puede pasar por otras zonas.',
   'placeSearch.noAddresses':
     'Aquí solo se conocen las calles principales; escriba una de ellas, un vecindario, un código postal o un lugar conocido',
-  'placeSearch.nonePlace':
+  'placeSearch.noZip':
+    'Ninguna zona tiene este código postal; puede estar fuera del condado o ser solo de apartados postales',
+  'placeSearch.none':
     'No se encontró nada; revise la ortografía o escriba un vecindario o código postal',
   'placeSearch.otherPlace': 'no está en {place}',
-  'placeSearch.unknownAddress': 'no se encontró la dirección; esto es todo {place}',
-  'placeSearch.postOfficeBox': 'un apartado postal no está en el mapa; esto es todo {place}',
+  'placeSearch.unknownAddress': 'no se encontró exactamente; se muestra toda la zona de {place}',
+  'placeSearch.postOfficeBox':
+    'un apartado postal no está en el mapa; se muestra toda la zona de {place}',
   'placeSearch.similarName': 'un nombre parecido',
   'placeSearch.noteOtherPlace': '{address} no está en {place}.',
-  'placeSearch.noteUnknownAddress': 'No se encontró la dirección. Esto es todo {place}.',
-  'placeSearch.notePostOfficeBox': 'Un apartado postal no está en el mapa. Esto es todo {place}.',
+  'placeSearch.noteUnknownAddress':
+    'Eso no se encontró exactamente. Se muestra toda la zona de {place}.',
+  'placeSearch.notePostOfficeBox':
+    'Un apartado postal no está en el mapa. Se muestra toda la zona de {place}.',
   'placeSearch.noteRough':
     '{place} se muestra de forma aproximada: aquí solo se conocen las calles principales.',
   'placeSearch.noBox':

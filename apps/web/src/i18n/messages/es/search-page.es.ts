@@ -9,6 +9,8 @@ export const searchPageEs: Translation<typeof searchPageEn> = {
     'No se encontró nada para “{words}”. Revise la ortografía o pruebe con un vecindario o un código postal.',
   'searchPage.noAddresses':
     'No se encontró nada para “{words}”. Aquí solo se conocen las calles principales; pruebe con una de ellas, un vecindario, un código postal o un lugar conocido.',
+  'searchPage.noZip':
+    'Ninguna zona tiene el código postal “{words}”. Puede estar fuera del condado o ser solo de apartados postales.',
   'searchPage.noBox':
     'Un apartado postal no está en el mapa. Pruebe con una dirección, un vecindario o un código postal.',
   'searchPage.failed': 'La búsqueda no está disponible en este momento.',
