@@ -33,6 +33,7 @@ export const everydayNames: Readonly<Record<string, readonly string[]>> = {
   'long-beach': ['lbc'],
   'marina-del-rey': ['the marina', 'mdr'],
   'mid-wilshire': ['miracle mile', 'museum row'],
+  'mount-washington': ['mt washington'],
   'north-hollywood': [
     'noho',
     'no ho',

@@ -25,6 +25,8 @@ export interface SearchBoxProps<Line extends Suggestion> {
   readonly onSubmitTyped?: () => void;
   /** A ref for focusing the field from outside. */
   readonly field?: RefObject<HTMLInputElement | null> | undefined;
+  /** Shows the list while the focus is elsewhere. */
+  readonly alwaysOpen?: boolean;
   /** Rendered at the end of the field. */
   readonly children?: ReactNode;
 }
@@ -45,7 +47,10 @@ export function SearchBox<Line extends Suggestion>(props: SearchBoxProps<Line>) 
   // by key: an option stays active while others are added around it
   const [activeKey, setActiveKey] = useState<string | null>(null);
   const active = suggestions.findIndex((line) => line.key === activeKey);
-  const shown = open && typed.trim() !== '' && (suggestions.length > 0 || statusText !== null);
+  const shown =
+    (open || props.alwaysOpen === true) &&
+    typed.trim() !== '' &&
+    (suggestions.length > 0 || statusText !== null);
 
   const choose = (line: Line) => {
     setOpen(false);

@@ -1,4 +1,4 @@
-import type { NeighborAddress } from '@townlight/contract/place-search';
+import type { NeighborAddress, PlaceSuggestion } from '@townlight/contract/place-search';
 import type { Language } from '@townlight/domain/language';
 import type { AreaId } from '@townlight/domain/places';
 import type { IntlShape } from 'react-intl';
@@ -13,13 +13,18 @@ export interface ContainingArea {
   readonly name: string;
 }
 
-/** Returns a note for a suggestion: the address is approximate, and which house numbers it is near. */
-export function formatNearNote(
+/**
+ * Returns a note for a suggestion: its position is approximate, and which house numbers it is near. `null` where it is
+ * exact.
+ */
+export function formatCertainty(
   text: GetText,
-  neighbors: readonly NeighborAddress[],
+  { certainty, neighbors }: Pick<PlaceSuggestion, 'certainty' | 'neighbors'>,
 ): string | null {
+  if (certainty === 'street') return text('placeSearch.streetMiddle');
+  if (certainty !== 'near') return null;
   const [low, high] = neighbors;
-  if (low === undefined) return null;
+  if (low === undefined) return text('placeSearch.rough');
   return high === undefined
     ? text('placeSearch.nearOne', { number: String(low.number) })
     : text('placeSearch.nearBetween', { low: String(low.number), high: String(high.number) });

@@ -6,7 +6,7 @@ import type { GetText } from '../../i18n/use-text.ts';
 import type { PlacesResult } from '../fetch-places.ts';
 import { formatNotice } from '../format-notice.ts';
 import { findNoMatchReason } from '../no-match-reason.ts';
-import { formatNearNote } from '../uncertainty-note.ts';
+import { formatCertainty } from '../uncertainty-note.ts';
 import { createAreaSuggestion } from './area-line.ts';
 import type { PlaceLine } from './place-line.ts';
 
@@ -85,7 +85,7 @@ function suggestionLine(text: GetText, suggestion: PlaceSuggestion): PlaceLine {
   const partition = type === 'postcode' ? 'zipcodes' : 'neighborhoods';
   const rest = address.startsWith(`${label}, `) ? address.slice(label.length + 2) : address;
   const details = [
-    formatNearNote(text, neighbors),
+    formatCertainty(text, suggestion),
     rest === label ? null : rest,
     formatNotice(text, suggestion),
   ];
@@ -111,7 +111,10 @@ function suggestionLine(text: GetText, suggestion: PlaceSuggestion): PlaceLine {
   };
 }
 
-function listFallbackLines(text: GetText): PlaceLine[] {
+/** Returns lines that lead on where nothing was found. */
+export function listFallbackLines(
+  text: GetText,
+): (PlaceLine & { readonly choice: { readonly path: string } })[] {
   const map = pagePath({ kind: 'map', partition: 'neighborhoods', area: null });
   return [
     { path: map, label: text('placeSearch.onMap') },

@@ -3,6 +3,8 @@ export const placeSearchEn = {
   'placeSearch.inZip': 'part of zip code {zip}',
   'placeSearch.outsideNearest': 'outside the county; the nearest area in it is {area}',
   'placeSearch.near': 'Near {place}',
+  'placeSearch.rough': 'shown roughly',
+  'placeSearch.streetMiddle': 'the middle of the street',
   'placeSearch.nearBetween': 'near, between {low} and {high}',
   'placeSearch.nearOne': 'near {number}, the closest number on record',
   'placeSearch.between':

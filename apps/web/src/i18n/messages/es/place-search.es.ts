@@ -6,6 +6,8 @@ export const placeSearchEs: Translation<typeof placeSearchEn> = {
   'placeSearch.inZip': 'en el código postal {zip}',
   'placeSearch.outsideNearest': 'fuera del condado; la zona más cercana es {area}',
   'placeSearch.near': 'Cerca de {place}',
+  'placeSearch.rough': 'ubicación aproximada',
+  'placeSearch.streetMiddle': 'el punto medio de la calle',
   'placeSearch.nearBetween': 'cerca, entre el {low} y el {high}',
   'placeSearch.nearOne': 'cerca del {number}, el número más cercano que hay',
   'placeSearch.between':
