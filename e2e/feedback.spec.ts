@@ -102,7 +102,9 @@ test('a form that cannot be fetched shows an error and leaves the page as it is'
   await page.route('**/FeedbackDialog*', (route) => route.abort());
   await page.goto('/crime/burglary');
   await page.getByRole('button', { name: 'Feedback', exact: true }).first().click();
-  await expect(notice(page)).toContainText('The feedback form could not be opened.');
+  await expect(notice(page)).toContainText(
+    'This could not be opened. The site could not be reached.',
+  );
   await expect(page.getByRole('heading', { level: 1, name: 'Burglary' })).toBeVisible();
 });
 

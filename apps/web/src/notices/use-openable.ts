@@ -18,12 +18,10 @@ export interface Openable {
 
 /**
  * @param catalog the messages that load with the component
- * @param onFailure replaces the notice that the component could not be opened, and why
  */
 export function useOpenable(
   component: Pick<LazyComponent<never>, 'load'>,
   catalog?: Catalog,
-  onFailure?: () => void,
 ): Openable {
   const { language } = useLanguageChoice();
   const notifyFailure = useLoadFailureNotice();
@@ -39,9 +37,9 @@ export function useOpenable(
       setIsLoaded(true);
       return true;
     } catch {
-      (onFailure ?? notifyFailure)();
+      notifyFailure();
       return false;
     }
-  }, [load, onFailure, notifyFailure]);
+  }, [load, notifyFailure]);
   return { isLoaded, preload, open };
 }

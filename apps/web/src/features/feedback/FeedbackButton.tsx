@@ -1,10 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyComponent } from '../../http/lazy-imports.ts';
-import { AddMessages } from '../../i18n/LanguageProvider.tsx';
 import type { MessageId } from '../../i18n/messages/en.ts';
 import { Text } from '../../i18n/Text.tsx';
-import { useText } from '../../i18n/use-text.ts';
-import { notify } from '../../notices/notify.ts';
+import { OpenedDialog } from '../../notices/OpenedDialog.tsx';
 import { useOpenable } from '../../notices/use-openable.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import styles from './FeedbackButton.module.css';
@@ -18,11 +16,8 @@ const FeedbackDialog = lazyComponent(
 
 /** Opens the feedback form, whose code is loaded on first use. */
 export function FeedbackButton(props: { text?: MessageId; className?: string | undefined }) {
-  const text = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const dialog = useOpenable(FeedbackDialog, feedbackCatalog, () =>
-    notify(text('feedback.notLoaded'), 'error'),
-  );
+  const dialog = useOpenable(FeedbackDialog, feedbackCatalog);
   return (
     <>
       <PlainButton
@@ -42,11 +37,9 @@ export function FeedbackButton(props: { text?: MessageId; className?: string | u
         )}
       </noscript>
       {isOpen && (
-        <Suspense>
-          <AddMessages catalog={feedbackCatalog}>
-            <FeedbackDialog onClose={() => setIsOpen(false)} />
-          </AddMessages>
-        </Suspense>
+        <OpenedDialog catalog={feedbackCatalog}>
+          <FeedbackDialog onClose={() => setIsOpen(false)} />
+        </OpenedDialog>
       )}
     </>
   );

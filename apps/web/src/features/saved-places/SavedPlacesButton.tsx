@@ -1,9 +1,8 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyComponent } from '../../http/lazy-imports.ts';
-import { AddMessages } from '../../i18n/LanguageProvider.tsx';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { notify } from '../../notices/notify.ts';
+import { OpenedDialog } from '../../notices/OpenedDialog.tsx';
 import { useOpenable } from '../../notices/use-openable.ts';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { placesCatalog } from './messages/catalogs.ts';
@@ -18,9 +17,7 @@ const SavedPlacesDialog = lazyComponent(
 export function SavedPlacesButton() {
   const text = useText();
   const [isOpen, setIsOpen] = useState(false);
-  const dialog = useOpenable(SavedPlacesDialog, placesCatalog, () =>
-    notify(text('failure.again'), 'error'),
-  );
+  const dialog = useOpenable(SavedPlacesDialog, placesCatalog);
   return (
     <>
       <PlainButton
@@ -44,11 +41,9 @@ export function SavedPlacesButton() {
         </span>
       </PlainButton>
       {isOpen && (
-        <Suspense>
-          <AddMessages catalog={placesCatalog}>
-            <SavedPlacesDialog onClose={() => setIsOpen(false)} />
-          </AddMessages>
-        </Suspense>
+        <OpenedDialog catalog={placesCatalog}>
+          <SavedPlacesDialog onClose={() => setIsOpen(false)} />
+        </OpenedDialog>
       )}
     </>
   );

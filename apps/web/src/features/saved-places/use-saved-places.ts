@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, store } from '../../ui/browser-storage.ts';
 import { parseSavedPlaces, type SavedPlace } from './saved-places.ts';
 
 const KEY = 'own-places';
@@ -14,21 +15,13 @@ export function useSavedPlaces(): readonly SavedPlace[] {
 export function storeSavedPlaces(places: readonly SavedPlace[]): void {
   const text = JSON.stringify(places);
   cached = { text, places };
-  try {
-    window.localStorage.setItem(KEY, text);
-  } catch {
-    // without storage the places last until the page is left
-  }
+  // where the browser blocks storage, the places last until the page is left
+  store(KEY, text);
   for (const changed of listeners) changed();
 }
 
 function readSavedPlaces(): readonly SavedPlace[] {
-  let text = cached?.text ?? null;
-  try {
-    text = window.localStorage.getItem(KEY) ?? text;
-  } catch {
-    // falls back to the copy in memory
-  }
+  const text = readStored(KEY) ?? cached?.text ?? null;
   if (cached === undefined || cached.text !== text)
     cached = { text, places: parseSavedPlaces(text) };
   return cached.places;

@@ -283,7 +283,6 @@ export const siteEn = {
   // Feedback
   'feedback.open': 'Feedback', // spec 2
   'feedback.mapProblem': 'Having a problem with the map? Let us know.', // spec 2
-  'feedback.notLoaded': 'The feedback form could not be opened. Please try again.',
 
   // Share
   'tracker.links': 'Save and share',

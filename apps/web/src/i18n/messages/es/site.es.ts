@@ -287,7 +287,6 @@ export const siteEs: Translation<typeof siteEn> = {
   // Feedback
   'feedback.open': 'Comentarios', // spec 2
   'feedback.mapProblem': '¿Tiene un problema con el mapa? Cuéntenos.', // spec 2
-  'feedback.notLoaded': 'No se pudo abrir el formulario de comentarios. Inténtelo de nuevo.',
 
   // Share
   'tracker.links': 'Guardar y compartir',
