@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@townlight/domain/pages';
 import { lazyImport } from '../../http/lazy-imports.ts';
-import { placeSearchCatalog, searchPageCatalog } from '../../i18n/messages/shared-catalogs.ts';
+import { searchPageCatalog } from '../../i18n/messages/shared-catalogs.ts';
 import type { Feature } from '../../page/feature.ts';
 
 export const searchFeature: Feature = {
@@ -9,7 +9,7 @@ export const searchFeature: Feature = {
     {
       paths: [PAGE_PATHS.search],
       importPage: lazyImport('search', async () => (await import('./SearchPage.tsx')).SearchPage),
-      catalogs: [searchPageCatalog, placeSearchCatalog],
+      catalogs: [searchPageCatalog],
     },
   ],
   pageNames: { search: 'usage.name.search' },

@@ -30,7 +30,14 @@ export const readingCatalog = defineCatalog('reading', {
   es: () => import('./es/reading.es.ts'),
 });
 
+/** The texts of the search page and dialog, with those of the suggestions. */
 export const searchPageCatalog = defineCatalog('searchPage', {
-  en: () => import('./en/search-page.en.ts'),
-  es: () => import('./es/search-page.es.ts'),
+  en: async () => ({
+    ...(await import('./en/search-page.en.ts')),
+    ...(await import('./en/place-search.en.ts')),
+  }),
+  es: async () => ({
+    ...(await import('./es/search-page.es.ts')),
+    ...(await import('./es/place-search.es.ts')),
+  }),
 });

@@ -1,7 +1,7 @@
 /** The texts of the search page in English. */
 export const searchPageEn = {
   'searchPage.title': 'Search',
-  'searchPage.prompt': 'A neighborhood, zip code, address or crime type',
+  'searchPage.prompt': 'Place, address, crime or page',
   'searchPage.none':
     'Nothing was found for “{words}”. Check the spelling, or try a neighborhood or a zip code.',
   'searchPage.noAddresses':
@@ -16,4 +16,14 @@ export const searchPageEn = {
   'searchPage.outside': 'Outside the areas of {county}.',
   'searchPage.compare': 'Add to the comparison',
   'searchPage.crime': 'Crime type',
+  'searchPage.crimeIn': '{crime} in {area}',
+  'searchPage.page': 'Page',
+  'searchPage.subscription': 'Your subscription',
+  'searchPage.feedback': 'Feedback',
+  'searchPage.hint':
+    'Try a neighborhood, an address, a zip code, “car break-in” and a neighborhood, or “how is AQI calculated”.',
+  'searchPage.recent': 'Chosen recently',
+  'searchPage.clear': 'Clear',
+  'searchPage.private': 'Stored in this browser only.',
+  'searchPage.key': 'Open the search with the / key',
 } as const;

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 /** The texts of the search page in Spanish. */
 export const searchPageEs: Translation<typeof searchPageEn> = {
   'searchPage.title': 'Buscar',
-  'searchPage.prompt': 'Un vecindario, código postal, dirección o tipo de delito',
+  'searchPage.prompt': 'Lugar, dirección, delito o página',
   'searchPage.none':
     'No se encontró nada para “{words}”. Revise la ortografía o pruebe con un vecindario o un código postal.',
   'searchPage.noAddresses':
@@ -19,4 +19,14 @@ export const searchPageEs: Translation<typeof searchPageEn> = {
   'searchPage.outside': 'Fuera de las zonas de {county}.',
   'searchPage.compare': 'Añadir a la comparación',
   'searchPage.crime': 'Tipo de delito',
+  'searchPage.crimeIn': '{crime} en {area}',
+  'searchPage.page': 'Página',
+  'searchPage.subscription': 'Su suscripción',
+  'searchPage.feedback': 'Comentarios',
+  'searchPage.hint':
+    'Pruebe con un vecindario, una dirección, un código postal, “robo de auto” y un vecindario, o “cómo se calcula el ICA”.',
+  'searchPage.recent': 'Elegido recientemente',
+  'searchPage.clear': 'Borrar',
+  'searchPage.private': 'Se guarda solo en este navegador.',
+  'searchPage.key': 'Abrir la búsqueda con la tecla /',
 };
