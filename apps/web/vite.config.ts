@@ -60,9 +60,10 @@ export default defineConfig({
               test: /apps\/web\/src\/(ui(?!\/mui)|http|notices|page|map\/webgl|i18n\/(?!messages\/e[ns])|features\/\w[\w-]*\/messages\/catalogs)|packages\/domain\/src\/pages/,
               minShareCount: 3,
             },
+            // Without what the search boxes load with the first search.
             {
               name: 'components',
-              test: /apps\/web\/src\/(search|tables|provenance|charts|period|features\/feedback|features\/subscriptions\/(?:form|sign-ups))[/.]/,
+              test: /apps\/web\/src\/(search(?!\/(lines\/place-lines|everyday-match|fetch-places|format-notice|no-match-reason|uncertainty-note))|tables|provenance|charts|period|features\/feedback|features\/subscriptions\/(?:form|sign-ups))[/.]/,
               minShareCount: 3,
             },
             {
@@ -101,6 +102,12 @@ export default defineConfig({
             {
               name: 'air-shared',
               test: /apps\/web\/src\/features\/air\/(api|figures)\//,
+              minShareCount: 2,
+            },
+            // What the search boxes and the search page load with the first search.
+            {
+              name: 'search-results',
+              test: /apps\/web\/src\/(search\/(lines\/place-lines|everyday-match|fetch-places|format-notice|no-match-reason|uncertainty-note)|app\/search\/)/,
               minShareCount: 2,
             },
             // The cards of the page of a neighborhood, which load together; after what other pages share.

@@ -10,7 +10,6 @@ const MAX_WAIT_MS = 1_000;
 const STEPS: readonly (() => unknown)[] = [
   () => import('../i18n/LanguageProvider.tsx'),
   () => import('../search/SearchBox.tsx'),
-  () => import('../app/Shell.tsx'),
 ];
 
 /**

@@ -1,0 +1,120 @@
+import type { PlaceSuggestion } from '@townlight/contract/place-search';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { en } from '../../i18n/testing/all-messages.ts';
+import { createGetText } from '../../i18n/use-text.ts';
+import { listSearchLines } from './search-lines.ts';
+
+const text = createGetText(createIntl({ locale: 'en-US', messages: en }));
+const NOTHING = {
+  crimesInPlace: [],
+  crimes: [],
+  places: undefined,
+  pages: [],
+  nameOf: (area: string) => area.toUpperCase(),
+};
+const place = (given: Partial<PlaceSuggestion>): PlaceSuggestion => ({
+  type: 'address',
+  label: '12 Oak St',
+  address: '12 Oak St, Los Angeles 90028',
+  center: [-118.3, 34.1],
+  certainty: 'exact',
+  neighbors: [],
+  neighborhood: 'hollywood',
+  neighborhoods: [],
+  nearest: null,
+  area: null,
+  notice: null,
+  typedPlace: null,
+  ...given,
+});
+const found = (...places: PlaceSuggestion[]) => ({ found: places, knowsAddresses: true });
+
+test('an address leads to its neighborhood, which is named', () => {
+  const lines = listSearchLines(text, '12 oak', [], { ...NOTHING, places: found(place({})) });
+  expect(lines).toMatchObject([
+    {
+      label: '12 Oak St',
+      detail: 'Los Angeles 90028 · HOLLYWOOD',
+      path: '/neighborhood/hollywood',
+    },
+  ]);
+});
+
+test('a zip code leads to its map, a place outside to the nearest neighborhood, one without any nowhere', () => {
+  const lines = listSearchLines(text, '9', [], {
+    ...NOTHING,
+    places: found(
+      place({ type: 'postcode', label: '90028', address: '90028', area: '90028' }),
+      place({ label: 'Anaheim', nearest: { id: 'la-mirada', name: 'La Mirada' } }),
+      place({ label: 'Far Rd', neighborhood: null }),
+    ),
+  });
+  expect(lines.map(({ path }) => path)).toEqual([
+    '/map?partition=zipcodes&area=90028',
+    '/neighborhood/la-mirada',
+  ]);
+});
+
+test('a crime in a place comes first, and the place that only its text names is left out', () => {
+  const lines = listSearchLines(text, 'arson in venice', [], {
+    ...NOTHING,
+    crimesInPlace: [{ path: '/crime/arson?in=venice', crime: 'Arson', area: 'Venice' }],
+    places: found(place({ label: 'Venice', notice: 'unknown-address' })),
+  });
+  expect(lines.map(({ label }) => label)).toEqual(['Arson in Venice']);
+});
+
+test('a page precedes the area of an address that was not found', () => {
+  const lines = listSearchLines(text, 'mapa de la calidad del aire', [], {
+    ...NOTHING,
+    pages: [{ path: '/aqi-map', title: 'nav.air', phrases: [] }],
+    places: found(place({ label: 'Del Aire', notice: 'unknown-address' })),
+  });
+  expect(lines.map(({ label }) => label)).toEqual(['Air Quality', 'Del Aire']);
+});
+
+test('the order of the server replaces that of the names that match while typing', () => {
+  const lines = listSearchLines(
+    text,
+    'santa monica, ca 90401',
+    [{ id: 'santa-monica', name: 'Santa Monica' }],
+    {
+      ...NOTHING,
+      places: found(place({ type: 'postcode', label: '90401', address: '90401', area: '90401' })),
+    },
+  );
+  expect(lines.map(({ label }) => label)).toEqual(['90401', 'Santa Monica']);
+});
+
+test('a crime type as typed precedes places, others follow them; a page is listed once', () => {
+  const lines = listSearchLines(text, 'arson', [{ id: 'arcadia', name: 'Arcadia' }], {
+    ...NOTHING,
+    crimes: [
+      { id: 'arson', name: 'Arson' },
+      { id: 'larceny', name: 'Larceny' },
+    ],
+    places: found(
+      place({
+        type: 'place',
+        label: 'Arcadia',
+        address: 'Arcadia',
+        area: 'arcadia',
+        neighborhood: 'arcadia',
+      }),
+    ),
+  });
+  expect(lines.map(({ label }) => label)).toEqual(['Arson', 'Arcadia', 'Larceny']);
+});
+
+test('similar names are shown only where nothing else was found', () => {
+  const similar = place({ label: 'Venice', notice: 'similar-name' });
+  expect(listSearchLines(text, 'v', [], { ...NOTHING, places: found(similar) })).toMatchObject([
+    { label: 'Venice', isFallback: true },
+  ]);
+  const both = listSearchLines(text, 'v', [{ id: 'vernon', name: 'Vernon' }], {
+    ...NOTHING,
+    places: found(similar),
+  });
+  expect(both.map(({ label }) => label)).toEqual(['Vernon']);
+});

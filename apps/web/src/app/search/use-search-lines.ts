@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '../../i18n/use-text.ts';
+import { neighborhoodNamesQuery } from '../../search/api/neighborhood-names-query.ts';
+import { everydayMatch } from '../../search/everyday-match.ts';
+import { listFallbackLines } from '../../search/lines/place-lines.ts';
+import { matchAreas } from '../../search/match-areas.ts';
+import { findNoMatchReason } from '../../search/no-match-reason.ts';
+import { useDebounced } from '../../search/use-debounced.ts';
+import { listSearchLines } from './search-lines.ts';
+import { useSearchResults } from './use-search-results.ts';
+
+// spec 9: address search debounce 500 ms
+const DEBOUNCE_MS = 500;
+const MAX_AREAS = 3;
+const NO_RESULTS: Parameters<typeof listSearchLines>[3] = {
+  crimesInPlace: [],
+  crimes: [],
+  places: undefined,
+  pages: [],
+  nameOf: (area) => area,
+};
+
+/**
+ * Returns neighborhoods as the text is typed, and everything else after a pause.
+ * @param hurried the text that must not wait for the pause
+ */
+export function useSearchLines(typed: string, hurried: string) {
+  const text = useText();
+  const settled = useDebounced(typed, DEBOUNCE_MS);
+  const searchText = hurried === typed ? typed : settled;
+  const results = useSearchResults(searchText);
+  const names = useQuery(neighborhoodNamesQuery()).data ?? [];
+  const { loads, places } = results;
+  const isCurrent = searchText === typed && places !== undefined;
+  const areas = matchAreas(names, typed, MAX_AREAS, everydayMatch);
+  const lines = listSearchLines(text, typed, areas, isCurrent ? results : NO_RESULTS);
+  const hasFailed = loads.failure !== null && !loads.loading;
+  const isComplete = isCurrent || hasFailed;
+  const isNothingFound = isCurrent && lines.every(({ isFallback }) => isFallback);
+  if (typed.trim() === '') return { lines: [], statusText: null, isComplete: false };
+  if (!isNothingFound) {
+    const status = hasFailed ? text('search.failed') : text('search.searching');
+    return { lines, statusText: lines.length > 0 ? null : status, isComplete };
+  }
+  const fallbackLines = listFallbackLines(text).map((line) => ({
+    ...line,
+    path: line.choice.path,
+  }));
+  const reason = findNoMatchReason(typed, places);
+  const statusText = reason === null ? null : text(`placeSearch.${reason}`);
+  return { lines: [...lines, ...fallbackLines], statusText, isComplete };
+}
