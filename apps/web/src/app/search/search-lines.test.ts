@@ -41,6 +41,14 @@ test('an address leads to its neighborhood, which is named', () => {
   ]);
 });
 
+test('a neighborhood that its address names is not repeated', () => {
+  const [line] = listSearchLines(text, '12 oak', [], {
+    ...NOTHING,
+    places: found(place({ address: '12 Oak St, HOLLYWOOD 90028' })),
+  });
+  expect(line?.detail).toBe('HOLLYWOOD 90028');
+});
+
 test('a zip code leads to its map, a place outside to the nearest neighborhood, one without any nowhere', () => {
   const lines = listSearchLines(text, '9', [], {
     ...NOTHING,

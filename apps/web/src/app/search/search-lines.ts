@@ -78,7 +78,7 @@ function placeLine(text: GetText, place: PlaceSuggestion, nameOf: SearchResults[
       ? [
           formatCertainty(text, place),
           rest,
-          around !== rest && around !== label ? around : null,
+          around !== label && !isNamedIn(rest, around) ? around : null,
           formatNotice(text, place),
         ]
       : [text('placeSearch.outsideNearest', { area: nearest.name })];
@@ -91,6 +91,11 @@ function placeLine(text: GetText, place: PlaceSuggestion, nameOf: SearchResults[
       isFallback: notice === 'similar-name',
     },
   ];
+}
+
+/** Returns whether an address (`Beverly Hills 90211`) is the name of its neighborhood and a zip code. */
+function isNamedIn(address: string | null, neighborhood: string | null): boolean {
+  return address?.replace(/ \d+$/, '') === neighborhood;
 }
 
 function placePath({ type, area, neighborhood, nearest }: PlaceSuggestion): string | null {
