@@ -57,7 +57,7 @@ export default defineConfig({
             // Code that nearly every page needs, in one chunk: dozens of small ones compress worse.
             {
               name: 'base',
-              test: /apps\/web\/src\/(ui(?!\/mui)|http|notices|page|map\/webgl|i18n\/(?!messages\/e[ns])|features\/\w[\w-]*\/messages\/catalogs)|packages\/domain\/src\/pages/,
+              test: /apps\/web\/src\/(ui(?!\/mui)|http|notices|page|map\/webgl|features\/crime\/api\/crime-status-query|i18n\/(?!messages\/e[ns])|features\/\w[\w-]*\/messages\/catalogs)|packages\/domain\/src\/pages/,
               minShareCount: 3,
             },
             // Without what the search boxes load with the first search.
