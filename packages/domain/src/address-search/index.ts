@@ -11,7 +11,12 @@ export {
   reinterpretNumberAsStreet,
   reinterpretNumberBehind,
 } from './parse-address.ts';
-export { type PlaceText, parsePlaceText, parseStateAndPostcode } from './place-text.ts';
+export {
+  isBeforeName,
+  type PlaceText,
+  parsePlaceText,
+  parseStateAndPostcode,
+} from './place-text.ts';
 export type { CountyPlaceNames, PointOfInterest } from './point-of-interest.ts';
 export { parsePostOfficeBox } from './post-office-box.ts';
 export {

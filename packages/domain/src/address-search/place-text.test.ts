@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parsePlaceText } from './place-text.ts';
+import { isBeforeName, parsePlaceText } from './place-text.ts';
 
 describe('reading a place as people write it', () => {
   test.each([
@@ -63,6 +63,16 @@ describe('reading a place as people write it', () => {
     for (const typed of ['Burbank, CA', 'Burbank 91501', 'Burbank,', 'Burbank '])
       expect(parsePlaceText(`${typed}`).isComplete, typed).toBe(typed !== 'Burbank ');
     expect(parsePlaceText('Burbank').isComplete).toBe(false);
+  });
+
+  test.each([
+    ['in', true],
+    ['cerca de', true],
+    ['near the city of', true],
+    ['industry', false],
+    ['in industry', false],
+  ])('%s is nothing but what precedes a name: %s', (typed, expected) => {
+    expect(isBeforeName(typed)).toBe(expected);
   });
 
   test('whatever is typed, no name is empty', () => {

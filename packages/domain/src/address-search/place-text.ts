@@ -85,6 +85,15 @@ export function dropNear(tokens: readonly string[]): readonly string[] {
   return dropAtStart(tokens, NEAR);
 }
 
+/** Returns whether a text is nothing but what precedes a name: `in`, `cerca de`, `downtown of`. */
+export function isBeforeName(text: string): boolean {
+  const rest = [NEAR, BEFORE_NAME].reduce(
+    (tokens: readonly string[], phrases) => tokens.slice(phraseLengthAtStart(tokens, phrases)),
+    tokenize(text),
+  );
+  return rest.length === 0;
+}
+
 function parsePostcodeAtStart(tokens: readonly string[]): WithPostcode {
   const words = dropAtStart(tokens, ZIP_WORDS);
   const [first = '', second = ''] = words;

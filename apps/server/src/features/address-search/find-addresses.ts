@@ -16,6 +16,7 @@ import {
 } from './found-suggestion.ts';
 import type { FoundAddress } from './index/found-address.ts';
 import type { NamedPlace } from './places/named-place.ts';
+import { REMOVED_PENALTY } from './places/place-index.ts';
 import type { SplitPlace } from './places/split-place.ts';
 
 /** Penalty for addresses without their typed city: below the same matches of the whole text. */
@@ -66,11 +67,14 @@ function isCertain({ score, certainty }: FoundAddress): boolean {
 
 /** Returns the penalty for streets where a text has neither a number nor a street type. */
 function barePenalty(text: string): number {
-  const isStreet = normalizeStreetTokens(tokenize(text)).some(
+  const tokens = tokenize(text);
+  const isStreet = normalizeStreetTokens(tokens).some(
     (token) => isGenericToken(token) || /\d/.test(token),
   );
   if (isStreet) return 0;
-  return parsePlaceText(text).isComplete ? COMPLETE_NAME_PENALTY : BARE_NAME_PENALTY;
+  const { isComplete, names } = parsePlaceText(text);
+  if (isComplete) return COMPLETE_NAME_PENALTY;
+  return BARE_NAME_PENALTY + (names[0] === tokens.join(' ') ? 0 : REMOVED_PENALTY);
 }
 
 /** Returns whether an address is in the typed place: its neighborhood, city or zip code. */

@@ -156,6 +156,13 @@ describe('what people type', async () => {
     },
   );
 
+  test.each(['in Anaheim', 'en Anaheim', 'near the city of Anaheim'])(
+    'does not compare what precedes a name with names: %s',
+    (query) => {
+      expect(search(query)[0]?.label).toBe('Anaheim');
+    },
+  );
+
   test('finds the expected place first in 97 of 100 searches of places', () => {
     const places = queries.filter(({ kind }) => !OTHER_KINDS.has(kind));
     const right = places.filter((one) => isRight(one, search(one.query))).length;

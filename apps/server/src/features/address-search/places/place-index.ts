@@ -41,7 +41,7 @@ const MIN_FIT = 0.55;
 /** The score of a typed zip code: before its city. */
 const POSTCODE_SCORE = 1.3;
 /** Penalty for each step in which words around a name were removed: the name as typed comes first. */
-const REMOVED_PENALTY = 0.02;
+export const REMOVED_PENALTY = 0.02;
 /** From here on, a name is the one that was typed. */
 const NAMED_FIT = 0.85;
 const MIN_SIMILARITY = 0.6;

@@ -1,4 +1,5 @@
 import {
+  isBeforeName,
   isGenericToken,
   normalizeStreetTokens,
   parsePlaceText,
@@ -47,8 +48,9 @@ function splitAtEnd(text: string, places: PlaceIndex): SplitPlace | null {
   return place === null || !namesSomething(before) ? null : { before, place };
 }
 
-/** Returns whether a text has a word other than numbers, directions and street types. */
+/** Returns whether a text has a word other than `near`, numbers, directions and street types. */
 function namesSomething(text: string): boolean {
+  if (isBeforeName(text)) return false;
   return normalizeStreetTokens(tokenize(parsePlaceText(text).names.at(-1) ?? '')).some(
     (token) => !isGenericToken(token) && !/^\d+$/.test(token),
   );
