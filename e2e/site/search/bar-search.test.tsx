@@ -47,6 +47,10 @@ test('Enter does not wait for the pause, and a name that nothing has leads on', 
   await user.type(await field(), 'unsubscribe{Enter}');
   await waitFor(() => expect(location.pathname).toBe('/subscription'));
   await user.keyboard('/');
+  await user.type(await field(), 'arson in Anaheim');
+  await firstIs(/^Anaheim/);
+  expect((await options()).slice(1)).toContain('ArsonCrime type');
+  await user.clear(await field());
   await user.type(await field(), 'xyzzy');
   await firstIs(/^Nothing was found/);
   expect((await options()).slice(1)).toEqual([

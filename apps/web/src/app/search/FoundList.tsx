@@ -6,20 +6,22 @@ import { county } from '../../i18n/county.ts';
 import { localName } from '../../i18n/names.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { createGetText } from '../../i18n/use-text.ts';
-import type { PlacesResult } from '../../search/fetch-places.ts';
 import { formatNotice } from '../../search/format-notice.ts';
+import type { SearchableArea } from '../../search/match-areas.ts';
+import { formatCertainty } from '../../search/uncertainty-note.ts';
 import { AreaPageLinks, ZipCodePageLinks } from './AreaPageLinks.tsx';
+import { orderMatches } from './order-matches.ts';
 import styles from './SearchPage.module.css';
 import type { SearchResults } from './use-search-results.ts';
 
 /** The matches of a search, each with its pages. */
 export function FoundList(
-  props: SearchResults & { places: PlacesResult; compared: readonly string[] | null },
+  props: SearchResults & { searchText: string; compared: readonly string[] | null },
 ) {
-  const { places, crimes, crimesInPlace, pages } = props;
+  const found = orderMatches(props.searchText, props);
   return (
     <ul className={styles.results}>
-      {crimesInPlace.map(({ path, crime, area }) => (
+      {found.crimesInPlace.map(({ path, crime, area }) => (
         <li key={path}>
           <h2>
             <Link to={path}>
@@ -28,22 +30,10 @@ export function FoundList(
           </h2>
         </li>
       ))}
-      {places.found.map((place) => (
-        <li key={`${place.label} ${place.center}`}>
-          <FoundPlace place={place} {...props} />
-        </li>
-      ))}
-      {crimes.map(({ id, name }) => (
-        <li key={id}>
-          <h2>
-            <Link to={trackerPath('crime', id)}>{name}</Link>
-          </h2>
-          <p className={styles.detail}>
-            <Text id="searchPage.crime" />
-          </p>
-        </li>
-      ))}
-      {pages.map(({ path, title }) => (
+      <FoundCrimes crimes={found.typedCrimes} />
+      <FoundPlaces {...props} found={found.places} />
+      <FoundCrimes crimes={found.crimes} />
+      {found.pages.map(({ path, title }) => (
         <li key={path}>
           <h2>
             <Link to={path}>
@@ -55,28 +45,52 @@ export function FoundList(
           </p>
         </li>
       ))}
+      <FoundPlaces {...props} found={found.addressAreas} />
     </ul>
   );
 }
 
-function FoundPlace(
-  props: Pick<SearchResults, 'nameOf'> & {
-    place: PlaceSuggestion;
-    compared: readonly string[] | null;
-  },
-) {
+function FoundCrimes({ crimes }: { crimes: readonly SearchableArea[] }) {
+  return crimes.map(({ id, name }) => (
+    <li key={id}>
+      <h2>
+        <Link to={trackerPath('crime', id)}>{name}</Link>
+      </h2>
+      <p className={styles.detail}>
+        <Text id="searchPage.crime" />
+      </p>
+    </li>
+  ));
+}
+
+interface PlaceOptions extends Pick<SearchResults, 'nameOf'> {
+  readonly compared: readonly string[] | null;
+}
+
+function FoundPlaces({ found, ...options }: PlaceOptions & { found: readonly PlaceSuggestion[] }) {
+  return found.map((place) => (
+    <li key={`${place.label} ${place.center}`}>
+      <FoundPlace place={place} {...options} />
+    </li>
+  ));
+}
+
+function FoundPlace(props: PlaceOptions & { place: PlaceSuggestion }) {
   const intl = useIntl();
   const { place, nameOf, compared } = props;
   const { type, label, address, center, neighborhood, nearest } = place;
   const isArea = type === 'neighborhood' && place.area !== null;
   const point = isArea ? null : { label, longitude: center[0], latitude: center[1] };
   const detail = address.startsWith(`${label}, `) ? address.slice(label.length + 2) : null;
-  const notice = formatNotice(createGetText(intl), place);
+  const text = createGetText(intl);
+  const notes = [formatCertainty(text, place), formatNotice(text, place)].filter(
+    (note) => note !== null,
+  );
   return (
     <>
       <h2>{label}</h2>
       {detail !== null && <p className={styles.detail}>{detail}</p>}
-      {notice !== null && <p className={styles.detail}>{notice}</p>}
+      {notes.length > 0 && <p className={styles.detail}>{notes.join(' · ')}</p>}
       {nearest !== null ? (
         <>
           <p>

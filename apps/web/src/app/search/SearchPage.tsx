@@ -60,7 +60,7 @@ function Results(
   return (
     <>
       {reason !== null && <NothingFound searchText={searchText} reason={reason} />}
-      <FoundList {...props} places={places} />
+      <FoundList {...props} />
     </>
   );
 }

@@ -115,6 +115,15 @@ test('a crime type as typed precedes places, others follow them; a page is liste
   expect(lines.map(({ label }) => label)).toEqual(['Arson', 'Arcadia', 'Larceny']);
 });
 
+test('a crime type without a known place precedes no similar name', () => {
+  const lines = listSearchLines(text, 'arson in xyzzy', [], {
+    ...NOTHING,
+    crimes: [{ id: 'arson', name: 'Arson' }],
+    places: found(place({ label: 'Azusa', notice: 'similar-name' })),
+  });
+  expect(lines.map(({ label }) => label)).toEqual(['Arson']);
+});
+
 test('similar names are shown only where nothing else was found', () => {
   const similar = place({ label: 'Venice', notice: 'similar-name' });
   expect(listSearchLines(text, 'v', [], { ...NOTHING, places: found(similar) })).toMatchObject([

@@ -2,9 +2,10 @@ import type { PlaceSuggestion } from '@townlight/contract/place-search';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import type { GetText } from '../../i18n/use-text.ts';
 import { formatNotice } from '../../search/format-notice.ts';
-import { type SearchableArea, toSearchKey } from '../../search/match-areas.ts';
+import type { SearchableArea } from '../../search/match-areas.ts';
 import type { Suggestion } from '../../search/SearchBox.tsx';
 import { formatCertainty } from '../../search/uncertainty-note.ts';
+import { orderMatches } from './order-matches.ts';
 import type { SearchResults } from './use-search-results.ts';
 
 /** A line of the search of the whole site. */
@@ -17,44 +18,39 @@ const MAX_LINES = 8;
 
 type Line = Omit<SearchLine, 'key'>;
 
-const isUnknownAddress = ({ notice }: PlaceSuggestion) => notice === 'unknown-address';
-
 /**
- * Returns the matches as lines, best first: crimes in places, crime types that were typed exactly, places, other crime
- * types, pages, and the area of an address that was not found.
+ * Returns the matches as lines, best first.
  * @param areas neighborhoods that match the text as it is typed, before the results of the server
  */
 export function listSearchLines(
   text: GetText,
   typed: string,
   areas: readonly SearchableArea[],
-  { crimesInPlace, crimes, places, pages, nameOf }: Omit<SearchResults, 'loads'>,
+  { nameOf, ...matches }: Omit<SearchResults, 'loads'>,
 ): SearchLine[] {
-  const isTyped = ({ name }: SearchableArea) => toSearchKey(name) === toSearchKey(typed);
   const crimeLine = ({ id, name }: SearchableArea): Line => ({
     path: trackerPath('crime', id),
     label: name,
     detail: text('searchPage.crime'),
   });
-  const found = places?.found ?? [];
-  const areaOfAddress = crimesInPlace.length > 0 ? [] : found.filter(isUnknownAddress);
+  const placeLines = (places: readonly PlaceSuggestion[]) =>
+    places.flatMap((place) => placeLine(text, place, nameOf));
+  const found = orderMatches(typed, matches);
   const lines: Line[] = [
-    ...crimesInPlace.map(({ path, crime, area }) => ({
+    ...found.crimesInPlace.map(({ path, crime, area }) => ({
       path,
       label: text('searchPage.crimeIn', { crime, area }),
     })),
-    ...crimes.filter(isTyped).map(crimeLine),
-    ...found
-      .filter((place) => !isUnknownAddress(place))
-      .flatMap((place) => placeLine(text, place, nameOf)),
+    ...found.typedCrimes.map(crimeLine),
+    ...placeLines(found.places),
     ...areas.map(({ id, name }) => ({ path: trackerPath('neighborhood', id), label: name })),
-    ...crimes.map(crimeLine),
-    ...pages.map(({ path, title }) => ({
+    ...found.crimes.map(crimeLine),
+    ...found.pages.map(({ path, title }) => ({
       path,
       label: text(title),
       detail: text('searchPage.page'),
     })),
-    ...areaOfAddress.flatMap((place) => placeLine(text, place, nameOf)),
+    ...placeLines(found.addressAreas),
   ];
   const isFound = lines.some(({ isFallback }) => !isFallback);
   const byKey = new Map<string, SearchLine>();

@@ -80,23 +80,25 @@ export function useSearchResults(searchText: string): SearchResults {
     [split, named, names.data, places.data],
   );
   const crimes = useMemo(() => {
-    if (split !== null) return [];
+    if (crimesInPlace.length > 0) return [];
+    if (split !== null) return named.filter(({ id }) => split.crimes.includes(id));
     // Carson is no misspelled arson
     const isArea = matchAreas(names.data ?? [], wanted, 1).length > 0;
     const match = isArea ? { ...everydayMatch, mistyped: () => [] } : everydayMatch;
     return matchAreas(named, wanted, undefined, match);
-  }, [split, named, names.data, wanted]);
+  }, [crimesInPlace, split, named, names.data, wanted]);
+  const pages = useMemo(() => matchPages(wanted), [wanted]);
   return {
     places: places.data,
     crimesInPlace,
     crimes,
-    pages: matchPages(wanted),
+    pages,
     nameOf,
     loads: combineLoads([places, names], []),
   };
 }
 
-/** Returns each named crime in the neighborhood that the text names, or that contains the named place. */
+/** Returns each named crime in the neighborhood that the text names, or that contains the first place found. */
 function listCrimesInPlace(
   split: CrimeInPlace | null,
   crimes: readonly SearchableArea[],
@@ -104,7 +106,8 @@ function listCrimesInPlace(
   { found }: PlacesResult,
 ): FoundCrime[] {
   if (split === null) return [];
-  const around = found.find(({ neighborhood }) => neighborhood !== null)?.neighborhood;
+  const [first] = found;
+  const around = first?.notice === 'similar-name' ? null : first?.neighborhood;
   const [area] = [
     ...matchAreas(areas, split.place, 1, everydayMatch),
     ...areas.filter(({ id }) => id === around),
