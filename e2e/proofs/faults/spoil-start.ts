@@ -14,7 +14,8 @@ import {
 } from './observe-site.ts';
 
 const NEWER =
-  "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)";
+  "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000); " +
+  'update schema_version set writable_from = 9000000000000';
 
 /** Starts servers on damaged stores and on stores of a newer schema. */
 export async function proveSpoiledStart(

@@ -6,7 +6,8 @@ import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
 import type { Snapshot } from '../platform/features/feature.ts';
 import { validateFeatures } from '../platform/features/feature-list.ts';
-import type { StoreProbe, StoreStatus } from '../platform/health/store-probe.ts';
+import type { StoreStatus } from '../platform/health/check-store.ts';
+import type { StoreProbe } from '../platform/health/store-probe.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
 import { makeReports } from '../testing/make-reports.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
@@ -251,6 +252,7 @@ describeOnStore('snapshots', (open) => {
       status: () => ({ writing: true }),
       subscribe: (follower) => followers.push(follower),
       refuseWrites: () => undefined,
+      noteError: () => undefined,
       runLongWork: (work) => work,
       close: async () => undefined,
     };

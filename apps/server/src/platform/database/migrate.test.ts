@@ -1,10 +1,11 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { addMigration } from '../testing/add-migration.ts';
 import { describeOnBothStores, silentLog } from '../testing/databases.ts';
-import { migrateDatabase } from './migrate.ts';
+import { migrateDatabase, NewerSchemaError } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { readVersions } from './version.ts';
 
@@ -68,5 +69,27 @@ describeOnBothStores('a store whose sample county gave way to real records', (op
     } finally {
       await database.close();
     }
+  });
+});
+
+test('each new migration declares whether servers of the version before it may go on writing', () => {
+  const folder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql') && name >= '0028');
+  for (const name of names)
+    expect(readFileSync(join(folder, name), 'utf8'), name).toMatch(
+      /^-- (Compatible|Incompatible): \S/,
+    );
+  expect(names).not.toEqual([]);
+});
+
+describeOnBothStores('a store that an incompatible version has migrated', (open) => {
+  test('is refused by the older version, also after compatible migrations', async () => {
+    const { pool } = await open();
+    const folder = addMigration('-- Incompatible: it is gone.\ndrop table feedback;');
+    await migrateDatabase(pool, folder);
+    await migrateDatabase(pool, addMigration('-- Compatible: new.\ncreate table new ();', folder));
+    await expect(migrateDatabase(pool)).rejects.toThrow(NewerSchemaError);
+    // the middle version lacks only the compatible one
+    await migrateDatabase(pool, folder);
   });
 });

@@ -45,6 +45,7 @@ export class GuardedPool extends Pool {
         all.add(this);
         this.once('end', () => all.delete(this));
         this.on('error', noteConnectionError);
+        connectionOf(this).on('errorMessage', (error) => guard.probe?.noteError(error));
       }
     }
     super({ ...options, Client: NotedClient as NonNullable<PoolConfig['Client']> });
@@ -135,7 +136,13 @@ export class GuardedPool extends Pool {
  * Skips the termination message that `end` would wait for; the pool does the same with a connection that times out.
  */
 function breakOff(client: Client): void {
-  (
-    client as unknown as { connection: { stream: { destroy(): void } } }
-  ).connection.stream.destroy();
+  connectionOf(client).stream.destroy();
+}
+
+/** The protocol connection, which `pg` has no types for. It emits each error that the store sends. */
+function connectionOf(client: Client): {
+  readonly stream: { destroy(): void };
+  on(event: 'errorMessage', listener: (error: Error) => void): void;
+} {
+  return (client as unknown as { connection: ReturnType<typeof connectionOf> }).connection;
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { StoreStatus } from './store-probe.ts';
+import type { StoreStatus } from './check-store.ts';
 
 export interface HealthOptions {
   /** Undefined when figures are served, else a sentence with the reason. */
   readonly waitingFor: () => string | undefined;
+  /** Whether this server will close soon, so that a load balancer sends it no more requests. */
+  readonly isDraining?: (() => boolean) | undefined;
   /** Whether the store accepts writes; without it the reply has no store status. */
   readonly store?: (() => StoreStatus) | undefined;
 }
@@ -16,7 +18,7 @@ const hidden = { schema: { hide: true } as object };
  */
 export function registerHealthRoutes(
   app: FastifyInstance,
-  { waitingFor, store }: HealthOptions,
+  { waitingFor, isDraining, store }: HealthOptions,
 ): void {
   app.get('/healthz', hidden, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -27,6 +29,14 @@ export function registerHealthRoutes(
     const waiting = waitingFor();
     const { writing, ...why } = store?.() ?? { writing: true };
     const answer = { writing, ...('reason' in why && { reason: why.reason }) };
+    if (isDraining?.())
+      return await reply.code(503).send({
+        message: 'This server is about to close.',
+        error: true,
+        ready: false,
+        serving: waiting === undefined,
+        ...answer,
+      });
     if (waiting === undefined) return { ready: true, serving: true, ...answer };
     return await reply
       .code(503)

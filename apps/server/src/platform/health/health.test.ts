@@ -1,8 +1,10 @@
+import { Client } from 'pg';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readNewestMigration } from '../database/migrate.ts';
+import { migrateDatabase, readNewestMigration } from '../database/migrate.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { App } from '../http/create-app.ts';
+import { addMigration } from '../testing/add-migration.ts';
 import { createAppForTests } from '../testing/create-app-for-tests.ts';
 import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
 import { type StoreProxy, startStoreProxy } from '../testing/store-proxy.ts';
@@ -147,13 +149,19 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
   });
 });
 
-describeOnBothStores('a store of a newer version', (open) => {
-  test('is read and not written to', async () => {
+describeOnBothStores('a store that a newer version migrates', (open) => {
+  test('is written to as long as the migrations are compatible', async () => {
     const database = await open();
     const served = await serve(database);
-    await database.pool.query(
-      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)",
-    );
+    const compatible = addMigration('-- Compatible: a new table.\ncreate table added ();');
+    await migrateDatabase(database.pool, compatible);
+    // a server of the older version that starts now
+    await migrateDatabase(database.pool);
+    expect((await post(served)).statusCode).toBe(200);
+    expect(await ready(served)).toEqual(WRITING);
+
+    const incompatible = addMigration('alter table feedback rename to comments;', compatible);
+    await migrateDatabase(database.pool, incompatible);
     await vi.waitFor(
       async () =>
         expect(await ready(served)).toMatchObject({
@@ -171,6 +179,98 @@ describeOnBothStores('a store of a newer version', (open) => {
     );
     await served.close();
   });
+});
+
+describeOnPostgres('a PostgreSQL that accepts no writes', (open) => {
+  /** A user of the database sees the same while its disk is full. */
+  const FILL = `
+    create function fill() returns event_trigger language plpgsql as
+      $$ begin raise exception using errcode = 'disk_full', message = 'No space left on device'; end $$;
+    create event trigger fill on ddl_command_start execute function fill()`;
+
+  test('because its disk is full: writes are refused until one succeeds', async () => {
+    const store = await open.newStore();
+    const database = await open(store);
+    const served = await serve(database);
+    const administrator = new Client({ connectionString: store.databaseUrl });
+    await administrator.connect();
+    await administrator.query(FILL);
+    await expect(database.pool.query('create table more ()')).rejects.toThrow('No space left');
+    expect(await ready(served)).toEqual({
+      ready: true,
+      serving: true,
+      writing: false,
+      reason: 'The disk of the store is full.',
+    });
+    expect((await post(served)).json()).toEqual(REFUSED);
+    expect((await served.app.inject('/api/figure')).json()).toEqual({ figure: 7 });
+    const tried = "select 1 from pg_stat_activity where state = 'idle' and query = 'rollback'";
+    await vi.waitFor(
+      async () => expect((await administrator.query(tried)).rowCount).toBeGreaterThan(0),
+      WAIT_OPTIONS,
+    );
+    expect(await ready(served)).toMatchObject({ writing: false });
+    await administrator.query('drop event trigger fill');
+    await administrator.end();
+    await vi.waitFor(async () => expect(await ready(served)).toEqual(WRITING), WAIT_OPTIONS);
+    expect((await post(served)).statusCode).toBe(200);
+    await served.close();
+  });
+
+  test('because it is a replica', async () => {
+    const store = await open.newStore();
+    const database = await open(store);
+    const served = await serve(database);
+    // what a session on a standby server has
+    const readOnly = async (value: 'on' | 'off') => {
+      const administrator = new Client({ connectionString: store.databaseUrl });
+      await administrator.connect();
+      const { database: name } = administrator;
+      await administrator.query('set default_transaction_read_only = off');
+      await administrator.query(
+        `alter database ${name} set default_transaction_read_only = ${value}`,
+      );
+      // the sessions that exist have the former setting
+      await administrator.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = $1 and pid <> pg_backend_pid()',
+        [name],
+      );
+      await administrator.end();
+    };
+    await readOnly('on');
+    await vi.waitFor(
+      async () =>
+        expect(await ready(served)).toMatchObject({
+          writing: false,
+          reason: 'The store accepts no writes: it is a replica, or read-only.',
+        }),
+      WAIT_OPTIONS,
+    );
+    expect((await post(served)).json()).toEqual(REFUSED);
+    await readOnly('off');
+    await vi.waitFor(async () => expect(await ready(served)).toEqual(WRITING), WAIT_OPTIONS);
+    await served.close();
+  });
+});
+
+test('a server that will close reports it and serves on', async () => {
+  let isDraining = false;
+  const app = await createAppForTests({ isDraining: () => isDraining });
+  app.get('/api/figure', () => ({ figure: 7 }));
+  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  isDraining = true;
+  const reply = await app.inject('/readyz');
+  expect(reply.statusCode).toBe(503);
+  expect(reply.json()).toEqual({
+    message: 'This server is about to close.',
+    error: true,
+    ready: false,
+    serving: true,
+    writing: true,
+  });
+  expect((await app.inject('/healthz')).statusCode).toBe(200);
+  expect((await app.inject('/api/figure')).json()).toEqual({ figure: 7 });
+  await app.close();
 });
 
 describeOnBothStores('a thousand who ask whether the server is ready', (open) => {

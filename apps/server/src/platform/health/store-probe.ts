@@ -1,17 +1,7 @@
 import { Client, type PoolConfig } from 'pg';
 import { rootErrorMessage } from '../failure.ts';
 import type { Log } from '../log.ts';
-
-/** Whether the store accepts writes. */
-export type StoreStatus =
-  | { readonly writing: true }
-  | {
-      readonly writing: false;
-      /** Whether it does not answer at all; else it may be readable. */
-      readonly away: boolean;
-      /** The reason in general terms, since it is public. */
-      readonly reason: string;
-    };
+import { checkStore, DISK_FULL, isDiskFull, type StoreStatus, WRITABLE } from './check-store.ts';
 
 export interface StoreProbe {
   /** Returns the latest status without querying the store. */
@@ -20,6 +10,8 @@ export interface StoreProbe {
   subscribe(listener: (answer: StoreStatus) => void): void;
   /** Refuses writes whatever the store's status; undefined allows them again. */
   refuseWrites(reason: string | undefined): void;
+  /** Must be called with each error that the store sends: a full disk refuses writes until one succeeds. */
+  noteError(error: Error): void;
   /**
    * Runs work of this process that may fill the one session of the embedded store: meanwhile a timeout does not count
    * as unavailable.
@@ -42,13 +34,12 @@ const EVERY_MS = 500;
 const TIMEOUT_MS = 2_000;
 
 const MAX_OPEN_CHECKS = 5;
+/** On a full disk PostgreSQL logs each attempt. */
+const TRY_WRITING_EVERY_MS = 3_000;
 
-const YES: StoreStatus = { writing: true };
 const AWAY = 'The store does not answer.';
 const BUSY = 'The store does not answer: it is busy with a load, or down.';
 const DAMAGED = 'The store answers with an error.';
-export const NEWER_SCHEMA_REASON =
-  'The store belongs to a newer version of Townlight, so this version writes nothing to it.';
 
 /** One check on one connection. */
 interface Check {
@@ -68,34 +59,40 @@ export function startStoreProbe({ poolOptions, kind, newest, log }: StoreProbeOp
   const listeners: ((answer: StoreStatus) => void)[] = [];
   const open = new Set<Check>();
   let idle: Check | undefined;
-  let answer = YES;
+  let answer: StoreStatus = WRITABLE;
   let refused: StoreStatus | undefined;
+  let isFull = false;
+  let triedWritingAt = Number.NEGATIVE_INFINITY;
   let workEndedAt = Number.NEGATIVE_INFINITY;
   let closed = false;
 
   const publish = (next: StoreStatus, cause?: unknown): void => {
     if (closed || reasonOf(next) === reasonOf(answer)) return;
+    const wasAway = isStoreAway(answer);
     answer = next;
-    if (next.writing) log.warn('the store answers again');
-    else log.error(`nothing can be written: ${next.reason} (${rootErrorMessage(cause)})`);
+    if (next.writing) log.warn(`the store ${wasAway ? 'answers' : 'can be written to'} again`);
+    else
+      log.error(
+        `nothing can be written: ${next.reason}${cause === undefined ? '' : ` (${rootErrorMessage(cause)})`}`,
+      );
     for (const listener of listeners) listener(next);
   };
   const fillsSession = (): boolean => {
     const now = performance.now();
     return [...workDeadlines].some((until) => now < until) || now - workEndedAt < TIMEOUT_MS;
   };
-  const drop = (question: Check): void => {
-    clearTimeout(question.timer);
-    open.delete(question);
-    if (idle === question) idle = undefined;
+  const drop = (check: Check): void => {
+    clearTimeout(check.timer);
+    open.delete(check);
+    if (idle === check) idle = undefined;
     // the connection may hang: its end is not awaited
-    void question.client.end().catch(() => undefined);
+    void check.client.end().catch(() => undefined);
   };
-  const failed = (question: Check, error: unknown): void => {
-    if (!open.has(question)) return;
-    drop(question);
+  const failed = (check: Check, error: unknown): void => {
+    if (!open.has(check)) return;
+    drop(check);
     // an established connection may have ended alone: a new one is tried before the status changes
-    if (question.known && !closed) {
+    if (check.known && !closed) {
       runCheck(createCheck());
       return;
     }
@@ -103,13 +100,13 @@ export function startStoreProbe({ poolOptions, kind, newest, log }: StoreProbeOp
     const away = (error as { severity?: unknown }).severity !== 'ERROR';
     publish({ writing: false, away, reason: away ? AWAY : DAMAGED }, error);
   };
-  const timeOut = (question: Check): void => {
-    if (!open.has(question)) return;
+  const timeOut = (check: Check): void => {
+    if (!open.has(check)) return;
     if (kind === 'pglite' && fillsSession()) {
-      question.timer = wait(question);
+      check.timer = wait(check);
       return;
     }
-    drop(question);
+    drop(check);
     const reason = kind === 'pglite' ? BUSY : AWAY;
     publish(
       { writing: false, away: true, reason },
@@ -117,32 +114,36 @@ export function startStoreProbe({ poolOptions, kind, newest, log }: StoreProbeOp
     );
   };
   // answers that arrived while this thread was busy are processed first
-  const wait = (question: Check): NodeJS.Timeout =>
-    setTimeout(() => setImmediate(timeOut, question), TIMEOUT_MS).unref();
+  const wait = (check: Check): NodeJS.Timeout =>
+    setTimeout(() => setImmediate(timeOut, check), TIMEOUT_MS).unref();
   const createCheck = (): Check => {
-    const question = { client: new Client(poolOptions), known: false };
-    question.client.on('error', (error) => failed(question, error));
-    open.add(question);
-    return question;
+    const check = { client: new Client(poolOptions), known: false };
+    check.client.on('error', (error) => failed(check, error));
+    open.add(check);
+    return check;
   };
-  const runCheck = (question: Check): void => {
-    if (idle === question) idle = undefined;
-    question.timer = wait(question);
-    void readNewestMigrationTime(question).then(
-      (newestInStore) => {
-        if (!open.has(question)) return;
-        clearTimeout(question.timer);
-        question.known = true;
-        idle = question;
-        for (const other of open) if (other !== question) drop(other);
-        publish(
-          newestInStore > newest
-            ? { writing: false, away: false, reason: NEWER_SCHEMA_REASON }
-            : YES,
-          newestInStore,
-        );
+  const readStatus = async ({ client, known }: Check, triesToWrite: boolean) => {
+    if (!known) await client.connect();
+    return await checkStore(client, newest, triesToWrite);
+  };
+  const runCheck = (check: Check): void => {
+    if (idle === check) idle = undefined;
+    check.timer = wait(check);
+    const triesToWrite = isFull && performance.now() - triedWritingAt > TRY_WRITING_EVERY_MS;
+    if (triesToWrite) triedWritingAt = performance.now();
+    void readStatus(check, triesToWrite).then(
+      (status) => {
+        if (!open.has(check)) return;
+        clearTimeout(check.timer);
+        check.known = true;
+        idle = check;
+        for (const other of open) if (other !== check) drop(other);
+        // a later check tries to write
+        if (isFull && !triesToWrite && status.writing) return;
+        isFull = status === DISK_FULL;
+        publish(status);
       },
-      (error) => failed(question, error),
+      (error) => failed(check, error),
     );
   };
   const turn = (): void => {
@@ -161,6 +162,11 @@ export function startStoreProbe({ poolOptions, kind, newest, log }: StoreProbeOp
     refuseWrites(reason) {
       refused = reason === undefined ? undefined : { writing: false, away: false, reason };
     },
+    noteError(error) {
+      if (!isDiskFull(error)) return;
+      isFull = true;
+      if (!isStoreAway(answer)) publish(DISK_FULL, error);
+    },
     async runLongWork(work, maxMs) {
       const until = performance.now() + maxMs;
       workDeadlines.add(until);
@@ -174,7 +180,7 @@ export function startStoreProbe({ poolOptions, kind, newest, log }: StoreProbeOp
     async close() {
       closed = true;
       clearInterval(timer);
-      for (const question of open) drop(question);
+      for (const check of open) drop(check);
     },
   };
 }
@@ -185,13 +191,4 @@ function reasonOf(answer: StoreStatus): string | undefined {
 
 export function isStoreAway(answer: StoreStatus): boolean {
   return !answer.writing && answer.away;
-}
-
-/** Returns the time of the store's newest migration. */
-async function readNewestMigrationTime({ client, known }: Check): Promise<number> {
-  if (!known) await client.connect();
-  const { rows } = await client.query<{ newest: string | null }>(
-    'select max(created_at) as newest from drizzle.__drizzle_migrations',
-  );
-  return Number(rows[0]?.newest ?? 0);
 }

@@ -9,9 +9,9 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import type { StoreStatus } from '../health/check-store.ts';
 import { registerHealthRoutes } from '../health/health-routes.ts';
 import { trackRequestContext } from '../health/request-context.ts';
-import type { StoreStatus } from '../health/store-probe.ts';
 import { sendWaitingPage } from '../health/waiting-page.ts';
 import type { Log } from '../log.ts';
 import { createCachedReplySender, type SendCached } from './cached-reply.ts';
@@ -57,6 +57,8 @@ export type AppOptions = {
   host?: string | undefined;
   /** Undefined when the server is ready, else a sentence with the reason. */
   waitingFor: () => string | undefined;
+  /** Whether this server will close soon, see `registerHealthRoutes`. */
+  isDraining?: (() => boolean) | undefined;
   /** Whether the store accepts writes; without it `/readyz` has no store status. */
   store?: (() => StoreStatus) | undefined;
   /** Proxies whose `X-Forwarded-For` is trusted, e.g. `loopback`; none by default. */
