@@ -16,7 +16,7 @@ import type { StoreProbe } from './platform/health/store-probe.ts';
 import { resolveConnectionLimits } from './platform/http/connections/connection-limits.ts';
 import { type App, createApp } from './platform/http/create-app.ts';
 import { NotReady } from './platform/http/errors.ts';
-import { listen } from './platform/http/listen.ts';
+import { listen, requireFreePort } from './platform/http/listen.ts';
 import { announceServer } from './platform/http/running-servers.ts';
 import { type Jobs, startJobs } from './platform/jobs/start-jobs.ts';
 import type { Log } from './platform/log.ts';
@@ -33,10 +33,12 @@ import { openStore } from './startup/open-store.ts';
 import { sendJobsAfterChanges } from './startup/send-jobs-after-changes.ts';
 
 export type RunningServer = {
-  /** The site's URL, e.g. `http://localhost:8080`. */
+  /** Where it listens, e.g. `http://localhost:8080`. */
   url: string;
   /** Messages of the features for the operator. */
   startupMessages: readonly string[];
+  /** Reports at `/readyz` that this server will close, and serves on. */
+  drain(): void;
   close(): Promise<void>;
 };
 
@@ -66,12 +68,16 @@ export async function startServer(
   source: FeatureSource = defaultFeatures,
 ): Promise<RunningServer> {
   const features = validateFeatures(source.listFeatures(config));
+  // before the store, whose first start takes a while
+  await requireFreePort(config);
   await makeFolderPrivate(config.dataFolder, log);
-  const store = await openStore(config, log, features, {
-    through: formatYearMonth(addMonths(monthOfInstant(Date.now(), losAngeles.timeZone), -1)),
-    reportStep: onProgress,
+  const through = formatYearMonth(addMonths(monthOfInstant(Date.now(), losAngeles.timeZone), -1));
+  const store = await openStore(config, log, {
+    features,
+    sample: config.sample ? { through, reportStep: onProgress } : undefined,
   });
-  const { database, probe, unfit } = store;
+  const { database, probe, unfit, prepared } = store;
+  let isDraining = false;
   try {
     // PostgreSQL has separate backups, see docs/operations
     const tables = listUserDataTables(features);
@@ -139,6 +145,7 @@ export async function startServer(
       queueLimits: config.sharing,
       siteFolder,
       waitingFor: snapshots.waitingFor,
+      isDraining: () => isDraining,
       store: probe.status,
       resolvePageHead: pages.headOf,
       pagesVersion: () => version || null,
@@ -155,7 +162,7 @@ export async function startServer(
     pages.routes(app);
     warmRepliesOfEachSnapshot(app, features, snapshots);
     await snapshots.tried;
-    if (unfit === undefined) refuseUntilRead(probe, snapshots);
+    void prepared.then(() => refuseUntilRead(probe, snapshots));
     const url = await listen(app, config);
     const withdraw = await announceServer(config.dataFolder, config.publicUrl ?? url).catch(
       (error: Error) => {
@@ -166,18 +173,11 @@ export async function startServer(
       },
     );
     // after the first response is possible: preparing the queues of a new database takes a second
-    const runningJobs = startJobs(
-      database,
-      unfit === undefined ? served.flatMap((feature) => feature.jobs ?? []) : [],
-      { log },
-    );
+    const featureJobs = served.flatMap((feature) => feature.jobs ?? []);
+    const runningJobs = startJobs(database, featureJobs, { log, after: prepared });
     jobs = runningJobs;
-    if (unfit === undefined)
-      sendJobsAfterChanges(
-        served.flatMap((feature) => feature.jobs ?? []),
-        { snapshots, send: runningJobs.send, log },
-      );
-    void probe.runLongWork(runningJobs.ready, MAX_PREPARING_MS);
+    sendJobsAfterChanges(featureJobs, { snapshots, send: runningJobs.send, log });
+    void prepared.then(() => probe.runLongWork(runningJobs.ready, MAX_PREPARING_MS));
     const startupMessages = unfit === undefined ? [] : [unfit];
     if (probe.status().writing)
       for (const feature of served)
@@ -185,6 +185,9 @@ export async function startServer(
     return {
       url,
       startupMessages,
+      drain() {
+        isDraining = true;
+      },
       async close() {
         // closing takes time, and the process has ten seconds: new requests get a retry response
         jobs = undefined;

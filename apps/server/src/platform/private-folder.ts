@@ -59,8 +59,11 @@ export async function makeFolderPrivate(folder: string, log: Log): Promise<void>
   }
 }
 
-/** @returns the number of entries that were accessible; symbolic links are not followed */
-async function restrictToOwner(path: string): Promise<number> {
+/**
+ * Removes other users' permissions from a file, or a folder with all that is in it; symbolic links are not followed.
+ * @returns the number of entries that were accessible
+ */
+export async function restrictToOwner(path: string): Promise<number> {
   const stats = await lstat(path).catch(missing);
   if (stats === undefined || stats.isSymbolicLink()) return 0;
   let closed = 0;

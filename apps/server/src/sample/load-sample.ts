@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg';
 import { hasOnlySample, hasReleases } from '../ingest/release/publish-release.ts';
+import { lockSetup } from '../platform/database/migrate.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { readVersions } from '../platform/database/version.ts';
@@ -16,11 +17,12 @@ export interface SampleLoadOptions extends Omit<SampleLoadContext, 'kind' | 'rep
  * interrupted start leaves nothing and the next one starts over. Returns whether it loaded anything.
  */
 export async function loadSample(
-  database: Database,
+  database: Pick<Database, 'kind' | 'pool'>,
   features: readonly Feature[],
   { reportStep, ...sample }: SampleLoadOptions,
 ): Promise<boolean> {
   return await inTransaction(database.pool, async (client) => {
+    await lockSetup(client);
     const missing = (await hasReleases(client))
       ? await findFeaturesWithoutData(client, features)
       : features;

@@ -2,7 +2,11 @@ import { expect, test, vi } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { type RunningServer, startServer } from '../main.ts';
 import { openDatabase, type StoreConfig } from '../platform/database/open-database.ts';
-import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
+import {
+  describeOnBothStores,
+  describeOnPostgres,
+  silentLog,
+} from '../platform/testing/databases.ts';
 import { WAIT_OPTIONS } from '../platform/testing/wait-options.ts';
 
 async function spoil(store: StoreConfig, statement: string): Promise<void> {
@@ -54,7 +58,8 @@ describeOnBothStores('a server whose store is not as it should be', (open) => {
     const store = await open.newStore();
     await spoil(
       store,
-      "insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000)",
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 9000000000000);
+       update schema_version set writable_from = 9000000000000`,
     );
     await serving(store, async ({ url, startupMessages }) => {
       expect(startupMessages.join()).toMatch(
@@ -95,6 +100,49 @@ describeOnBothStores('a server whose store is not as it should be', (open) => {
       );
       expect((await postFeedback(url)).status).toBe(200);
     });
+  });
+
+  test('where a feature cannot insert its initial data: it is tried until it can', async () => {
+    const store = await open.newStore();
+    await spoil(store, 'alter table nickname add constraint closed check (false)');
+    await serving(store, async ({ url, startupMessages }) => {
+      expect(startupMessages.join()).toMatch(
+        /^nothing is written to the store: .*violates check constraint/,
+      );
+      expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({
+        ready: true,
+        writing: false,
+        reason:
+          'The store could not be made ready at the start, so nothing is written to it until it is; the log says why.',
+      });
+      expect((await postFeedback(url)).status).toBe(503);
+      await runStatement(store, 'alter table nickname drop constraint closed');
+      await vi.waitFor(
+        async () =>
+          expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ writing: true }),
+        WAIT_OPTIONS,
+      );
+      expect((await postFeedback(url)).status).toBe(200);
+    });
+    // the jobs have started too
+    expect(await countRows(store)).toMatchObject({ feedback: 1, withoutJobs: false });
+  });
+});
+
+describeOnPostgres('servers that start together on an empty database', (open) => {
+  test('prepare it once, and all of them write', async () => {
+    const store = await open.newBareStore();
+    await Promise.all(
+      [1, 2, 3].map(
+        async () =>
+          await serving(store, async ({ url, startupMessages }) => {
+            expect(startupMessages.join()).not.toContain('nothing is written');
+            expect(await (await fetch(`${url}/readyz`)).json()).toMatchObject({ writing: true });
+            expect((await postFeedback(url)).status).toBe(200);
+          }),
+      ),
+    );
+    expect(await countRows(store)).toMatchObject({ feedback: 3 });
   });
 });
 

@@ -1,82 +1,83 @@
 import type { Config } from '../config/config.ts';
 import { NewerSchemaError, readNewestMigration } from '../platform/database/migrate.ts';
 import { type Database, openDatabase } from '../platform/database/open-database.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
 import { rootErrorMessage } from '../platform/failure.ts';
-import type { Feature } from '../platform/features/feature.ts';
-import {
-  NEWER_SCHEMA_REASON,
-  type StoreProbe,
-  startStoreProbe,
-} from '../platform/health/store-probe.ts';
+import { NEWER_SCHEMA_REASON } from '../platform/health/check-store.ts';
+import { type StoreProbe, startStoreProbe } from '../platform/health/store-probe.ts';
 import { isConnectionFailure } from '../platform/health/store-unavailable.ts';
 import type { Log } from '../platform/log.ts';
-import { loadSample, type SampleLoadOptions } from '../sample/index.ts';
+import { prepareStore, retryPreparation, type StorePreparation } from './prepare-store.ts';
 
 const UNFIT =
-  'The store could not be made ready at the start, so nothing is written to it; the log says why.';
+  'The store could not be made ready at the start, so nothing is written to it until it is; the log says why.';
 
 export interface OpenedStore {
   readonly database: Database;
   readonly probe: StoreProbe;
-  /** Why this server refuses all writes; reads work as far as possible. */
+  /** Why this server refuses all writes at its start; reads work as far as possible. */
   readonly unfit: string | undefined;
+  /** Resolves when the store can be written to; never, when it is closed before. */
+  readonly prepared: Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the database, lets features insert their initial data, and loads the sample county when nothing was ever
- * loaded. A reachable database with defects is opened too, because its figures may be readable.
+ * Opens the database and prepares it. A reachable database with defects is opened too, because its figures may be
+ * readable; preparing it is tried again until it succeeds.
  * @throws Failure when it cannot be reached
  */
 export async function openStore(
   config: Config,
   log: Log,
-  features: readonly Feature[],
-  sample: SampleLoadOptions,
+  preparation: StorePreparation,
 ): Promise<OpenedStore> {
-  let why: unknown;
+  let fault: unknown;
   const database = await openDatabase(config, {
     role: 'server',
     log,
     onSchemaError(reason) {
-      why = reason;
+      fault = reason;
     },
   });
   try {
-    why ??= await prepareFeatures(database, features);
-    if (why === undefined && config.sample) await loadSample(database, features, sample);
+    if (fault === undefined) await prepareStore(database, preparation);
   } catch (error) {
-    await database.close();
-    throw error;
+    if (isConnectionFailure(error)) {
+      await database.close();
+      throw error;
+    }
+    fault = error;
   }
   const probe = startStoreProbe({ ...database, newest: readNewestMigration(), log });
   database.guardBy(probe);
-  const unfit =
-    why === undefined ? undefined : `nothing is written to the store: ${rootErrorMessage(why)}`;
-  if (unfit !== undefined) {
+  const closing = new AbortController();
+  let unfit: string | undefined;
+  let preparing = Promise.resolve(true);
+  if (fault !== undefined) {
+    unfit = `nothing is written to the store: ${rootErrorMessage(fault)}`;
     log.error(unfit);
-    probe.refuseWrites(why instanceof NewerSchemaError ? NEWER_SCHEMA_REASON : UNFIT);
+    probe.refuseWrites(fault instanceof NewerSchemaError ? NEWER_SCHEMA_REASON : UNFIT);
+    preparing = retryPreparation(database, preparation, { fault, log, signal: closing.signal });
   }
   return {
     database,
     probe,
     unfit,
+    prepared: new Promise((resolve) => {
+      void preparing.then((isPrepared) => {
+        if (!isPrepared) return;
+        if (unfit !== undefined) {
+          probe.refuseWrites(undefined);
+          log.warn('the store is ready now and can be written to');
+        }
+        resolve();
+      });
+    }),
     async close() {
+      closing.abort();
+      await preparing;
       await probe.close();
       await database.close();
     },
   };
-}
-
-async function prepareFeatures(database: Database, features: readonly Feature[]): Promise<unknown> {
-  try {
-    await inTransaction(database.pool, async (client) => {
-      for (const feature of features) await feature.prepare?.(client);
-    });
-    return undefined;
-  } catch (error) {
-    if (isConnectionFailure(error)) throw error;
-    return error;
-  }
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '../failure.ts';
+import { restrictToOwner } from '../private-folder.ts';
 import type { StoreAddress } from './data-lock.ts';
 import { diagnoseFolder } from './diagnose-folder.ts';
 import type { WorkerReport, WorkerTask } from './embedded-worker.ts';
@@ -50,6 +51,8 @@ async function start(dataFolder: string, address: StoreAddress): Promise<Embedde
   });
   const first = await nextReport(worker);
   if (first.report !== 'listening') throw new Error(`unexpected report ${first.report}`);
+  // PGlite creates files with its own umask, not that of the process
+  await restrictToOwner(folder);
   return {
     address: first.address,
     ended,

@@ -1,6 +1,12 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { Failure } from '../failure.ts';
 import type { App } from './create-app.ts';
+
+interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
 
 /**
  * Starts to accept connections.
@@ -8,28 +14,43 @@ import type { App } from './create-app.ts';
  */
 export async function listen(
   app: Pick<App, 'listen' | 'server'>,
-  { host, port }: { host: string; port: number },
+  { host, port }: ListenAddress,
 ): Promise<string> {
-  try {
-    await app.listen({ host, port });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE')
-      throw new Failure(
-        `PORT: ${port} is in use by another program; stop it or choose another port, for instance PORT=${port + 1}`,
-      );
-    if (code === 'EACCES')
-      throw new Failure(
-        `PORT: ${port} needs administrator rights; choose a port above 1023, for instance PORT=8080`,
-      );
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-      throw new Failure(
-        `HOST: ${host} is not an address of this machine; try HOST=127.0.0.1 (${message})`,
-      );
-    throw error;
-  }
+  await app.listen({ host, port }).catch((error) => {
+    throw toListenFailure(error, { host, port });
+  });
   const bound = app.server.address() as AddressInfo;
   return formatListeningUrl({ host, port: bound.port });
+}
+
+/** Listens for a moment. @throws Failure when another program uses the port, or the address is wrong */
+export async function requireFreePort({ host, port }: ListenAddress): Promise<void> {
+  const server = createServer();
+  try {
+    server.listen({ host, port });
+    await once(server, 'listening');
+  } catch (error) {
+    throw toListenFailure(error as NodeJS.ErrnoException, { host, port });
+  }
+  server.close();
+  await once(server, 'close');
+}
+
+function toListenFailure(error: NodeJS.ErrnoException, { host, port }: ListenAddress): Error {
+  const { code, message } = error;
+  if (code === 'EADDRINUSE')
+    return new Failure(
+      `PORT: ${port} is in use by another program; stop it or choose another port, for instance PORT=${port + 1}`,
+    );
+  if (code === 'EACCES')
+    return new Failure(
+      `PORT: ${port} needs administrator rights; choose a port above 1023, for instance PORT=8080`,
+    );
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new Failure(
+      `HOST: ${host} is not an address of this machine; try HOST=127.0.0.1 (${message})`,
+    );
+  return error;
 }
 
 /** Returns the URL for people: `localhost` for a server that listens on all addresses of this machine. */

@@ -17,6 +17,8 @@ export type Jobs = {
 
 export type JobsOptions = {
   log: Log;
+  /** Nothing is written to the database before; at once by default. */
+  after?: Promise<void>;
   /**
    * The poll interval of each queue; at least half a second. Jobs sent by this process do not wait for it: only
    * retries, scheduled jobs, and jobs that another server is too busy for.
@@ -45,7 +47,7 @@ const MAX_WAIT_MS = 30_000;
 export function startJobs(
   database: Database,
   jobs: readonly Job[],
-  { log, everySeconds, heartbeatSeconds }: JobsOptions,
+  { log, after, everySeconds, heartbeatSeconds }: JobsOptions,
 ): Jobs {
   const connection = openBossConnection(database);
   const heartbeat = heartbeatSeconds ?? HEARTBEAT_SECONDS[database.kind];
@@ -166,6 +168,7 @@ export function startJobs(
   };
 
   const start = async (): Promise<void> => {
+    await Promise.race([after, aborted(closing.signal)]);
     for (let waitMs = 1_000; !closing.signal.aborted; waitMs *= 2) {
       const instance = newBoss();
       try {
@@ -258,6 +261,10 @@ async function syncSchedules(boss: PgBoss, jobs: readonly Job[]): Promise<void> 
   const scheduled = new Set(jobs.filter(({ schedule }) => schedule).map(({ name }) => name));
   for (const { name } of await boss.getSchedules())
     if (!scheduled.has(name)) await boss.unschedule(name);
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve()));
 }
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
