@@ -75,7 +75,7 @@ module.exports = {
       name: 'applications-import-no-tests',
       severity: 'error',
       from: { path: '^(apps|counties)/' },
-      to: { path: '^(e2e|bench|scripts)/', pathNot: '^scripts/lib/find-node\\.mjs$' },
+      to: { path: '^(e2e|bench|scripts)/', pathNot: '^scripts/lib/(find-node|build-web)\\.mjs$' },
     },
     {
       name: 'county-imports-domain-only',

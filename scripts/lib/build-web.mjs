@@ -1,40 +1,46 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { root, withPinnedNode } from './find-node.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
 /** The sources of the pages. */
-const SOURCES = ['apps/web', 'packages', 'counties', 'docs', 'package-lock.json'];
-const STAMP = join(root, 'node_modules/.cache/townlight/web-build');
-const BUILT = ['apps/web/dist/index.html', 'apps/web/dist-server/render-page.js'].map((file) =>
-  join(root, file),
-);
+const SOURCES = ['apps/web', 'packages', 'counties', 'docs/methodology', 'package-lock.json'];
+const WEB = join(root, 'apps/web');
+const BUILT = ['dist/index.html', 'dist-server/render-page.js'];
+/** The fingerprint of the sources of a complete build, in the folder that is not public. */
+const STAMP = 'dist-server/built-from';
 
 /**
  * Builds the web pages when their sources have changed since the last build.
  * @returns {boolean} whether there is a build that fits the sources
  */
-export function ensureWebBuilt(node, { always = false } = {}) {
+export function ensureWebBuilt(node) {
   const sources = fingerprint(SOURCES);
-  if (!always && BUILT.every((file) => existsSync(file)) && readStamp() === sources) return true;
-  if (!always) process.stdout.write('Building the web pages …\n');
+  if (findBuildFault({ sources }) === undefined) return true;
+  process.stdout.write('Building the web pages …\n');
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   // the browser build first, then the build for server rendering
   for (const config of ['vite.config.ts', 'vite.server.config.ts']) {
     const { status } = spawnSync(node, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
-      cwd: join(root, 'apps/web'),
+      cwd: WEB,
       stdio: 'inherit',
       // without the environment of a test runner
       env: { ...withPinnedNode(node), NODE_ENV: 'production' },
     });
     if (status !== 0) return false;
   }
-  mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, sources);
+  writeFileSync(join(WEB, STAMP), sources);
   return true;
 }
 
-function readStamp() {
-  return existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : undefined;
+/**
+ * Returns why there is no build of the web pages that fits their sources, or undefined.
+ * @returns {string | undefined}
+ */
+export function findBuildFault({ sources = fingerprint(SOURCES), folder = WEB } = {}) {
+  if (!BUILT.every((file) => existsSync(join(folder, file)))) return 'The web pages are not built';
+  const stamp = join(folder, STAMP);
+  const builtFrom = existsSync(stamp) ? readFileSync(stamp, 'utf8') : undefined;
+  return builtFrom === sources ? undefined : 'The web pages were built from other sources';
 }

@@ -1,3 +1,4 @@
+import { findBuildFault } from '../../../scripts/lib/build-web.mjs';
 import { describeUnknownVariables, readConfig } from './config/config.ts';
 import { listFeatures } from './features.ts';
 import { releaseCommands } from './ingest/commands.ts';
@@ -10,6 +11,7 @@ import {
   type RegisterCommands,
   runCommandLine,
 } from './platform/command-line/run-command-line.ts';
+import { Failure } from './platform/failure.ts';
 import type { Feature } from './platform/features/feature.ts';
 import {
   createIngestCommands,
@@ -30,13 +32,19 @@ const serve: RegisterCommands = (program, { log, print, openProgressBar }) => {
     .description('start the server; PORT, HOST, TOWNLIGHT_DATA and DATABASE_URL configure it')
     .action(async () => {
       warnIfRoot(log);
+      const fault = findBuildFault();
+      if (fault !== undefined) throw new Failure(`${fault}; run npm run build, then start again`);
+      const config = readConfig(process.env);
       const progress = openProgressBar();
-      const server = await startServer(readConfig(process.env), log, progress.show).finally(
-        progress.end,
+      const server = await startServer(config, log, progress.show).finally(progress.end);
+      const { publicUrl } = config;
+      print(
+        publicUrl === undefined
+          ? `Townlight is at ${server.url}`
+          : `Townlight is at ${publicUrl} and listens at ${server.url}`,
       );
-      print(`Townlight is at ${server.url}`);
       for (const sentence of server.startupMessages) print(sentence);
-      await closeOnSignal(server.close, log);
+      await closeOnSignal(server, config.shutdownDelay, log);
     });
 };
 
@@ -57,22 +65,44 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
+const args = process.argv.slice(2);
+/** Programs read the output of a server without a terminal: each of its lines is one JSON document. */
+const isService = args[0] === 'serve' && !process.stdout.isTTY && !args.includes('--help');
+const { warn, ...output } = isService
+  ? createJsonOutput()
+  : {
+      warn: (line: string) => void process.stderr.write(`warning: ${line}\n`),
+      printError: (line: string) => void process.stderr.write(`${line}\n`),
+    };
+
 restrictNewFiles();
-for (const sentence of describeUnknownVariables(process.env))
-  process.stderr.write(`warning: ${sentence}\n`);
+for (const sentence of describeUnknownVariables(process.env)) warn(sentence);
 try {
   const config = readConfig(process.env);
   setMaxUnpackRatio(config.unpackedRatio);
   process.exitCode = await runCommandLine(
-    process.argv.slice(2),
+    args,
     commandsOf(validateFeatures(listFeatures(config))),
     {
       log: createLog(config.logLevel),
       store: config,
       version,
+      ...output,
     },
   );
 } catch (error) {
-  process.stderr.write(`${formatCommandError(error, false)}\n`);
+  output.printError(formatCommandError(error, false));
   process.exitCode = 1;
+}
+
+/** Whatever `LOG_LEVEL` is: these are results of the command, not log messages. */
+function createJsonOutput() {
+  const output = createLog('info');
+  const errors = createLog('info', process.stderr);
+  return {
+    warn: (line: string) => errors.warn(line),
+    print: (line: string) => output.info(line),
+    printError: (line: string) => errors.error(line),
+    progressTo: { isTTY: false, write: (line: string) => output.info(line.trimEnd()) },
+  };
 }

@@ -80,7 +80,7 @@ async function waitForAddress(child: ChildProcess): Promise<string> {
     let output = '';
     child.stdout?.on('data', (text: Buffer) => {
       output += text.toString();
-      const url = /Townlight is at (http:\S+)/.exec(output)?.[1];
+      const url = /Townlight is at (http:[^\s"]+)/.exec(output)?.[1];
       if (url !== undefined) resolve(url.replace('localhost', '127.0.0.1'));
     });
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${output}`)));

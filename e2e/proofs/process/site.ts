@@ -61,7 +61,7 @@ export async function startSite(
 
 async function addressOf({ process: child, output, ended }: RunningCommand): Promise<string> {
   for (const deadline = performance.now() + PATIENCE_MS; performance.now() < deadline; ) {
-    const found = /Townlight is at (\S+)/.exec(output());
+    const found = /Townlight is at ([^\s"]+)/.exec(output());
     if (found) return found[1] as string;
     if (child.exitCode !== null || child.signalCode !== null) {
       const { code, errors } = await ended;

@@ -85,7 +85,10 @@ test.each([
   ['SECURITY_CONTACT', 'a@example.org\nContact: b@example.org', 'SECURITY_CONTACT: '],
   ['SECURITY_CONTACT', 'https://example.org/\nExpires: never', 'SECURITY_CONTACT: '],
   ['LOG_LEVEL', 'loud', 'one of silent, error, warn, info, debug'],
-  ['DATABASE_URL', 'mysql://a:secret@b/c', 'set an address that begins with postgres://'],
+  ['DATABASE_URL', 'mysql://a:secret@b/c', 'DATABASE_URL: the value given is not allowed'],
+  ['DATABASE_URL', 'postgres://a:secret@one:5432,two:5432/c', 'set the address of one server'],
+  ['DATABASE_URL', 'postgres://a:secret@one,two/c', 'set the address of one server'],
+  ['SHUTDOWN_DELAY', '-1', 'SHUTDOWN_DELAY: "-1" is not allowed; set for how many seconds'],
 ])('%s=%s is refused with what is allowed', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
@@ -102,6 +105,11 @@ test('whom to tell about a vulnerability is an email address, a page or a phone 
 
 test('a wrong database address is not repeated: it holds a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://a:secret@b/c' })).not.toThrow('secret');
+});
+
+test('a database on a socket needs no host', () => {
+  const url = 'postgres://townlight@/townlight?host=/run/postgresql';
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 test('an identity provider needs the name and the secret that it gave', () => {

@@ -28,6 +28,8 @@ const SECRETS: ReadonlySet<keyof typeof ENVIRONMENT_VARIABLES> = new Set([
 export type Config = {
   port: number;
   host: string;
+  /** How long a server goes on after SIGTERM, in seconds. */
+  shutdownDelay: number;
   /** Maximum number of connections, if the operator sets it. */
   maxConnections: number | undefined;
   /** Absolute path of the data folder. */
@@ -157,6 +159,7 @@ export function readConfig(environment: Environment): Config {
   return {
     port: read('PORT'),
     host: read('HOST'),
+    shutdownDelay: read('SHUTDOWN_DELAY'),
     maxConnections: read('MAX_CONNECTIONS'),
     dataFolder: resolve(repositoryRoot, read('TOWNLIGHT_DATA')),
     databaseUrl: read('DATABASE_URL'),

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { parseDatabaseUrl } from '../platform/database/store-address.ts';
 import { DEFAULT_QUEUE_LIMITS } from '../platform/http/fair-queue/register-fair-queues.ts';
 
 /** Variables for the process: ports, limits, storage. `allowed` completes the error message. */
@@ -11,6 +12,12 @@ export const SERVER_VARIABLES = {
   HOST: {
     schema: z.string().min(1).default('127.0.0.1'),
     allowed: 'an address to listen on, for instance HOST=127.0.0.1 or HOST=0.0.0.0',
+  },
+  SHUTDOWN_DELAY: {
+    schema: z.coerce.number().int().min(0).max(600).default(0),
+    allowed:
+      'for how many seconds a server goes on after SIGTERM while /readyz answers 503, 600 at most, for instance ' +
+      'SHUTDOWN_DELAY=10; longer than the load balancer takes to notice',
   },
   MAX_CONNECTIONS: {
     schema: z.coerce.number().int().min(16).max(1_000_000).optional(),
@@ -49,11 +56,12 @@ export const SERVER_VARIABLES = {
   DATABASE_URL: {
     schema: z
       .string()
-      .regex(/^postgres(ql)?:\/\//)
+      .refine((text) => parseDatabaseUrl(text) !== undefined)
       .optional(),
     allowed:
-      'an address that begins with postgres://, for instance ' +
-      'DATABASE_URL=postgres://user:password@host:5432/townlight; leave it unset for the embedded store',
+      'the address of one server that begins with postgres://, for instance ' +
+      'DATABASE_URL=postgres://user:password@host:5432/townlight (for failover a name or proxy that leads to the ' +
+      'primary; %40 for @ in a password); leave it unset for the embedded store',
   },
   UNPACKED_RATIO: {
     schema: z.coerce.number().min(1).max(2_000).default(200),

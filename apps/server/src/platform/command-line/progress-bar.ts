@@ -1,5 +1,3 @@
-import type { WriteStream } from 'node:tty';
-
 const REDRAW_MS = 100;
 const LOG_EVERY_MS = 5_000;
 const BAR_WIDTH = 30;
@@ -14,8 +12,13 @@ export interface ProgressBar {
   end(): void;
 }
 
+export interface ProgressOutput {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
 /** Creates a progress bar on a terminal, elsewhere a line every five seconds. */
-export function createProgressBar(out: Pick<WriteStream, 'write' | 'isTTY'>): ProgressBar {
+export function createProgressBar(out: ProgressOutput): ProgressBar {
   let shownAt = Number.NEGATIVE_INFINITY;
   let isShown = false;
   return {

@@ -11,7 +11,12 @@ import type { Log } from '../log.ts';
 import { stripControlCharacters, toPlainLine } from '../plain-text.ts';
 import { HELP_FORMAT } from './help-format.ts';
 import { formatJson, type OutputMode } from './output-options.ts';
-import { createProgressBar, HIDDEN_PROGRESS_BAR, type ProgressBar } from './progress-bar.ts';
+import {
+  createProgressBar,
+  HIDDEN_PROGRESS_BAR,
+  type ProgressBar,
+  type ProgressOutput,
+} from './progress-bar.ts';
 
 /** The context that a feature's commands receive. */
 export type CommandContext = {
@@ -44,6 +49,8 @@ type CommandLineOptions = {
   version: string;
   print?: (line: string) => void;
   printError?: (line: string) => void;
+  /** Standard error by default. */
+  progressTo?: ProgressOutput;
 };
 
 const FAILED = 1;
@@ -79,7 +86,8 @@ export async function runCommandLine(
     printJson: (result) => void (mode.json && print(formatJson(result))),
     output: mode,
     warn: (sentence) => printError(`warning: ${sentence}`),
-    openProgressBar: () => (mode.quiet ? HIDDEN_PROGRESS_BAR : createProgressBar(process.stderr)),
+    openProgressBar: () =>
+      mode.quiet ? HIDDEN_PROGRESS_BAR : createProgressBar(options.progressTo ?? process.stderr),
   };
   // before the features register theirs: commands inherit these settings
   const program = new Command('townlight')

@@ -17,7 +17,7 @@ import {
 import { diagnoseFolder } from './diagnose-folder.ts';
 import { STORE_FOLDER, startEmbeddedStore } from './embedded-store.ts';
 import { migrateDatabase } from './migrate.ts';
-import { resolveStoreAddress } from './store-address.ts';
+import { parseDatabaseUrl, resolveStoreAddress } from './store-address.ts';
 import { superviseEmbeddedStore } from './supervise-embedded-store.ts';
 
 /** Which store: a PostgreSQL URL, else the embedded store in the data folder. */
@@ -29,7 +29,9 @@ export type StoreConfig = { dataFolder: string; databaseUrl: string | undefined 
  */
 export function describeStoreLocation({ dataFolder, databaseUrl }: StoreConfig): string {
   if (databaseUrl === undefined) return dataFolder;
-  const { host, port, pathname } = new URL(databaseUrl);
+  const url = parseDatabaseUrl(databaseUrl);
+  if (url === undefined) return 'DATABASE_URL';
+  const { host, port, pathname } = url;
   return `${pathname.slice(1)} at ${port ? host : `${host}:5432`}`;
 }
 

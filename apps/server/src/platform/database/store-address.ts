@@ -23,6 +23,16 @@ export function resolveStoreAddress(dataFolder: string): StoreAddress {
   return { host: join(tmpdir(), `townlight-${userInfo().uid}-${name}`), port: SOCKET_PORT };
 }
 
+/**
+ * Parses the URL of a PostgreSQL database, also one without a host (`postgres://user@/townlight?host=/run/postgresql`).
+ * Returns undefined where it is invalid or names several hosts, which `pg` does not know.
+ */
+export function parseDatabaseUrl(text: string): URL | undefined {
+  const url = URL.parse(text.replace('@/', '@localhost/'));
+  const isPostgres = url?.protocol === 'postgres:' || url?.protocol === 'postgresql:';
+  return url !== null && isPostgres && !url.host.includes(',') ? url : undefined;
+}
+
 /** Returns the socket's file, or undefined for a TCP address. */
 export function getSocketPath(address: StoreAddress): string | undefined {
   return address.host.startsWith('/') ? join(address.host, SOCKET_NAME) : undefined;
