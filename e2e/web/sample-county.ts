@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { readConfig } from '../../apps/server/src/config/config.ts';
+import { startServer } from '../../apps/server/src/main.ts';
+import { createLog } from '../../apps/server/src/platform/log.ts';
 import { fingerprint } from '../../scripts/lib/fingerprint.mjs';
-import { startServerProcess } from './server-process.ts';
 
 const cache = join(import.meta.dirname, '../../node_modules/.cache/townlight');
 /** The sources that determine the sample county. */
@@ -42,8 +44,10 @@ async function prepare(): Promise<string> {
   const leftBehind = known.filter((entry) => !entry.startsWith('unfinished-') || isOld(entry));
   for (const entry of leftBehind) rmSync(join(cache, entry), { recursive: true, force: true });
   const unfinished = mkdtempSync(join(cache, 'unfinished-sample-county-'));
-  const server = await startServerProcess(unfinished, { LOG_LEVEL: 'warn' });
-  await server.stop();
+  // not `townlight serve`, which needs the pages: they are built at the same time
+  const config = readConfig({ TOWNLIGHT_DATA: unfinished, PORT: '0' });
+  const server = await startServer(config, createLog('warn'));
+  await server.close();
   try {
     renameSync(unfinished, join(cache, name));
   } catch (error) {
