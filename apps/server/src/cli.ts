@@ -1,8 +1,9 @@
+import { Option } from 'commander';
 import { findBuildFault } from '../../../scripts/lib/build-web.mjs';
 import { describeUnknownVariables, readConfig } from './config/config.ts';
 import { listFeatures } from './features.ts';
 import { releaseCommands } from './ingest/commands.ts';
-import { startServer } from './main.ts';
+import { type ServerRole, startServer } from './main.ts';
 import { completionCommand } from './platform/command-line/completion-command.ts';
 import { createDatabaseCommands } from './platform/command-line/database-commands.ts';
 import { withQuiet } from './platform/command-line/output-options.ts';
@@ -30,23 +31,33 @@ import { createSampleCommand } from './sample/index.ts';
 const serve: RegisterCommands = (program, { log, print, openProgressBar }) => {
   withQuiet(program.command('serve'))
     .description('start the server; PORT, HOST, TOWNLIGHT_DATA and DATABASE_URL configure it')
-    .action(async () => {
+    .addOption(
+      new Option(
+        '--role <role>',
+        'web serves readers, worker runs jobs; several of each share DATABASE_URL',
+      )
+        .choices(['web', 'worker', 'all'])
+        .default('all'),
+    )
+    .action(async ({ role }: { role: ServerRole }) => {
       warnIfRoot(log);
       const fault = findBuildFault();
       if (fault !== undefined) throw new Failure(`${fault}; run npm run build, then start again`);
       const config = readConfig(process.env);
       const progress = openProgressBar();
-      const server = await startServer(config, log, progress.show).finally(progress.end);
-      const { publicUrl } = config;
-      print(
-        publicUrl === undefined
-          ? `Townlight is at ${server.url}`
-          : `Townlight is at ${publicUrl} and listens at ${server.url}`,
+      const server = await startServer(config, log, { role, onProgress: progress.show }).finally(
+        progress.end,
       );
+      print(describeAddress(server.url, role === 'worker' ? undefined : config.publicUrl));
       for (const sentence of server.startupMessages) print(sentence);
       await closeOnSignal(server, config.shutdownDelay, log);
     });
 };
+
+function describeAddress(url: string, publicUrl: string | undefined): string {
+  if (publicUrl === undefined) return `Townlight is at ${url}`;
+  return `Townlight is at ${publicUrl} and listens at ${url}`;
+}
 
 /** Listed in the order of `--help`. */
 const commandsOf = (features: readonly Feature[]): RegisterCommands[] => [

@@ -7,6 +7,7 @@ import { usagePageServices } from './features/usage/index.ts';
 import { listFeatures } from './features.ts';
 import { writeBackup } from './platform/database/backup.ts';
 import { scheduleBackups } from './platform/database/backup-schedule.ts';
+import { Failure } from './platform/failure.ts';
 import {
   type FeaturesModule,
   listUserDataTables,
@@ -57,16 +58,32 @@ const defaultFeatures: FeatureSource = {
 /** The web's server build, created next to the site's build. */
 const pageModule = new URL('../../web/dist-server/render-page.js', import.meta.url);
 
+/** `web` serves readers and only sends jobs, `worker` runs them and serves its health only, `all` does both. */
+export type ServerRole = 'all' | 'web' | 'worker';
+
+export interface ServerOptions {
+  /** `all` by default. */
+  readonly role?: ServerRole;
+  /** Receives the step of the first start, and its progress from 0 to 1. */
+  readonly onProgress?: (step: string, done: number) => void;
+  readonly source?: FeatureSource;
+}
+
 /**
  * The composition root: opens and prepares the database, creates the features and serves them.
- * @param onProgress receives the step of the first start, and its progress from 0 to 1
+ * @throws Failure when the database cannot be reached, the port is in use, or the role needs PostgreSQL
  */
 export async function startServer(
   config: Config,
   log: Log,
-  onProgress: (step: string, done: number) => void = () => {},
-  source: FeatureSource = defaultFeatures,
+  { role = 'all', onProgress = () => {}, source = defaultFeatures }: ServerOptions = {},
 ): Promise<RunningServer> {
+  if (role !== 'all' && config.databaseUrl === undefined)
+    throw new Failure(
+      `--role ${role}: the embedded store has one server, which does everything; set DATABASE_URL, or leave --role out`,
+    );
+  const isWeb = role !== 'worker';
+  const runsJobs = role !== 'web';
   const features = validateFeatures(source.listFeatures(config));
   // before the store, whose first start takes a while
   await requireFreePort(config);
@@ -117,7 +134,9 @@ export async function startServer(
       checkNow: snapshots.checkNow,
       markChanged: () => backups?.markChanged(),
     });
-    const pageRenderer = openPageRenderer(pageModule, (path) => app.inject(path));
+    const pageRenderer = isWeb
+      ? openPageRenderer(pageModule, (path) => app.inject(path))
+      : undefined;
     const pages = openPages(
       served.flatMap((feature) => feature.pages ?? []),
       snapshots.current,
@@ -143,7 +162,7 @@ export async function startServer(
       host: config.host,
       trustedProxies: config.trustedProxies,
       queueLimits: config.sharing,
-      siteFolder,
+      siteFolder: isWeb ? siteFolder : undefined,
       waitingFor: snapshots.waitingFor,
       isDraining: () => isDraining,
       store: probe.status,
@@ -158,28 +177,29 @@ export async function startServer(
       services: usagePageServices(config.usageServices),
       connections: resolveConnectionLimits(config.maxConnections),
     });
-    for (const feature of served) feature.routes?.(app);
-    pages.routes(app);
-    warmRepliesOfEachSnapshot(app, features, snapshots);
+    if (isWeb) {
+      for (const feature of served) feature.routes?.(app);
+      pages.routes(app);
+      warmRepliesOfEachSnapshot(app, features, snapshots);
+    }
     await snapshots.tried;
     void prepared.then(() => refuseUntilRead(probe, snapshots));
     const url = await listen(app, config);
-    const withdraw = await announceServer(config.dataFolder, config.publicUrl ?? url).catch(
-      (error: Error) => {
-        log.warn(
-          `the address of this server could not be published for commands: ${error.message}`,
-        );
-        return async () => {};
-      },
-    );
+    const withdraw = isWeb
+      ? await announceServer(config.dataFolder, config.publicUrl ?? url).catch((error: Error) => {
+          log.warn(
+            `the address of this server could not be published for commands: ${error.message}`,
+          );
+        })
+      : undefined;
     // after the first response is possible: preparing the queues of a new database takes a second
     const featureJobs = served.flatMap((feature) => feature.jobs ?? []);
-    const runningJobs = startJobs(database, featureJobs, { log, after: prepared });
+    const runningJobs = startJobs(database, featureJobs, { log, after: prepared, runsJobs });
     jobs = runningJobs;
-    sendJobsAfterChanges(featureJobs, { snapshots, send: runningJobs.send, log });
+    if (runsJobs) sendJobsAfterChanges(featureJobs, { snapshots, send: runningJobs.send, log });
     void prepared.then(() => probe.runLongWork(runningJobs.ready, MAX_PREPARING_MS));
     const startupMessages = unfit === undefined ? [] : [unfit];
-    if (probe.status().writing)
+    if (runsJobs && probe.status().writing)
       for (const feature of served)
         startupMessages.push(...((await feature.startupMessages?.(url)) ?? []));
     return {
@@ -191,7 +211,7 @@ export async function startServer(
       async close() {
         // closing takes time, and the process has ten seconds: new requests get a retry response
         jobs = undefined;
-        await withdraw().catch(() => undefined);
+        await withdraw?.().catch(() => undefined);
         await Promise.all([app.close(), runningJobs.close()]);
         await pageRenderer?.close();
         for (const feature of served) await feature.close?.();

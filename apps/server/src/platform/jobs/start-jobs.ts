@@ -19,6 +19,8 @@ export type JobsOptions = {
   log: Log;
   /** Nothing is written to the database before; at once by default. */
   after?: Promise<void>;
+  /** False where other servers of the database run the jobs, and this one only sends them. */
+  runsJobs?: boolean;
   /**
    * The poll interval of each queue; at least half a second. Jobs sent by this process do not wait for it: only
    * retries, scheduled jobs, and jobs that another server is too busy for.
@@ -47,7 +49,7 @@ const MAX_WAIT_MS = 30_000;
 export function startJobs(
   database: Database,
   jobs: readonly Job[],
-  { log, after, everySeconds, heartbeatSeconds }: JobsOptions,
+  { log, after, runsJobs = true, everySeconds, heartbeatSeconds }: JobsOptions,
 ): Jobs {
   const connection = openBossConnection(database);
   const heartbeat = heartbeatSeconds ?? HEARTBEAT_SECONDS[database.kind];
@@ -68,6 +70,8 @@ export function startJobs(
     const instance = new PgBoss({
       db: connection,
       backend: database.kind,
+      schedule: runsJobs,
+      supervise: runsJobs,
       superviseIntervalSeconds: superviseSeconds,
       monitorIntervalSeconds: superviseSeconds,
     });
@@ -83,7 +87,7 @@ export function startJobs(
       // the embedded store has one server: runs still active were left by one that has ended
       if (database.kind === 'pglite' && database.ownsStore) await failAbandonedRuns(instance, job);
     }
-    await syncSchedules(instance, jobs);
+    if (runsJobs) await syncSchedules(instance, jobs);
   };
 
   const work = async (instance: PgBoss): Promise<void> => {
@@ -175,7 +179,7 @@ export function startJobs(
         await prepare(instance);
         if (closing.signal.aborted) return await instance.stop({ graceful: false });
         boss = instance;
-        await work(instance);
+        if (runsJobs) await work(instance);
         return;
       } catch (error) {
         boss = undefined;
@@ -194,7 +198,7 @@ export function startJobs(
     // pg-boss checks only twice a second whether its workers have ended
     const ended = new AbortController();
     await Promise.race([
-      Promise.all(jobs.map(({ name }) => boss?.offWork(name, { wait: true }))),
+      Promise.all([...workers.keys()].map((name) => boss?.offWork(name, { wait: true }))),
       pause(CLOSE_WITHIN_MS, ended.signal),
     ]);
     ended.abort();
