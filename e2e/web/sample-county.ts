@@ -1,10 +1,13 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig } from '../../apps/server/src/config/config.ts';
-import { startServer } from '../../apps/server/src/main.ts';
-import { createLog } from '../../apps/server/src/platform/log.ts';
+import { fileURLToPath } from 'node:url';
 import { fingerprint } from '../../scripts/lib/fingerprint.mjs';
 
+const GENERATOR = fileURLToPath(
+  new URL('../../scripts/check/generate-sample-county.ts', import.meta.url),
+);
 const cache = join(import.meta.dirname, '../../node_modules/.cache/townlight');
 /** The sources that determine the sample county. */
 const SOURCES = ['apps/server', 'packages', 'counties', 'package-lock.json'];
@@ -44,10 +47,9 @@ async function prepare(): Promise<string> {
   const leftBehind = known.filter((entry) => !entry.startsWith('unfinished-') || isOld(entry));
   for (const entry of leftBehind) rmSync(join(cache, entry), { recursive: true, force: true });
   const unfinished = mkdtempSync(join(cache, 'unfinished-sample-county-'));
-  // not `townlight serve`, which needs the pages: they are built at the same time
-  const config = readConfig({ TOWNLIGHT_DATA: unfinished, PORT: '0' });
-  const server = await startServer(config, createLog('warn'));
-  await server.close();
+  const generator = spawn(process.execPath, [GENERATOR, unfinished], { stdio: 'inherit' });
+  const [code] = await once(generator, 'exit');
+  if (code !== 0) throw new Error('the sample county could not be generated, see above');
   try {
     renameSync(unfinished, join(cache, name));
   } catch (error) {

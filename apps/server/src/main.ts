@@ -21,6 +21,7 @@ import { listen, requireFreePort } from './platform/http/listen.ts';
 import { announceServer } from './platform/http/running-servers.ts';
 import { type Jobs, startJobs } from './platform/jobs/start-jobs.ts';
 import type { Log } from './platform/log.ts';
+import { createMetrics } from './platform/metrics/create-metrics.ts';
 import { makeFolderPrivate } from './platform/private-folder.ts';
 import { version as townlightVersion } from './platform/version.ts';
 import { openPageRenderer, openPages } from './rendering/index.ts';
@@ -30,12 +31,15 @@ import {
   serveFeatures,
   warmRepliesOfEachSnapshot,
 } from './snapshot/index.ts';
+import { openMetrics } from './startup/open-metrics.ts';
 import { openStore } from './startup/open-store.ts';
 import { sendJobsAfterChanges } from './startup/send-jobs-after-changes.ts';
 
 export type RunningServer = {
   /** Where it listens, e.g. `http://localhost:8080`. */
   url: string;
+  /** Where `/metrics` is, if anywhere. */
+  metricsUrl: string | undefined;
   /** Messages of the features for the operator. */
   startupMessages: readonly string[];
   /** Reports at `/readyz` that this server will close, and serves on. */
@@ -87,6 +91,8 @@ export async function startServer(
   const features = validateFeatures(source.listFeatures(config));
   // before the store, whose first start takes a while
   await requireFreePort(config);
+  if (config.metricsPort !== undefined)
+    await requireFreePort({ host: config.host, port: config.metricsPort }, 'METRICS_PORT');
   await makeFolderPrivate(config.dataFolder, log);
   const through = formatYearMonth(addMonths(monthOfInstant(Date.now(), losAngeles.timeZone), -1));
   const store = await openStore(config, log, {
@@ -153,8 +159,13 @@ export async function startServer(
     snapshots.follow(() => {
       version += 1;
     });
+    const metrics =
+      config.metricsPort === undefined
+        ? undefined
+        : createMetrics({ version: townlightVersion, role, pool: database.pool, log });
     const app: App = await createApp({
       log,
+      observeRequests: metrics?.observeRequests,
       title: 'Townlight',
       version: townlightVersion,
       publicUrl: config.publicUrl,
@@ -185,6 +196,7 @@ export async function startServer(
     await snapshots.tried;
     void prepared.then(() => refuseUntilRead(probe, snapshots));
     const url = await listen(app, config);
+    const metricsServer = await openMetrics(metrics, config, { snapshots, probe, served });
     const withdraw = isWeb
       ? await announceServer(config.dataFolder, config.publicUrl ?? url).catch((error: Error) => {
           log.warn(
@@ -204,6 +216,7 @@ export async function startServer(
         startupMessages.push(...((await feature.startupMessages?.(url)) ?? []));
     return {
       url,
+      metricsUrl: metricsServer?.url,
       startupMessages,
       drain() {
         isDraining = true;
@@ -212,7 +225,7 @@ export async function startServer(
         // closing takes time, and the process has ten seconds: new requests get a retry response
         jobs = undefined;
         await withdraw?.().catch(() => undefined);
-        await Promise.all([app.close(), runningJobs.close()]);
+        await Promise.all([app.close(), metricsServer?.close(), runningJobs.close()]);
         await pageRenderer?.close();
         for (const feature of served) await feature.close?.();
         await snapshots.close();

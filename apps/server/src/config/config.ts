@@ -28,6 +28,8 @@ const SECRETS: ReadonlySet<keyof typeof ENVIRONMENT_VARIABLES> = new Set([
 export type Config = {
   port: number;
   host: string;
+  /** Port of `/metrics`; none without it. */
+  metricsPort: number | undefined;
   /** How long a server goes on after SIGTERM, in seconds. */
   shutdownDelay: number;
   /** Maximum number of connections, if the operator sets it. */
@@ -159,6 +161,7 @@ export function readConfig(environment: Environment): Config {
   return {
     port: read('PORT'),
     host: read('HOST'),
+    metricsPort: read('METRICS_PORT'),
     shutdownDelay: read('SHUTDOWN_DELAY'),
     maxConnections: read('MAX_CONNECTIONS'),
     dataFolder: resolve(repositoryRoot, read('TOWNLIGHT_DATA')),

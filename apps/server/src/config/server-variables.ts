@@ -13,6 +13,11 @@ export const SERVER_VARIABLES = {
     schema: z.string().min(1).default('127.0.0.1'),
     allowed: 'an address to listen on, for instance HOST=127.0.0.1 or HOST=0.0.0.0',
   },
+  METRICS_PORT: {
+    schema: z.coerce.number().int().min(0).max(65_535).optional(),
+    allowed:
+      'the port of /metrics for Prometheus, for instance METRICS_PORT=9464; leave it unset for none',
+  },
   SHUTDOWN_DELAY: {
     schema: z.coerce.number().int().min(0).max(600).default(0),
     allowed:

@@ -18,6 +18,8 @@ export interface SnapshotStore {
   readonly first: Promise<OpenSnapshot>;
   /** Resolves when the first build has ended, successful or not. */
   readonly tried: Promise<void>;
+  /** Returns when the serving snapshot was built, and how long that took; undefined before the first. */
+  lastBuild(): SnapshotBuild | undefined;
   /** Calls the listener with the serving snapshot and with each later one. */
   follow(listener: (snapshot: OpenSnapshot) => void): void;
   /** Calls the listener after each change of one of these features, in any process, once a snapshot with it serves. */
@@ -26,6 +28,12 @@ export interface SnapshotStore {
   checkNow(): Promise<void>;
   /** Resolves when the current build has ended. */
   close(): Promise<void>;
+}
+
+export interface SnapshotBuild {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly milliseconds: number;
 }
 
 export interface SnapshotStoreOptions {
@@ -61,6 +69,7 @@ export function openSnapshotStore(
     builder = openSnapshotBuilder({ poolOptions: database.poolOptions, featuresUrl, config }),
   } = options;
   let snapshot: OpenSnapshot | undefined;
+  let lastBuild: SnapshotBuild | undefined;
   const retired = new Map<string, unknown>();
   let failing = false;
   const followers: ((snapshot: OpenSnapshot) => void)[] = [];
@@ -97,6 +106,7 @@ export function openSnapshotStore(
         building);
       for (const name of built.data.keys()) retired.set(name, before?.opened.get(name));
       snapshot = openSnapshot(features, built, before);
+      lastBuild = { at: Date.now(), milliseconds };
       failing = false;
       log.info(
         { built: [...built.data.keys()], milliseconds: Math.round(milliseconds) },
@@ -127,6 +137,7 @@ export function openSnapshotStore(
       if (snapshot === undefined) throw new NotReady(failing ? FAILING : LOADING);
       return snapshot;
     },
+    lastBuild: () => lastBuild,
     follow(listener) {
       followers.push(listener);
       if (snapshot !== undefined) listener(snapshot);

@@ -37,7 +37,7 @@ describeOnPostgres('servers with roles', (open) => {
   test('a web server serves readers, and a worker runs the jobs that it sends', async () => {
     const store = await open.newStore();
     const mails = await startMailServer();
-    const mail = { SMTP_URL: mails.url, SUBSCRIBERS_KEY: 'A'.repeat(43) + '=' };
+    const mail = { SMTP_URL: mails.url, SUBSCRIBERS_KEY: `${'A'.repeat(43)}=` };
     const web = await start('web', store, mail);
     const sent = await fetch(`${web.url}/api/subscriptions/subscribers`, {
       method: 'POST',

@@ -5,6 +5,7 @@ import { registerSourceRoutes } from './routes.ts';
 import { runSourceInProcess } from './run-source-in-process.ts';
 import { openSourceStatusCache } from './source-status-cache.ts';
 import { registerStaffSourceRoutes } from './staff-routes.ts';
+import { SOURCE_GAUGES } from './store.ts';
 
 /** Creates the routes and jobs; loaded only in the server's main thread. */
 export function serveSources(
@@ -24,6 +25,7 @@ export function serveSources(
       registerStaffSourceRoutes(app, server, { clock, runSource });
     },
     jobs,
+    gauges: SOURCE_GAUGES,
     close: statusCache.close,
   };
 }

@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
+import type { GaugeQuery } from '../../platform/metrics/gauge-query.ts';
 
 /** Key in `data_version`, raised when a source may have become due, so that each server checks at once. */
 export const SOURCES_VERSION_KEY = 'sources';
@@ -185,3 +186,30 @@ export async function saveRunEnd(
     [id, holder, end.at, end.result, end.message, end.nextRunAt],
   );
 }
+
+/** When each source that is not paused was last read, and how often it has failed since. */
+export const SOURCE_GAUGES: readonly GaugeQuery[] = [
+  {
+    name: 'townlight_source_last_success_timestamp_seconds',
+    help: 'When the source was last read without a failure; when it was added, if never.',
+    labels: ['source'],
+    async read(pool) {
+      const { rows } = await pool.query<{ name: string; at: number }>(
+        `select name, extract(epoch from coalesce(last_success_at, added_at))::float8 as at
+         from source where not paused`,
+      );
+      return rows.map(({ name, at }) => ({ labels: { source: name }, value: at }));
+    },
+  },
+  {
+    name: 'townlight_source_failures',
+    help: 'Failed runs of the source since its last success.',
+    labels: ['source'],
+    async read(pool) {
+      const { rows } = await pool.query<{ name: string; failures: number }>(
+        'select name, failures from source where not paused',
+      );
+      return rows.map(({ name, failures }) => ({ labels: { source: name }, value: failures }));
+    },
+  },
+];

@@ -10,6 +10,7 @@ import type { App } from '../http/create-app.ts';
 import type { FramedPage } from '../http/framed-page.ts';
 import type { CountWaiting, Job, SendJob } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
+import type { GaugeQuery } from '../metrics/gauge-query.ts';
 import type { FeaturePages } from './feature-pages.ts';
 import type { ReleaseHandler } from './release-handler.ts';
 
@@ -124,6 +125,8 @@ export interface ServedFeature {
   readonly offers?: readonly Offer[];
   /** Background jobs, see `startJobs`. */
   readonly jobs?: readonly Job[];
+  /** What `/metrics` shows of the feature's tables. */
+  readonly gauges?: readonly GaugeQuery[];
   /** Startup messages for the operator, once the site can be reached at `url`. */
   startupMessages?(url: string): Promise<readonly string[]>;
   close?(): Promise<void>;

@@ -57,6 +57,8 @@ export type AppOptions = {
   host?: string | undefined;
   /** Undefined when the server is ready, else a sentence with the reason. */
   waitingFor: () => string | undefined;
+  /** Measures requests, see `Metrics`. */
+  observeRequests?: ((app: FastifyInstance) => void) | undefined;
   /** Whether this server will close soon, see `registerHealthRoutes`. */
   isDraining?: (() => boolean) | undefined;
   /** Whether the store accepts writes; without it `/readyz` has no store status. */
@@ -131,6 +133,7 @@ export async function createApp(options: AppOptions) {
   registerErrorHandler(app as never);
   rejectExcessConnections(app as never, connections);
   trackRequestContext(app as never);
+  options.observeRequests?.(app as never);
   registerPreflightHandler(app as never);
   await registerRateLimits(app as never);
 

@@ -10,41 +10,50 @@ interface ListenAddress {
 
 /**
  * Starts to accept connections.
+ * @param variable the environment variable of the port
  * @returns the URL for people, see `formatListeningUrl`
  */
 export async function listen(
   app: Pick<App, 'listen' | 'server'>,
   { host, port }: ListenAddress,
+  variable = 'PORT',
 ): Promise<string> {
   await app.listen({ host, port }).catch((error) => {
-    throw toListenFailure(error, { host, port });
+    throw toListenFailure(error, { host, port }, variable);
   });
   const bound = app.server.address() as AddressInfo;
   return formatListeningUrl({ host, port: bound.port });
 }
 
 /** Listens for a moment. @throws Failure when another program uses the port, or the address is wrong */
-export async function requireFreePort({ host, port }: ListenAddress): Promise<void> {
+export async function requireFreePort(
+  { host, port }: ListenAddress,
+  variable = 'PORT',
+): Promise<void> {
   const server = createServer();
   try {
     server.listen({ host, port });
     await once(server, 'listening');
   } catch (error) {
-    throw toListenFailure(error as NodeJS.ErrnoException, { host, port });
+    throw toListenFailure(error as NodeJS.ErrnoException, { host, port }, variable);
   }
   server.close();
   await once(server, 'close');
 }
 
-function toListenFailure(error: NodeJS.ErrnoException, { host, port }: ListenAddress): Error {
+function toListenFailure(
+  error: NodeJS.ErrnoException,
+  { host, port }: ListenAddress,
+  variable: string,
+): Error {
   const { code, message } = error;
   if (code === 'EADDRINUSE')
     return new Failure(
-      `PORT: ${port} is in use by another program; stop it or choose another port, for instance PORT=${port + 1}`,
+      `${variable}: ${port} is in use by another program; stop it or choose another port, for instance ${variable}=${port + 1}`,
     );
   if (code === 'EACCES')
     return new Failure(
-      `PORT: ${port} needs administrator rights; choose a port above 1023, for instance PORT=8080`,
+      `${variable}: ${port} needs administrator rights; choose a port above 1023, for instance ${variable}=8080`,
     );
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new Failure(

@@ -9,6 +9,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
 import { WAIT_OPTIONS } from '../testing/wait-options.ts';
 import type { Job, JobContext } from './job.ts';
+import { JOB_GAUGES } from './job-gauges.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';
 
 const mailPayload = z.strictObject({ to: z.string() });
@@ -53,6 +54,20 @@ describeOnBothStores('jobs', (open) => {
     const jobs = start([mail]);
     expect(await jobs.send(mail, { to: 'Ana' })).toBe(true);
     await vi.waitFor(() => expect(handled).toEqual([{ to: 'Ana' }]), WAIT_OPTIONS);
+  });
+
+  test('those that wait are measured by queue', async () => {
+    const mail = mailJob(async () => undefined);
+    const jobs = start([mail]);
+    await jobs.send(mail, { to: 'Ana' }, { afterSeconds: 600 });
+    await jobs.send(mail, { to: 'Ben' }, { afterSeconds: 600 });
+    const [states, waiting] = await Promise.all(JOB_GAUGES.map(({ read }) => read(database.pool)));
+    expect(states).toEqual([{ labels: { queue: 'mail', state: 'created' }, value: 2 }]);
+    expect(waiting).toEqual([]);
+    await database.pool.query("update pgboss.job set start_after = now() - interval '5 minutes'");
+    const [due] = (await JOB_GAUGES[1]?.read(database.pool)) ?? [];
+    expect(due?.labels).toEqual({ queue: 'mail' });
+    expect(due?.value).toBeGreaterThanOrEqual(300);
   });
 
   // the order of a group's runs is not guaranteed: two workers may fetch one at once, and one of them puts its job

@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/open-database.ts';
 import { describeOnBothStores } from '../../../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../../../platform/testing/mail-server.ts';
 import { WAIT_OPTIONS } from '../../../platform/testing/wait-options.ts';
+import { OUTBOX_GAUGES } from '../store/outbox-gauges.ts';
 import { countEmailsByState } from '../store/progress.ts';
 import { makeReaders } from '../testing/make-readers.ts';
 import { beginMailing, type DeliveryForTests, openDelivery } from '../testing/open-delivery.ts';
@@ -65,6 +66,11 @@ describeOnBothStores('letters on their way', (open) => {
     );
     expect(await count()).toMatchObject({ accepted: readers, waiting: 0, inHand: 0 });
     expect((await count())?.endedAt).toBeInstanceOf(Date);
+    const gauges = await Promise.all(OUTBOX_GAUGES.map(({ read }) => read(database.pool)));
+    expect(gauges).toEqual([
+      [{ labels: { kind: expect.any(String), state: 'accepted' }, value: readers }],
+      [{ labels: {}, value: 0 }],
+    ]);
   });
 
   test('who went, unsubscribed or was suppressed after the outbox was filled gets nothing', async () => {

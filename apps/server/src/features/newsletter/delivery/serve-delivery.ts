@@ -4,6 +4,7 @@ import { openBulkMailer } from '../../../platform/mail/bulk-mailer.ts';
 import { alertMailing } from '../alerts/alert-mailing.ts';
 import { alertsJob } from '../alerts/begin-alerts.ts';
 import { createEmailMessages } from '../messages/index.ts';
+import { OUTBOX_GAUGES } from '../store/outbox-gauges.ts';
 import { weeklyJob } from '../weekly/begin-weekly.ts';
 import { weeklyMailing } from '../weekly/weekly-mailing.ts';
 import { bounceRoutes } from './bounces/bounce-routes.ts';
@@ -54,6 +55,7 @@ export function serveDelivery(
       alertsJob({ pool, figures, timeZone, now: clock }, sendDue.job),
       weeklyJob({ pool, figures, timeZone, now: clock }, sendDue.job),
     ],
+    gauges: OUTBOX_GAUGES,
     async startupMessages() {
       // Interrupted mailings continue now, not with the next scheduled run.
       void send(sendDue.job, {}).catch((error: Error) =>
