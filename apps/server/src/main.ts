@@ -207,7 +207,12 @@ export async function startServer(
     // after the first response is possible: preparing the queues of a new database takes a second
     const featureJobs = served.flatMap((feature) => feature.jobs ?? []);
     const runningJobs = startJobs(database, featureJobs, { log, after: prepared, runsJobs });
-    jobs = runningJobs;
+    // a request never waits for a store that may stay unfit
+    if (unfit === undefined) jobs = runningJobs;
+    else
+      void prepared.then(() => {
+        jobs = runningJobs;
+      });
     if (runsJobs) sendJobsAfterChanges(featureJobs, { snapshots, send: runningJobs.send, log });
     void prepared.then(() => probe.runLongWork(runningJobs.ready, MAX_PREPARING_MS));
     const startupMessages = unfit === undefined ? [] : [unfit];
