@@ -2,12 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fingerprint } from '../../scripts/lib/fingerprint.mjs';
 
-const GENERATOR = fileURLToPath(
-  new URL('../../scripts/check/generate-sample-county.ts', import.meta.url),
-);
+const GENERATOR = join(import.meta.dirname, '../../scripts/check/generate-sample-county.ts');
 const cache = join(import.meta.dirname, '../../node_modules/.cache/townlight');
 /** The sources that determine the sample county. */
 const SOURCES = ['apps/server', 'packages', 'counties', 'package-lock.json'];
