@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HOUR_CACHE_CONTROL, IMMUTABLE_CACHE_CONTROL } from '../platform/http/cache-control.ts';
 import { sendConditionally } from '../platform/http/conditional-reply.ts';
 import { negotiateEncoding } from '../platform/http/negotiate-encoding.ts';
 import { hashContents, type ImageFormat, type Renderer } from './render/open-renderer.ts';
@@ -14,10 +15,6 @@ export interface ImageRequest {
   /** Device pixels per unit. */
   readonly scale: number;
 }
-
-const A_YEAR = 'public, max-age=31536000, immutable';
-/** Cache header of a URL without a content hash: cached for an hour, then revalidated. */
-const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** Returns the value of `?v=` with which a URL can be cached forever. */
 export function imageVersion(svg: string): string {
@@ -48,7 +45,7 @@ export async function sendImage(
     hash: picture.hash,
     encoding: packed === null ? 'identity' : 'br',
     contentType: picture.contentType,
-    cacheControl: v === imageVersion(svg) ? A_YEAR : AN_HOUR,
+    cacheControl: v === imageVersion(svg) ? IMMUTABLE_CACHE_CONTROL : HOUR_CACHE_CONTROL,
   } as const;
   return await sendConditionally(request, reply, described, () => packed ?? picture.bytes);
 }

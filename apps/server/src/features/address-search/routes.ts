@@ -8,6 +8,7 @@ import {
 import type { CountyPlaceNames } from '@townlight/domain/address-search';
 import type { Bounds } from '@townlight/domain/county';
 import { MAX_SUGGESTIONS } from '@townlight/domain/places';
+import { PRIVATE_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import { findNeighborhoodsInZipCode, type PlacesSnapshot } from '../places/index.ts';
@@ -60,7 +61,7 @@ export function registerPlaceSearchRoutes(
     async (request, reply) => {
       const { query } = request;
       // searches are private: no shared cache may store them
-      reply.header('cache-control', 'private, no-store');
+      reply.header('cache-control', PRIVATE_CACHE_CONTROL);
       const near = query.long === undefined ? null : ([query.long, query.lat as number] as const);
       const wanted: PlaceSearchQuery = { text: query.q, types: query.types, near };
       const local = await app.runInQueue('brief', request, () => {

@@ -17,10 +17,7 @@ export function baseMapRoutes(app: App, store: BaseMapStore): void {
       description:
         'Address of a PMTiles file of vector tiles in the OpenMapTiles schema, to be read by ranges.',
     },
-    async (_, reply) => {
-      reply.header('cache-control', 'no-cache');
-      return (await store.current()).reply;
-    },
+    async () => (await store.current()).reply,
   );
 
   app.get(

@@ -1,9 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { IMMUTABLE_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
 import { allowsRange, sendConditionally } from '../../platform/http/conditional-reply.ts';
 import type { BaseMapFile } from './base-map.ts';
-
-/** The URL contains the hash of the contents, so the response never changes. */
-const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
 type Range = { readonly start: number; readonly end: number };
 

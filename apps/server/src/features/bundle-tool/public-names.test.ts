@@ -51,7 +51,7 @@ describeOnStore('a bundle that got another name', (open) => {
       status: 301,
       to: now,
     });
-    expect(reply.headers['cache-control']).toBe('no-cache');
+    expect(reply.headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=15/);
     expect((await testApp.app.inject(now)).statusCode).toBe(200);
   });
 

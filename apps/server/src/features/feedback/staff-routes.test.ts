@@ -53,7 +53,7 @@ describeOnStore('feedback for staff', (open) => {
     const reply = await app.inject({ method, url, payload: { handled: true } });
     expect(reply.statusCode).toBe(401);
     expect(reply.body).not.toContain('map is slow');
-    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
   });
 
   test('the newest first, whole, with the kinds of pages there are', async () => {

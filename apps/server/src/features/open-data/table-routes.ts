@@ -6,6 +6,7 @@ import {
   dataTablesRoute,
 } from '@townlight/contract/open-data';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
+import { PUBLIC_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
 import { hashContent } from '../../platform/http/conditional-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { negotiateEncoding } from '../../platform/http/negotiate-encoding.ts';
@@ -81,7 +82,7 @@ export function tableRoutes(
           hash: file.hash,
           ...(format === 'csv' && { encoding: packed ? 'gzip' : 'identity' }),
           contentType: TYPES[format],
-          cacheControl: 'public, max-age=0, must-revalidate',
+          cacheControl: PUBLIC_CACHE_CONTROL,
         },
         format === 'csv' && !packed ? await files.unpackedOf(file.path) : file.path,
       );

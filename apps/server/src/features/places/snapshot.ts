@@ -1,6 +1,7 @@
 import type { AreaFeature, AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId, GeometryLevel } from '@townlight/domain/places';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
+import { IMMUTABLE_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
 import { createReplyCache } from '../../platform/http/reply-cache.ts';
 import type { PlacesData } from './build-places-data.ts';
@@ -26,7 +27,6 @@ export interface PlacesSnapshot {
 
 /** Cache size for finer boundaries of some areas. */
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
-const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** @param before reused with its compressed replies when boundaries and names are unchanged */
 export function openPlacesSnapshot(data: PlacesData, before?: PlacesSnapshot): PlacesSnapshot {
@@ -65,7 +65,10 @@ export function openPlacesSnapshot(data: PlacesData, before?: PlacesSnapshot): P
     data,
     geojson: byPartition((partition) => levelReply(partition, 'county')),
     lastingGeojson: byPartition((partition) =>
-      createCachedReply(bytes(partition, 'county'), { brotliQuality: 9, cacheControl: FOR_EVER }),
+      createCachedReply(bytes(partition, 'county'), {
+        brotliQuality: 9,
+        cacheControl: IMMUTABLE_CACHE_CONTROL,
+      }),
     ),
     areas: byPartition((partition) =>
       createCachedReply(JSON.stringify(data.areas[partition]), { brotliQuality: 9 }),

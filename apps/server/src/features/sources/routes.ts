@@ -13,9 +13,6 @@ export function registerSourceRoutes(app: App, statusCache: SourceStatusCache): 
       summary: 'The sources that the site checks automatically, and their state',
       description: 'Empty if everything is loaded by hand.',
     },
-    async (_, reply) => {
-      reply.header('cache-control', 'no-cache');
-      return [...(await statusCache.current())];
-    },
+    async () => [...(await statusCache.current())],
   );
 }

@@ -112,6 +112,6 @@ describeOnStore('sources, for staff', (open) => {
       running: true,
     });
     expect(reply.body).not.toContain('secret');
-    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
   });
 });

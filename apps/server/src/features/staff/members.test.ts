@@ -47,7 +47,7 @@ describeOnStore('who is staff, kept on the page', (open) => {
       role: 'editor',
     });
     expect(reply.json()).toEqual({ ...DONE, link: expect.stringMatching(LINK) });
-    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
     expect(reply.json().message).toContain('Hand this link to bo@example.org yourself.');
     expect(await members()).toMatchObject([
       { email: 'ana@example.org', role: 'administrator', sessions: 1 },

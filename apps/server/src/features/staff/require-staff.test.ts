@@ -48,7 +48,7 @@ describeOnStore('a call of a subject that staff alone may make', (open) => {
       email: 'ana@example.org',
       role: 'editor',
     });
-    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
     expect(await changes()).toEqual([
       {
         id: expect.anything(),

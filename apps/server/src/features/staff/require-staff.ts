@@ -1,6 +1,7 @@
 import { hasRole, type Role } from '@townlight/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FeatureServerContext } from '../../platform/features/feature.ts';
+import { PRIVATE_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
 import { Forbidden, Unauthorized } from '../../platform/http/errors.ts';
 import { requireSameOrigin } from './require-same-origin.ts';
 import { createSessionManager, type Session } from './session-manager.ts';
@@ -28,7 +29,7 @@ export function requireStaff(server: StaffServer, role: Role = 'editor') {
 export function requireSession({ pool, publicUrl }: StaffServer, role: Role = 'editor') {
   const sessionManager = createSessionManager(pool, publicUrl);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    reply.header('cache-control', 'no-store');
+    reply.header('cache-control', PRIVATE_CACHE_CONTROL);
     const session = await sessionManager.find(request, reply);
     if (session === null) throw new Unauthorized('You are not signed in. Sign in and try again.');
     if (!hasRole(session.staff.role, role))

@@ -200,7 +200,7 @@ describeOnBothStores('signing in by a link', (open) => {
 
   test('who is signed in is never kept by a cache', async () => {
     const reply = await staff.browser().get('/api/staff/session');
-    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
     expect(reply.json()).toEqual({
       staff: null,
       ways: { mail: true, passkey: true, provider: null },

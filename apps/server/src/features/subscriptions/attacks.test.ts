@@ -425,6 +425,6 @@ describeOnStore('attacks on subscriptions', (open) => {
       ).toBe(false);
     const page = await site.request('GET', `${SUBSCRIBERS}/${SUB_HASH}`, { password: PASS_HASH });
     expect(page.headers['referrer-policy']).toBe('no-referrer');
-    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.headers['cache-control']).toBe('private, no-store');
   });
 });

@@ -44,7 +44,7 @@ describeOnBothStores('signing up', (open) => {
       payload: { email: ' Ana@Example.org ', neighborhoods: ['hollywood', 'acton'] },
     });
     expect(reply.statusCode).toBe(200);
-    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['cache-control']).toBe('private, no-store');
     const grant = subscribeReply.parse(reply.json());
     expect(grant.email_address).toBe('ana@example.org');
     expect(grant.merge_fields.SUB_HASH).toMatch(/^[\w-]{43}$/);

@@ -3,6 +3,7 @@ import { postUsageRoute, usageRoute } from '@townlight/contract/usage';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { FeatureServerContext } from '../../platform/features/feature.ts';
+import { PRIVATE_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import { requireSession } from '../staff/index.ts';
@@ -56,7 +57,7 @@ export function usageRoutes(
     async ({ query }, reply) => {
       await counter.write();
       const range = lastDays(today(), query.days ?? DEFAULT_DAYS);
-      reply.header('cache-control', 'no-store');
+      reply.header('cache-control', PRIVATE_CACHE_CONTROL);
       return {
         ...range,
         counts: await sumUsageCounts(server.pool, range),

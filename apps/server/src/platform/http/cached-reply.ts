@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { PUBLIC_CACHE_CONTROL } from './cache-control.ts';
 import { formatEtag, hashContent, matchesEtag } from './conditional-reply.ts';
 import { type Encoding, negotiateEncoding } from './negotiate-encoding.ts';
 
@@ -27,7 +28,7 @@ const gzipAsync = promisify(gzip);
 
 /**
  * @param options.hash of the body; by default one that may be used in a URL
- * @param options.cacheControl by default browsers cache it and revalidate each time
+ * @param options.cacheControl `PUBLIC_CACHE_CONTROL` by default
  * @param options.brotliQuality 5 for what is created on demand; 9 to 11 for large bodies created once
  */
 export function createCachedReply(
@@ -44,7 +45,7 @@ export function createCachedReply(
     body: bytes,
     hash: options.hash ?? hashContent(bytes),
     contentType: options.contentType ?? 'application/json; charset=utf-8',
-    cacheControl: options.cacheControl ?? 'public, max-age=0, must-revalidate',
+    cacheControl: options.cacheControl ?? PUBLIC_CACHE_CONTROL,
     brotliQuality: options.brotliQuality ?? 5,
     variants: new Map(),
   };

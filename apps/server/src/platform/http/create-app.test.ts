@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createAppForTests } from '../testing/create-app-for-tests.ts';
+import { PUBLIC_CACHE_CONTROL } from './cache-control.ts';
 import type { App } from './create-app.ts';
 import { BadRequest, NotFound } from './errors.ts';
 import type { FramedPage } from './framed-page.ts';
@@ -200,7 +201,7 @@ test('the site: hashed files for a year and compressed, pages from index.html, m
     const page = await app.inject(url);
     expect(page.statusCode, url).toBe(200);
     expect(page.body, url).toContain('<title>Townlight');
-    expect(page.headers['cache-control'], url).toBe('no-cache');
+    expect(page.headers['cache-control'], url).toBe(PUBLIC_CACHE_CONTROL);
   }
   for (const url of ['/es', '/es/', '/es/map', '/es?view=table'])
     expect((await app.inject(url)).body, url).toContain('<html lang="es">');
@@ -294,7 +295,7 @@ test('the bare address leads to the first page in its language, and keeps what e
     expect([statusCode, headers.location, headers['cache-control']], bare).toEqual([
       302,
       first,
-      'no-cache',
+      PUBLIC_CACHE_CONTROL,
     ]);
   }
   const named = await createTestApp({ siteFolder, startPage: '/map?area=venice' });

@@ -14,6 +14,7 @@ import { registerHealthRoutes } from '../health/health-routes.ts';
 import { trackRequestContext } from '../health/request-context.ts';
 import { sendWaitingPage } from '../health/waiting-page.ts';
 import type { Log } from '../log.ts';
+import { describeForCaches, PUBLIC_CACHE_CONTROL } from './cache-control.ts';
 import { createCachedReplySender, type SendCached } from './cached-reply.ts';
 import { limitConnections } from './connections/bounded-server.ts';
 import { type ConnectionLimits, resolveConnectionLimits } from './connections/connection-limits.ts';
@@ -137,8 +138,9 @@ export async function createApp(options: AppOptions) {
   registerPreflightHandler(app as never);
   await registerRateLimits(app as never);
 
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     reply.headers(headersOf(request.url, request.method));
+    return describeForCaches(request, reply, payload);
   });
   app.decorate('listensAs', options.host?.toLowerCase());
   // all replies sent this way are public
@@ -197,7 +199,7 @@ function registerStartRedirects(app: FastifyInstance, startPage: string): void {
     for (const path of bare) {
       app.get(path, { schema: { hide: true } as object }, ({ url }, reply) => {
         const query = url.includes('?') && !to.includes('?') ? url.slice(url.indexOf('?')) : '';
-        return reply.header('cache-control', 'no-cache').redirect(to + query, 302);
+        return reply.header('cache-control', PUBLIC_CACHE_CONTROL).redirect(to + query, 302);
       });
     }
   }

@@ -5,6 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createAppForTests } from '../testing/create-app-for-tests.ts';
+import {
+  IMMUTABLE_CACHE_CONTROL,
+  PRIVATE_CACHE_CONTROL,
+  PUBLIC_CACHE_CONTROL,
+} from './cache-control.ts';
 import { createCachedReply } from './cached-reply.ts';
 import type { App } from './create-app.ts';
 
@@ -21,6 +26,7 @@ beforeAll(async () => {
   });
   const figures = createCachedReply('{}');
   app.get('/api/figures', (request, reply) => app.sendCached(request, reply, figures));
+  app.get('/api/direct', () => ({ figure: 7 }));
   app.get('/api/staff/members', () => ({ members: [] }));
   app.post('/api/feedback', { bodyLimit: 100 }, () => ({ message: 'Thank you', error: false }));
   await app.listen({ host: '127.0.0.1', port: 0 });
@@ -92,8 +98,24 @@ test.each([
   },
 );
 
+test.each([
+  ['GET', '/api/figures', 200, PUBLIC_CACHE_CONTROL],
+  ['GET', '/api/direct', 200, PUBLIC_CACHE_CONTROL],
+  ['GET', '/map', 200, PUBLIC_CACHE_CONTROL],
+  ['GET', '/assets/map.js', 200, IMMUTABLE_CACHE_CONTROL],
+  ['GET', '/api/nothing', 404, PRIVATE_CACHE_CONTROL],
+  ['GET', '/api/staff/members', 200, PRIVATE_CACHE_CONTROL],
+  ['POST', '/api/direct', 404, PRIVATE_CACHE_CONTROL],
+  ['GET', '/staff', 200, PRIVATE_CACHE_CONTROL],
+  ['GET', '/healthz', 200, 'no-store'],
+] as const)('%s %s, %i, may be stored as %s', async (method, url, status, cacheControl) => {
+  const { statusCode, headers } = await app.inject({ method, url });
+  expect([statusCode, headers['cache-control']]).toEqual([status, cacheControl]);
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
 test('an answer that says only that nothing changed has the headers as well', async () => {
-  for (const path of ['/api/figures', '/assets/map.js', '/map']) {
+  for (const path of ['/api/figures', '/api/direct', '/assets/map.js', '/map']) {
     const { headers } = await app.inject(path);
     const again = await app.inject({
       url: path,

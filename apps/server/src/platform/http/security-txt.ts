@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@townlight/domain/language';
 import type { FastifyInstance } from 'fastify';
+import { PUBLIC_CACHE_CONTROL } from './cache-control.ts';
 import { NotFound } from './errors.ts';
 import { resolveOrigin } from './resolve-origin.ts';
 
@@ -22,7 +23,7 @@ export function registerSecurityTxt(
   app.get(PATH, { schema: { hide: true } as object }, (request, reply) => {
     if (securityContacts.length === 0)
       throw new NotFound('There is no security.txt here: SECURITY_CONTACT is not set.');
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache');
+    reply.type('text/plain; charset=utf-8').header('cache-control', PUBLIC_CACHE_CONTROL);
     return reply.send(
       formatSecurityTxt(
         securityContacts,

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, languagePrefix } from '@townlight/domain/lang
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { PUBLIC_CACHE_CONTROL } from '../../../platform/http/cache-control.ts';
 import { hashContent, sendConditionally } from '../../../platform/http/conditional-reply.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { createEditionRenderer, type EmailRenderContext } from '../email/edition-renderer.ts';
@@ -36,7 +37,7 @@ export function newsletterWebRoutes(app: App, pool: Pool, emailContext: EmailRen
         hash: hashContent(html),
         encoding: 'identity',
         contentType: 'text/html; charset=utf-8',
-        cacheControl: 'no-cache',
+        cacheControl: PUBLIC_CACHE_CONTROL,
       },
       () => bytes,
     );

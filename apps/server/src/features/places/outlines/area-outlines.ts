@@ -1,11 +1,9 @@
 import type { MapView } from '@townlight/domain/county';
 import type { Partition } from '@townlight/domain/places';
 import { drawOutlines, type LoadScenery, parseScenery } from '../../../images/index.ts';
+import { HOUR_CACHE_CONTROL } from '../../../platform/http/cache-control.ts';
 import { type CachedReply, createCachedReply } from '../../../platform/http/cached-reply.ts';
 import type { PlacesSnapshot } from '../snapshot.ts';
-
-/** Boundaries seldom change, and a page with old ones soon replaces them with a map of the new ones. */
-const HOUR_CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400';
 
 /** What outlines are drawn with, in addition to the areas. */
 export interface OutlinesOptions {
@@ -33,6 +31,7 @@ export function createAreaOutlines({
     );
     const reply = createCachedReply(svg, {
       contentType: 'image/svg+xml',
+      // a page with old ones soon replaces them with a map of the new ones
       cacheControl: HOUR_CACHE_CONTROL,
       brotliQuality: 9,
     });

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PRIVATE_CACHE_CONTROL } from '../../../platform/http/cache-control.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { limitPerValue } from '../../../platform/http/rate-limits.ts';
 
@@ -22,5 +23,5 @@ export const limitLinksPerAddress = (app: App) =>
 
 /** Prevents caching of responses that depend on the user. */
 export async function setNoStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', 'no-store');
+  reply.header('cache-control', PRIVATE_CACHE_CONTROL);
 }

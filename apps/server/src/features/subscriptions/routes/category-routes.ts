@@ -2,6 +2,7 @@ import { errorReply } from '@townlight/contract/errors';
 import { newsletterCategoriesRoute } from '@townlight/contract/subscriptions';
 import { VISUAL_CATEGORIES, type VisualCategory } from '@townlight/domain/subscriptions';
 import { z } from 'zod';
+import { HOUR_CACHE_CONTROL } from '../../../platform/http/cache-control.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { renderCategoryIcon } from '../category-icons.ts';
@@ -18,7 +19,6 @@ const NAMES: Readonly<Record<VisualCategory, { name: string; name_es: string }>>
   'data-news': { name: 'News about the data', name_es: 'Noticias sobre los datos' },
   'editors-note': { name: 'From the editors', name_es: 'De la redacción' },
 };
-const AN_HOUR = 'public, max-age=3600';
 
 /** Registers the list of sections that an email can contain, and their icons. */
 export function categoryRoutes(app: App): void {
@@ -30,7 +30,7 @@ export function categoryRoutes(app: App): void {
       summary: 'The sections a letter can have about a neighborhood, in order',
     },
     (_request, reply) => {
-      reply.header('cache-control', AN_HOUR);
+      reply.header('cache-control', HOUR_CACHE_CONTROL);
       return VISUAL_CATEGORIES.map((id) => ({
         id,
         ...NAMES[id],
@@ -52,7 +52,7 @@ export function categoryRoutes(app: App): void {
     },
     (request, reply) => {
       const category = request.params.file.slice(0, -'.svg'.length) as VisualCategory;
-      reply.type('image/svg+xml').header('cache-control', AN_HOUR);
+      reply.type('image/svg+xml').header('cache-control', HOUR_CACHE_CONTROL);
       return renderCategoryIcon(category);
     },
   );

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { PRIVATE_CACHE_CONTROL } from '../../../platform/http/cache-control.ts';
 
 export const MINUTE_MS = 60_000;
 
@@ -14,5 +15,5 @@ export const linkRateLimit = () => ({
 
 /** Prevents caching of responses that depend on the user. */
 export async function setNoStore(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  reply.header('cache-control', 'no-store');
+  reply.header('cache-control', PRIVATE_CACHE_CONTROL);
 }

@@ -5,13 +5,15 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Offer } from '@townlight/contract/offers';
 import type { RenderedPage } from '@townlight/contract/rendered-page';
+import { parseLocalizedPath } from '@townlight/domain/language';
 import { anonymizeUrl } from '@townlight/domain/pages';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Log } from '../../log.ts';
+import { PRIVATE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '../cache-control.ts';
 import { hashContent, sendConditionally } from '../conditional-reply.ts';
 import { NotReady, TooManyRequests } from '../errors.ts';
-import { negotiateEncoding } from '../negotiate-encoding.ts';
+import { type Encoding, negotiateEncoding } from '../negotiate-encoding.ts';
 import {
   insertPageHead,
   type PageHead,
@@ -20,6 +22,7 @@ import {
   resolvePageSummary,
 } from '../page-head.ts';
 import { resolveOrigin } from '../resolve-origin.ts';
+import { isPrivatePage } from '../security-headers.ts';
 import { insertOffersMeta } from './page-offers.ts';
 import { insertServicesMeta, type PageServices } from './page-services.ts';
 import { insertRenderedPage, type RenderPage } from './rendered-page.ts';
@@ -142,10 +145,10 @@ export function createPageSender(options: PageSenderOptions): SendPage {
   return async (request, reply) => {
     // reading 28: a link with a secret is neither rendered nor cached
     const url = anonymizeUrl(request.url);
-    const ofOneReader = url !== request.url;
+    const isPrivate = url !== request.url || isPrivatePage(parseLocalizedPath(url).path);
     const origin = resolveOrigin(request, publicUrl);
     const { text, changed } = await read(join(folder, indexHtmlFor(url)));
-    const wide = hasWideWindow(request);
+    const { wide, vary } = guessWidth(request);
     const key = `${version()} ${changed} ${wide} ${origin} ${url}`;
     const requested = { url, origin, wide };
     const page =
@@ -165,17 +168,17 @@ export function createPageSender(options: PageSenderOptions): SendPage {
         }));
     // browsers revalidate each time: another page may get the old URL
     if (page.movedTo !== undefined)
-      return reply.header('cache-control', 'no-cache').redirect(page.movedTo, 301);
+      return reply.header('cache-control', PUBLIC_CACHE_CONTROL).redirect(page.movedTo, 301);
     const accepted = negotiateEncoding(request.headers['accept-encoding']);
-    const encoding = accepted === 'br' ? 'br' : 'identity';
+    const encoding: Encoding = accepted === 'br' ? 'br' : 'identity';
     if (page.noindex) reply.header('x-robots-tag', 'noindex');
     const described = {
       hash: page.hash,
       encoding,
       contentType: HTML,
-      cacheControl: ofOneReader ? 'no-store' : 'no-cache',
-      vary: ['sec-ch-ua-mobile', 'user-agent'],
-    } as const;
+      cacheControl: isPrivate ? PRIVATE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL,
+      vary,
+    };
     const { brotli } = page;
     // a missing page is sent with 404 again instead of 304 (RFC 9110, 13.2.1)
     const conditions = page.isMissing ? { headers: {} } : request;
@@ -186,11 +189,21 @@ export function createPageSender(options: PageSenderOptions): SendPage {
   };
 }
 
-/** Guesses the window's width from the device's headers. A wrong guess is corrected when the script runs. */
-function hasWideWindow({ headers }: FastifyRequest): boolean {
+/** Set by a cache that divides devices into two, so that it need not store a page for each of their names. */
+const DEVICE_HEADER = 'townlight-device';
+
+/**
+ * Guesses whether the window is wide from the device's headers. A wrong guess is corrected when the script runs.
+ * @returns also the headers that it depends on
+ */
+function guessWidth({ headers }: FastifyRequest): { wide: boolean; vary: readonly string[] } {
+  const device = headers[DEVICE_HEADER];
+  if (device === 'wide' || device === 'phone')
+    return { wide: device === 'wide', vary: [DEVICE_HEADER] };
   const hint = headers['sec-ch-ua-mobile'];
-  if (hint !== undefined) return hint !== '?1';
-  return !/Mobi|Android|iPhone/.test(headers['user-agent'] ?? '');
+  const isPhone =
+    hint === undefined ? /Mobi|Android|iPhone/.test(headers['user-agent'] ?? '') : hint === '?1';
+  return { wide: !isPhone, vary: ['sec-ch-ua-mobile', 'user-agent', DEVICE_HEADER] };
 }
 
 /**

@@ -3,10 +3,7 @@ import { join, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { DEFAULT_LANGUAGE, parseLocalizedPath } from '@townlight/domain/language';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-
-const A_YEAR = 'public, max-age=31536000, immutable';
-/** Cached, but revalidated each time. */
-const REVALIDATE = 'no-cache';
+import { IMMUTABLE_CACHE_CONTROL, PUBLIC_CACHE_CONTROL } from '../cache-control.ts';
 
 export type SendPage = (
   request: FastifyRequest,
@@ -41,7 +38,10 @@ export async function serveSite(
       // files are looked up per request: a new build needs no restart
       wildcard: true,
       setHeaders(reply, path) {
-        reply.header('cache-control', path.startsWith(hashed) ? A_YEAR : REVALIDATE);
+        reply.header(
+          'cache-control',
+          path.startsWith(hashed) ? IMMUTABLE_CACHE_CONTROL : PUBLIC_CACHE_CONTROL,
+        );
       },
     });
   });
