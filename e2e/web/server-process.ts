@@ -14,10 +14,12 @@ export async function startServerProcess(dataFolder: string, env: Record<string,
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   let output = '';
+  // the test runner's settings for colors make Node print a warning in each thread
+  const { NO_COLOR, FORCE_COLOR, ...inherited } = process.env;
   const server = spawn(process.execPath, [join(root, 'apps/server/bin/townlight.mjs'), 'serve'], {
     cwd: root,
     env: {
-      ...process.env,
+      ...inherited,
       NODE_ENV: 'production',
       DATABASE_URL: '',
       PORT: String(port),

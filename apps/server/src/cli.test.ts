@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -22,6 +25,28 @@ test('a server without a terminal writes JSON, also when it cannot start', () =>
   expect(lines).toMatchObject([
     { level: 40, msg: expect.stringMatching(/^TOWNLIGHT_PROT is not a setting/) },
     { level: 50, msg: expect.stringMatching(/^PORT: "eighty" is not allowed; set a port number/) },
+  ]);
+});
+
+test('warnings and crashes of Node are JSON, too', () => {
+  // once the program listens for them
+  const crash = `if (process.argv[2] === 'serve') setTimeout(() => {
+    process.emitWarning('old call');
+    setTimeout(() => { throw new Error('broken'); }, 100);
+  }, 1_500)`;
+  const { status, stderr } = run(['serve'], {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(crash)}`,
+    TOWNLIGHT_DATA: join(mkdtempSync(join(tmpdir(), 'townlight-cli-')), 'data'),
+    PORT: '0',
+  });
+  const lines = stderr
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(status).toBe(1);
+  expect(lines).toMatchObject([
+    { level: 40, msg: 'Warning: old call' },
+    { level: 60, err: { message: 'broken' } },
   ]);
 });
 

@@ -110,6 +110,13 @@ try {
 function createJsonOutput() {
   const output = createLog('info');
   const errors = createLog('info', process.stderr);
+  // in place of Node's own lines
+  process.removeAllListeners('warning');
+  process.on('warning', ({ name, message }) => errors.warn(`${name}: ${message}`));
+  process.on('uncaughtException', (err) => {
+    errors.fatal({ err }, 'the server ended by an error that nothing handles');
+    process.exit(1);
+  });
   return {
     warn: (line: string) => errors.warn(line),
     print: (line: string) => output.info(line),
