@@ -23,7 +23,7 @@ export const PRIVATE_CACHE_CONTROL = 'private, no-store';
  * Sets the cache headers that the route of a reply does not set, such as those of an object or an error.
  * @returns the payload to send; empty for a client that has it already
  */
-export function describeForCaches(
+export function setCacheHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,

@@ -14,7 +14,7 @@ import { registerHealthRoutes } from '../health/health-routes.ts';
 import { trackRequestContext } from '../health/request-context.ts';
 import { sendWaitingPage } from '../health/waiting-page.ts';
 import type { Log } from '../log.ts';
-import { describeForCaches, PUBLIC_CACHE_CONTROL } from './cache-control.ts';
+import { PUBLIC_CACHE_CONTROL, setCacheHeaders } from './cache-control.ts';
 import { createCachedReplySender, type SendCached } from './cached-reply.ts';
 import { limitConnections } from './connections/bounded-server.ts';
 import { type ConnectionLimits, resolveConnectionLimits } from './connections/connection-limits.ts';
@@ -140,7 +140,7 @@ export async function createApp(options: AppOptions) {
 
   app.addHook('onSend', async (request, reply, payload) => {
     reply.headers(headersOf(request.url, request.method));
-    return describeForCaches(request, reply, payload);
+    return setCacheHeaders(request, reply, payload);
   });
   app.decorate('listensAs', options.host?.toLowerCase());
   // all replies sent this way are public
