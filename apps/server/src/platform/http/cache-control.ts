@@ -3,11 +3,11 @@ import { formatEtag, hashContent, matchesEtag } from './conditional-reply.ts';
 import { isPubliclyReadable } from './cross-origin.ts';
 
 /**
- * What everyone may read and new figures change: browsers revalidate it, proxies share it for 15 seconds, serve it for
- * another minute while they fetch a new one, and for a day while no server answers.
+ * What everyone may read and new figures change: browsers revalidate it, proxies share it for 15 seconds, and for a day
+ * while no server answers. Without `stale-while-revalidate`, which browsers follow, too: staff who save categories
+ * read them again at once.
  */
-export const PUBLIC_CACHE_CONTROL =
-  'public, max-age=0, s-maxage=15, stale-while-revalidate=60, stale-if-error=86400';
+export const PUBLIC_CACHE_CONTROL = 'public, max-age=0, s-maxage=15, stale-if-error=86400';
 
 /** What has no hash of its contents in its URL and seldom changes. */
 export const HOUR_CACHE_CONTROL =
