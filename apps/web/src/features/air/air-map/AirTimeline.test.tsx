@@ -8,8 +8,12 @@ import { makeAirUpdate, SETTLED_HOUR } from '../testing/make-air-update.ts';
 import { AirTimeline } from './AirTimeline.tsx';
 
 /** Returns the texts of the timeline where the shown hour is `later` hours after the settled one. */
-function renderTimeline(later: number, given: { now?: number; isWorse?: boolean; past?: boolean }) {
-  const span = parseRecordSpan(makeAirUpdate(given));
+function renderTimeline(
+  later: number,
+  given: { now?: number; isWorse?: boolean; past?: boolean; clock?: number },
+) {
+  const clock = given.clock === undefined ? null : addHours(SETTLED_HOUR, given.clock);
+  const span = parseRecordSpan(makeAirUpdate(given), clock);
   if (span === null) throw new Error('the update names hours');
   const hours = Array.from({ length: 48 }, (_, i) => addHours(span.current, i - 47));
   const at = hours.indexOf(addHours(SETTLED_HOUR, later) as Hour);
@@ -24,6 +28,10 @@ function renderTimeline(later: number, given: { now?: number; isWorse?: boolean;
     value: /aria-valuetext="([^"]*)"/.exec(html)?.[1]?.replaceAll('\u202f', ' '),
   };
 }
+
+test.each([0, 5])('readings that have stopped are called so at both hours: %i', (later) => {
+  expect(renderTimeline(later, { clock: 9, isWorse: true }).note).toBe('No newer readings');
+});
 
 test('where the air has become worse it says why the map opens at the newest hour', () => {
   expect(renderTimeline(5, { isWorse: true })).toEqual({

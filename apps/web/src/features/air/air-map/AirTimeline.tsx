@@ -83,7 +83,8 @@ function noteOf(
   { opening, span }: Pick<AirMapData, 'opening' | 'span'>,
 ): MessageId | null {
   if (hour === undefined || span === null || opening === null) return null;
-  const { settled, current } = span;
+  const { settled, current, isOutdated } = span;
+  if (isOutdated && hour >= settled) return 'air.outdated';
   if (hour === opening && opening > settled) return 'airMap.opensNewest';
   if (hour === settled && settled < current) return 'airMap.opensSettled';
   return hourMarkId(hour, span);

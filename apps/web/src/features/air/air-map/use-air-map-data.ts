@@ -8,7 +8,8 @@ import { combineLoads, type LoadFailure, type LoadState } from '../../../http/lo
 import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
 import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
 import { airHoursQuery, airUpdateQuery } from '../api/air-queries.ts';
-import { type AirRecordSpan, parseRecordSpan } from '../figures/record-span.ts';
+import type { AirRecordSpan } from '../figures/record-span.ts';
+import { useRecordSpan } from '../figures/use-record-span.ts';
 import { type AirAtHour, createHourlyAirLookup } from './air-at-hour.ts';
 import type { AirMapState } from './air-map-state.ts';
 import { findShownHourIndex, lastPlayableHour, parsePlayableHours } from './playable-hours.ts';
@@ -42,7 +43,7 @@ const NO_HOURS: readonly Hour[] = [];
 
 export function useAirMapData(state: AirMapState): AirMapData {
   const update = useQuery(airUpdateQuery);
-  const span = useMemo(() => parseRecordSpan(update.data), [update.data]);
+  const span = useRecordSpan(update.data);
   const last = lastPlayableHour(state, span);
   const reply = useQuery(airHoursQuery(last));
   const shapes = useQuery(areaShapesQuery('neighborhoods'));

@@ -21,6 +21,21 @@ test('a settled hour that is now says that nothing newer is there', () => {
   expect(hourMarkId(few.current, few)).toBe('air.noneNewer');
 });
 
+test.each([
+  ['three hours later', 3, 'air.newest'],
+  ['four hours later', 4, 'air.outdated'],
+])('%s the newest hour has its mark', (_, later, mark) => {
+  const update = makeAirUpdate({ now: 4 });
+  const then = parseRecordSpan(update, addHours(span.current, later));
+  expect(then && hourMarkId(then.current, then)).toBe(mark);
+  expect(then && hourMarkId(addHours(then.current, -1), then)).toBe('air.unsettled');
+});
+
+test('sample readings are never outdated', () => {
+  const sample = parseRecordSpan(makeAirUpdate({ sample: true }), addHours(span.current, 99));
+  expect(sample?.isOutdated).toBe(false);
+});
+
 test('before the first reading there is no span', () => {
   expect(parseRecordSpan(null)).toBeNull();
   expect(parseRecordSpan(undefined)).toBeNull();

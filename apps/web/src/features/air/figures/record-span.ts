@@ -1,6 +1,9 @@
 import type { AirStatus } from '@townlight/contract/air';
-import { type Hour, parseHour } from '@townlight/domain/time';
+import { addHours, type Hour, parseHour } from '@townlight/domain/time';
 import type { MessageId } from '../../../i18n/messages/en.ts';
+
+/** From the current hour to the hour on the clock. A source that works has reported it after one hour, or two. */
+const MAX_DELAY_HOURS = 3;
 
 /** The hours on record. */
 export interface AirRecordSpan {
@@ -13,13 +16,19 @@ export interface AirRecordSpan {
   readonly opening: Hour;
   /** The newest hour that any station has reported. */
   readonly newest: Hour;
+  /** Whether the current hour is so long ago that its air is not the air of now. Never for sample readings. */
+  readonly isOutdated: boolean;
 }
 
 /**
  * Parses the hours of the reply.
+ * @param clock the hour now; `null` while unknown
  * @returns `null` before the first reading
  */
-export function parseRecordSpan(update: AirStatus | null | undefined): AirRecordSpan | null {
+export function parseRecordSpan(
+  update: AirStatus | null | undefined,
+  clock: Hour | null = null,
+): AirRecordSpan | null {
   if (update == null) return null;
   const first = parseHour(update.first);
   const settled = parseHour(update.datetime);
@@ -28,14 +37,16 @@ export function parseRecordSpan(update: AirStatus | null | undefined): AirRecord
   const newest = parseHour(update.last_updated);
   if (first === null || settled === null || newest === null) return null;
   if (current === null || opening === null) return null;
-  return { first, settled, current, opening, newest };
+  const isOutdated = !update.sample && clock !== null && addHours(current, MAX_DELAY_HOURS) < clock;
+  return { first, settled, current, opening, newest, isOutdated };
 }
 
 /** Returns the mark of an hour: newest, may be corrected, or outdated for lack of a newer one; `null` for any other. */
 export function hourMarkId(
   hour: Hour,
-  { settled, current, newest }: AirRecordSpan,
+  { settled, current, newest, isOutdated }: AirRecordSpan,
 ): MessageId | null {
+  if (isOutdated && hour === current) return 'air.outdated';
   if (hour > settled) return hour === current ? 'air.newest' : 'air.unsettled';
   return hour === current && newest > current ? 'air.noneNewer' : null;
 }

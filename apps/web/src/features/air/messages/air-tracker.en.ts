@@ -12,6 +12,8 @@ export const airTrackerEn = {
   'airNow.titleNone': 'AQI',
   'air.scaleLine.site': 'One hour, EPA’s 1999 scale',
   'air.scaleLine.epa-2024': 'NowCast, EPA’s 2024 scale',
+  'airNow.outdated':
+    'These are our newest readings. The air may be different now. If you see or smell smoke, act as if the air were hazardous.',
   'airNow.beyond': 'The concentration is above the top of the index, which is 500.',
   'airNow.toPresent': 'Back to the present hour',
   'airFacts.pm25': 'PM2.5 of the hour',

@@ -14,6 +14,8 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airNow.titleNone': 'ICA',
   'air.scaleLine.site': 'Una hora, escala de 1999 de la EPA',
   'air.scaleLine.epa-2024': 'NowCast, escala de 2024 de la EPA',
+  'airNow.outdated':
+    'Son nuestras lecturas más recientes. El aire puede ser distinto ahora. Si ve humo o le huele a humo, cuídese como si el aire fuera peligroso.',
   'airNow.beyond': 'La concentración rebasa el límite del índice, que es 500.',
   'airNow.toPresent': 'Volver a la hora actual',
   'airFacts.pm25': 'PM2.5 de la hora',

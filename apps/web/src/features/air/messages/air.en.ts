@@ -19,6 +19,7 @@ export const airEn = {
   'air.method': 'How air quality is estimated',
   'air.newest': 'Newest hour, may be corrected',
   'air.unsettled': 'May still be corrected',
+  'air.outdated': 'No newer readings',
   'air.noneNewer': 'Too few stations have reported a newer hour',
   'air.hours.title': 'PM2.5 AQI of the last 48 hours', // spec 9
   'air.hours.titleThen': 'PM2.5 AQI of the 48 hours to {hour}',

@@ -21,6 +21,7 @@ export const airEs: Translation<typeof airEn> = {
   'air.method': 'Cómo se estima la calidad del aire',
   'air.newest': 'Hora más reciente, puede corregirse',
   'air.unsettled': 'Todavía puede corregirse',
+  'air.outdated': 'No hay lecturas más recientes',
   'air.noneNewer': 'Muy pocas estaciones han informado una hora más nueva',
   'air.hours.title': 'ICA de PM2.5 de las últimas 48 horas',
   'air.hours.titleThen': 'ICA de PM2.5 de las 48 horas hasta el {hour}',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '@townlight/domain/pages';
 import { parseHour } from '@townlight/domain/time';
-import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Sparkline } from '../../../charts/Sparkline.tsx';
 import { combineLoads } from '../../../http/loads.ts';
@@ -18,7 +17,8 @@ import { formatDayAndHour } from '../figures/air-times.ts';
 import { categorizeAirHour } from '../figures/categorize-air-hour.ts';
 import { categoryBarColor } from '../figures/category-style.ts';
 import { isLastDoubtful } from '../figures/doubtful.ts';
-import { hourMarkId, parseRecordSpan } from '../figures/record-span.ts';
+import { hourMarkId } from '../figures/record-span.ts';
+import { useRecordSpan } from '../figures/use-record-span.ts';
 
 /** Minimum of the axis end: a lower one would make clean air look like smoke. */
 const MIN_AXIS_TOP = 100;
@@ -29,7 +29,7 @@ export function AirGlance(props: PanelArea) {
   const text = useText();
   const center = useQuery(areaCenterQuery(props.area));
   const update = useQuery(airUpdateQuery);
-  const span = useMemo(() => parseRecordSpan(update.data), [update.data]);
+  const span = useRecordSpan(update.data);
   const request: AirRequest | null =
     center.data && span ? { point: center.data, hour: span.current, scale: 'site' } : null;
   const aqi = useQuery(aqiQuery(request));
@@ -55,7 +55,7 @@ export function AirGlance(props: PanelArea) {
       title={<Text id="airPanel.title" />}
       sentence={
         reading && hour !== null ? (
-          <AirComparisonSentence reading={reading} hour={hour} past={false} />
+          <AirComparisonSentence reading={reading} hour={hour} past={span?.isOutdated ?? false} />
         ) : (
           <Text id={fallbackMessage()} />
         )

@@ -25,13 +25,13 @@ export function AirNow(props: {
 }) {
   const intl = useIntl();
   const { data, addressOf } = props;
-  const { shown, hour, span } = data;
+  const { shown, hour, span, isPast } = data;
   return (
     <section className={styles.now} aria-labelledby="air-now">
       <h2 id="air-now" className={styles.title}>
         {hour !== null && shown?.kind === 'shown' ? (
           <Text
-            id={shown.isRequested ? 'airNow.titleThen' : 'airNow.title'}
+            id={isPast ? 'airNow.titleThen' : 'airNow.title'}
             values={{ hour: formatDayAndHour(intl, hour, county.timeZone) }}
           />
         ) : (
@@ -52,7 +52,7 @@ export function AirNow(props: {
 
 function Current(props: { data: AirTrackerData }) {
   const { data } = props;
-  const { aqi, hour, shown, span } = data;
+  const { aqi, hour, span, isPast, isOutdated } = data;
   if (aqi.isLoading) {
     return (
       <p className={styles.loading}>
@@ -79,13 +79,14 @@ function Current(props: { data: AirTrackerData }) {
       <div className={styles.answer} style={categoryColorStyle(reading.aqi_category)}>
         <AqiBadge aqi={reading.aqi} category={reading.aqi_category} beyond={reading.beyond_index} />
         <p className={`${lead.sentence} ${styles.sentence}`}>
-          <AirComparisonSentence
-            reading={reading}
-            hour={hour}
-            past={shown?.kind === 'shown' && shown.isRequested}
-          />
+          <AirComparisonSentence reading={reading} hour={hour} past={isPast} />
         </p>
       </div>
+      {isOutdated && (
+        <p className={caution.caution}>
+          <Text id="airNow.outdated" />
+        </p>
+      )}
       {reading.beyond_index && (
         <p className={caution.caution}>
           <Text id="airNow.beyond" />

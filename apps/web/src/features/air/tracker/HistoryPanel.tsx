@@ -29,7 +29,7 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
   const text = useText();
   const wide = useWide();
   const [asTable, setAsTable] = useState(false);
-  const { history, scale, shown } = props.data;
+  const { history, scale, shown, isPast } = props.data;
   const points = history.data ?? [];
   const isKnown = points.some(({ aqi }) => aqi !== null);
   if (shown?.kind !== 'shown') return null;
@@ -37,7 +37,7 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
     <section className={styles.panel} aria-labelledby="air-history">
       <div className={styles.head}>
         <h2 id="air-history">
-          {shown.isRequested ? (
+          {isPast ? (
             <Text
               id="air.hours.titleThen"
               values={{ hour: formatDayAndHour(intl, shown.hour, county.timeZone) }}

@@ -3,10 +3,10 @@ import { LEVEL_ADVICE } from '../figures/level-advice.ts';
 import styles from './LevelAdvice.module.css';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
-/** Shows the advice for the current level, for sensitive groups and for everyone. */
+/** Shows the advice for the level, for sensitive groups and for everyone; none where the air may be different now. */
 export function LevelAdvice(props: { data: AirTrackerData }) {
   const reading = props.data.aqi.data;
-  if (!reading || props.data.shown?.kind !== 'shown') return null;
+  if (!reading || props.data.shown?.kind !== 'shown' || props.data.isOutdated) return null;
   const advice = LEVEL_ADVICE[reading.aqi_category];
   return (
     <section aria-labelledby="air-advice">

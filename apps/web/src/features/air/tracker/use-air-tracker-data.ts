@@ -16,7 +16,7 @@ import {
 import { neighborhoodAtQuery } from '../api/neighborhood-queries.ts';
 import { parseScaleParam } from '../figures/air-scale.ts';
 import { parseHourParam } from '../figures/hour-param.ts';
-import { parseRecordSpan } from '../figures/record-span.ts';
+import { useRecordSpan } from '../figures/use-record-span.ts';
 import { parseCalendarMonth } from './air-tracker-path.ts';
 import { resolveShownHour } from './shown-hour.ts';
 
@@ -30,7 +30,7 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
   const update = useQuery(airUpdateQuery);
   const at = useQuery(neighborhoodAtQuery(place));
   const names = useQuery(neighborhoodNamesQuery());
-  const span = useMemo(() => parseRecordSpan(update.data), [update.data]);
+  const span = useRecordSpan(update.data);
   const shown = useMemo(
     () =>
       span === null
@@ -41,6 +41,7 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
   const neighborhood = at.data ?? null;
   const hour = shown?.kind === 'shown' ? shown.hour : null;
   const isRequested = shown?.kind === 'shown' && shown.isRequested;
+  const isOutdated = !isRequested && (span?.isOutdated ?? false);
   // A place without a label and one outside the county have no figures, so no request is sent.
   const request: AirRequest | null =
     place === null || place.label === '' || hour === null || neighborhood === null
@@ -75,6 +76,9 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
     span,
     shown,
     hour,
+    /** The address names no hour, and the newest one is not now. */
+    isOutdated,
+    isPast: isRequested || isOutdated,
     /** The hour of the ranking. */
     rankedHour,
     month,

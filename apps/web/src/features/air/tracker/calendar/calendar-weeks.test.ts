@@ -12,6 +12,7 @@ const given = {
     current: at('2026-11-22T07:00Z'),
     opening: at('2026-11-22T03:00Z'),
     newest: at('2026-11-22T08:00Z'),
+    isOutdated: false,
   },
   timeZone: 'America/Los_Angeles',
 } as const;
