@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { expect, test } from 'vitest';
-import { listFeatures } from '../features.ts';
-import type { EnvironmentVariable } from '../platform/environment-variable.ts';
 import { describeUnknownVariables, readConfig } from './config.ts';
-import { ENVIRONMENT_VARIABLES } from './index.ts';
 
 test('an empty environment gives a site on this machine with the sample county', () => {
   const config = readConfig({});
@@ -135,24 +131,4 @@ test('a variable with the prefix of Townlight that it does not read is named, wi
   expect(describeUnknownVariables({ TOWNLIGHT_COLORS: 'x' })).toEqual([
     'TOWNLIGHT_COLORS is not a setting of Townlight; docs/operations/configuration.md lists them all',
   ]);
-});
-
-test('the page on configuration lists every variable with its default, and no other', () => {
-  const page = readFileSync(
-    new URL('../../../../docs/operations/configuration.md', import.meta.url),
-    'utf8',
-  );
-  const ofFeatures = listFeatures(readConfig({})).map(({ variables }) => variables);
-  const rows = [...page.matchAll(/^\| `([A-Z_]+)` +\| +([^| ]*) +\|/gm)];
-  const variables: Readonly<Record<string, EnvironmentVariable>> = Object.assign(
-    {},
-    ENVIRONMENT_VARIABLES,
-    ...ofFeatures,
-  );
-  const documented = rows.map(([, name, value]) => [name, value]).sort();
-  const defaults = Object.entries(variables).map(([name, { schema }]) => [
-    name,
-    String(schema.parse(undefined) ?? ''),
-  ]);
-  expect(documented).toEqual(defaults.sort());
 });

@@ -14,17 +14,6 @@ export { describeUnknownVariables } from './unknown-variables.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
-const SECRETS: ReadonlySet<keyof typeof ENVIRONMENT_VARIABLES> = new Set([
-  'DATABASE_URL',
-  'MAPBOX_TOKEN',
-  'GEOCODER_URL',
-  'SOCRATA_APP_TOKEN',
-  'SMTP_URL',
-  'SUBSCRIBERS_KEY',
-  'BOUNCES_SECRET',
-  'OIDC_CLIENT_SECRET',
-]);
-
 export type Config = {
   port: number;
   host: string;
@@ -100,9 +89,8 @@ export type Config = {
  * @throws Failure with the variable, its value and what is allowed
  */
 export function readConfig(environment: Environment): Config {
-  // a database URL contains a password, and a token is a secret: error messages omit them
   const read = <Name extends keyof typeof ENVIRONMENT_VARIABLES>(name: Name) =>
-    readVariable(environment, name, ENVIRONMENT_VARIABLES[name], SECRETS.has(name));
+    readVariable(environment, name, ENVIRONMENT_VARIABLES[name]);
   const readDkim = (): DkimKey | undefined => {
     const domain = read('DKIM_DOMAIN');
     if (domain === undefined) return undefined;

@@ -6,31 +6,46 @@ import { DEFAULT_QUEUE_LIMITS } from '../platform/http/fair-queue/register-fair-
 /** Variables for the process: ports, limits, storage. `allowed` completes the error message. */
 export const SERVER_VARIABLES = {
   PORT: {
+    group: 'server',
+    meaning: 'port to listen on',
     schema: z.coerce.number().int().min(0).max(65_535).default(8080),
     allowed: 'a port number from 0 to 65535, for instance PORT=8080',
   },
   HOST: {
+    group: 'server',
+    meaning: 'address to listen on; `0.0.0.0` for all networks',
     schema: z.string().min(1).default('127.0.0.1'),
     allowed: 'an address to listen on, for instance HOST=127.0.0.1 or HOST=0.0.0.0',
   },
   METRICS_PORT: {
+    group: 'server',
+    meaning: 'port of `/metrics` for Prometheus on `HOST`, see [metrics](metrics.md)',
     schema: z.coerce.number().int().min(0).max(65_535).optional(),
     allowed:
       'the port of /metrics for Prometheus, for instance METRICS_PORT=9464; leave it unset for none',
   },
   SHUTDOWN_DELAY: {
+    group: 'server',
+    meaning:
+      'seconds to serve on after SIGTERM while `/readyz` answers 503, see [running](running.md#ending)',
     schema: z.coerce.number().int().min(0).max(600).default(0),
     allowed:
       'for how many seconds a server goes on after SIGTERM while /readyz answers 503, 600 at most, for instance ' +
       'SHUTDOWN_DELAY=10; longer than the load balancer takes to notice',
   },
   MAX_CONNECTIONS: {
+    group: 'server',
+    meaning:
+      'open connections at most; by default half of the open files that the system allows, see [running](running.md)',
     schema: z.coerce.number().int().min(16).max(1_000_000).optional(),
     allowed:
       'how many connections are held at once, 16 at least, for instance MAX_CONNECTIONS=2000; leave it unset for ' +
       'half of the open files that the system allows besides the store, 10000 at most',
   },
   TRUSTED_PROXIES: {
+    group: 'server',
+    meaning:
+      'reverse proxies whose `X-Forwarded-For` is trusted: addresses, networks, `loopback`, `linklocal` or `uniquelocal`, with commas',
     schema: z
       .string()
       .default('loopback')
@@ -40,6 +55,8 @@ export const SERVER_VARIABLES = {
       'loopback, linklocal, uniquelocal; for instance TRUSTED_PROXIES=loopback,10.0.0.0/8',
   },
   WAITING_PER_NETWORK: {
+    group: 'server',
+    meaning: 'slow requests from one network that may wait in line, see [load](load.md)',
     schema: z.coerce
       .number()
       .int()
@@ -51,14 +68,22 @@ export const SERVER_VARIABLES = {
       'WAITING_PER_NETWORK=200; set it higher than the people in one office open at once',
   },
   WAITING_IN_ALL: {
+    group: 'server',
+    meaning: 'slow requests that may wait in line in all',
     schema: z.coerce.number().int().min(1).max(1_000_000).default(DEFAULT_QUEUE_LIMITS.maxWaiting),
     allowed: 'how many slow requests may wait in line in all, for instance WAITING_IN_ALL=1000',
   },
   TOWNLIGHT_DATA: {
+    group: 'storage',
+    meaning:
+      'folder of the embedded store, rejected rows, [backups](backups.md) and tables to download',
     schema: z.string().min(1).default('./data'),
     allowed: 'a folder, for instance TOWNLIGHT_DATA=./data',
   },
   DATABASE_URL: {
+    group: 'storage',
+    meaning: 'a PostgreSQL database (`postgres://…`) instead of the embedded store',
+    isSecret: true,
     schema: z
       .string()
       .refine((text) => parseDatabaseUrl(text) !== undefined)
@@ -69,10 +94,15 @@ export const SERVER_VARIABLES = {
       'primary; %40 for @ in a password); leave it unset for the embedded store',
   },
   UNPACKED_RATIO: {
+    group: 'storage',
+    meaning:
+      'how many times its size a gzip file may unpack to, 2,000 at most, see [loading records](loading-records.md)',
     schema: z.coerce.number().min(1).max(2_000).default(200),
     allowed: 'how many times its size a gzip file may unpack to, for instance UNPACKED_RATIO=500',
   },
   TOWNLIGHT_SAMPLE: {
+    group: 'storage',
+    meaning: '`false` starts an empty database without the sample county',
     schema: z
       .enum(['true', 'false'])
       .default('true')
@@ -80,6 +110,8 @@ export const SERVER_VARIABLES = {
     allowed: 'true (load the sample county into an empty database) or false (start empty)',
   },
   LOG_LEVEL: {
+    group: 'server',
+    meaning: '`silent`, `error`, `warn`, `info` or `debug`',
     schema: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     allowed: 'one of silent, error, warn, info, debug',
   },

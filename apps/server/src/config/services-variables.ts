@@ -4,17 +4,26 @@ import { isLocalhostUrl } from '../platform/is-localhost-url.ts';
 /** Variables for external services. `allowed` completes the error message. */
 export const SERVICES_VARIABLES = {
   MAPBOX_TOKEN: {
+    group: 'maps',
+    meaning: 'searches addresses with Mapbox, see [addresses](addresses.md)',
+    isSecret: true,
     schema: z.string().regex(/^\S+$/).optional(),
     allowed:
       'a Mapbox access token, to search addresses; leave it unset to search the addresses that were loaded',
   },
   GEOCODER_URL: {
+    group: 'maps',
+    meaning: 'searches addresses with your Photon or Pelias',
+    isSecret: true,
     schema: z.url({ protocol: /^https?$/ }).optional(),
     allowed:
       'the address of a Photon or Pelias search, for instance GEOCODER_URL=https://photon.example.org/api ' +
       'or GEOCODER_URL=https://pelias.example.org/v1/autocomplete',
   },
   SOCRATA_APP_TOKEN: {
+    group: 'storage',
+    meaning: 'app token for the open-data portals that [sources](sources.md) fetch from',
+    isSecret: true,
     schema: z
       .string()
       .regex(/^[\x21-\x7e]+$/)
@@ -23,6 +32,8 @@ export const SERVICES_VARIABLES = {
       'an app token for the open-data portals (Socrata) that sources ask, which raises their limits; leave it unset for none',
   },
   WEBHOOKS_TO_PRIVATE: {
+    group: 'services',
+    meaning: '`true` lets [air webhooks](air-webhooks.md) reach this machine and its network',
     schema: z
       .enum(['true', 'false'])
       .default('false')
@@ -31,6 +42,9 @@ export const SERVICES_VARIABLES = {
       'false (webhooks reach public addresses only) or true (also this machine and its network)',
   },
   OIDC_ISSUER: {
+    group: 'sign-in',
+    meaning:
+      'an identity provider (OpenID Connect) for staff; requires the next two, see [staff](staff.md)',
     schema: z
       .url({ protocol: /^https?$/ })
       .refine((url) => url.startsWith('https:') || isLocalhostUrl(url))
@@ -40,15 +54,22 @@ export const SERVICES_VARIABLES = {
       'http is for this machine alone; leave it unset for none',
   },
   OIDC_CLIENT_ID: {
+    group: 'sign-in',
+    meaning: "this site's client id there",
     schema: z.string().regex(/^\S+$/).optional(),
     allowed:
       "this site's client id at the identity provider, for instance OIDC_CLIENT_ID=townlight",
   },
   OIDC_CLIENT_SECRET: {
+    group: 'sign-in',
+    meaning: 'the secret of that client',
+    isSecret: true,
     schema: z.string().min(1).optional(),
     allowed: 'the secret that the identity provider gave for OIDC_CLIENT_ID',
   },
   OIDC_NAME: {
+    group: 'sign-in',
+    meaning: "the provider's name on the sign-in button; its host by default",
     schema: z.string().max(60).optional(),
     allowed:
       'the name of the identity provider on the sign-in button, for instance OIDC_NAME="County account"',

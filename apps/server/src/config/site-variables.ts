@@ -10,6 +10,9 @@ const httpAddress = z
 /** Variables for the pages and what they embed. `allowed` completes the error message. */
 export const SITE_VARIABLES = {
   PUBLIC_URL: {
+    group: 'site',
+    meaning:
+      'the address where readers reach the site; links in emails, feeds and the sitemap begin with it',
     schema: z
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/+$/, ''))
@@ -17,6 +20,9 @@ export const SITE_VARIABLES = {
     allowed: 'the address that visitors use, for instance PUBLIC_URL=https://crime.example.org',
   },
   SECURITY_CONTACT: {
+    group: 'site',
+    meaning:
+      'where to report a vulnerability, in `/.well-known/security.txt`, see [running](running.md#contact-for-vulnerabilities)',
     schema: z
       .string()
       .transform((text) => text.split(',').map((one) => readSecurityContact(one.trim())))
@@ -27,6 +33,9 @@ export const SITE_VARIABLES = {
       'numbers, for instance SECURITY_CONTACT=security@example.org or SECURITY_CONTACT=https://example.org/security,tel:+1-213-555-0100',
   },
   IMAGES_URL: {
+    group: 'maps',
+    meaning:
+      'a file store that serves the pictures instead of this server, see [pictures](pictures.md)',
     schema: z
       .url({ protocol: /^https?$/ })
       .transform((url) => url.replace(/\/+$/, ''))
@@ -36,6 +45,8 @@ export const SITE_VARIABLES = {
       'leave it unset if this server is to draw and send them',
   },
   START_PAGE: {
+    group: 'site',
+    meaning: 'the page that `/` redirects to, without a language',
     schema: z
       .string()
       .refine(isOpenPage)
@@ -46,38 +57,52 @@ export const SITE_VARIABLES = {
       'or START_PAGE=/map?area=venice; not / itself, a page for staff or one for frames',
   },
   BASEMAP_URL: {
+    group: 'maps',
+    meaning: 'a PMTiles file in an object store as the base map, see [base map](base-map.md)',
     schema: z.url({ protocol: /^https?$/ }).optional(),
     allowed:
       'the address of a PMTiles file, for instance BASEMAP_URL=https://tiles.example.org/county.pmtiles; ' +
       'leave it unset for the file on this machine',
   },
   BASEMAP_FILE: {
+    group: 'maps',
+    meaning: 'a PMTiles file on this machine as the base map',
     schema: z.string().min(1).optional(),
     allowed:
       'a PMTiles file, for instance BASEMAP_FILE=/srv/county.pmtiles; leave it unset for the one that ' +
       '`townlight basemap build` makes, or else the small one of the county pack',
   },
   PLAUSIBLE_URL: {
+    group: 'services',
+    meaning: 'also sends page views and events to Plausible, see [usage](usage.md)',
     schema: httpAddress,
     allowed:
       'the address of Plausible, which then also gets page views and events, for instance ' +
       'PLAUSIBLE_URL=https://plausible.example.org; leave it unset for none',
   },
   PLAUSIBLE_SITE: {
+    group: 'services',
+    meaning: "the site's name there; required with the address",
     schema: z.string().regex(/^\S+$/).optional(),
     allowed: 'the name of this site in Plausible, for instance PLAUSIBLE_SITE=crime.example.org',
   },
   MATOMO_URL: {
+    group: 'services',
+    meaning: 'the same for Matomo: the folder with `matomo.php`',
     schema: httpAddress,
     allowed:
       'the address of the folder with matomo.php, which then also gets page views and events, for instance ' +
       'MATOMO_URL=https://matomo.example.org; leave it unset for none',
   },
   MATOMO_SITE: {
+    group: 'services',
+    meaning: "the site's number there; required with the address",
     schema: z.string().regex(/^\d+$/).optional(),
     allowed: 'the number of this site in Matomo, for instance MATOMO_SITE=1',
   },
   GA_MEASUREMENT_ID: {
+    group: 'services',
+    meaning: 'the same for Google Analytics',
     schema: z
       .string()
       .regex(/^G-[A-Z0-9]+$/)

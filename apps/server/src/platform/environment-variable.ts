@@ -4,22 +4,35 @@ import { Failure } from './failure.ts';
 /** The environment; an empty variable counts as unset. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A variable of the environment; `allowed` completes the error message. */
+/** Sections of the list of settings. */
+export type VariableGroup =
+  | 'server'
+  | 'storage'
+  | 'site'
+  | 'maps'
+  | 'mail'
+  | 'sign-in'
+  | 'services';
+
 export interface EnvironmentVariable {
+  readonly group: VariableGroup;
+  /** Its line in `docs/operations/configuration.md`, as Markdown. */
+  readonly meaning: string;
+  /** Omits the value from error messages. */
+  readonly isSecret?: boolean;
   readonly schema: z.ZodType;
+  /** Completes the error message. After `for instance` an assignment that is allowed, if any. */
   readonly allowed: string;
 }
 
 /**
  * Reads a variable of the environment.
- * @param isSecret omits the value from the error message
  * @throws Failure with the variable, its value and what is allowed
  */
 export function readVariable<Variable extends EnvironmentVariable>(
   environment: Environment,
   name: string,
-  { schema, allowed }: Variable,
-  isSecret = false,
+  { schema, allowed, isSecret }: Variable,
 ): z.output<Variable['schema']> {
   const given = environment[name] || undefined;
   const parsed = schema.safeParse(given);

@@ -6,6 +6,8 @@ import { isLocalhostUrl } from '../../platform/is-localhost-url.ts';
 
 export const TRAFFIC_VARIABLES = {
   TRAFFIC_URL: {
+    group: 'site',
+    meaning: "the page of another site that `/traffic` shows; the county pack's by default",
     schema: z
       .url({ protocol: /^https?$/ })
       .refine((url) => url.startsWith('https:') || isLocalhostUrl(url))
@@ -15,6 +17,8 @@ export const TRAFFIC_VARIABLES = {
       "http is for this machine alone; leave it unset for the county pack's",
   },
   TRAFFIC_EMBED: {
+    group: 'site',
+    meaning: '`click` loads that page when a reader asks for it, instead of at once',
     schema: z.enum(['click', 'auto']).default('auto'),
     allowed:
       'auto (the other site loads with the page) or click (nothing loads from it until a reader asks for it)',
