@@ -3,16 +3,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './find-node.mjs';
 
-/** Runs `npm ci` unless the installed packages match the lock file. Ends the process with one line on failure. */
+/** Installs all packages unless they match the lock file. Ends the process with one line on failure. */
 export function ensureInstalled() {
   if (isInstalled()) return;
   process.stdout.write('Installing the packages (once; a few minutes) …\n');
+  installPackages('--include=dev');
+}
+
+/** Installs only the packages that the built server needs, and removes all others. */
+export function installServerPackages() {
+  installPackages('--omit=dev', '--workspace=townlight', '--include-workspace-root');
+}
+
+function installPackages(...options) {
   // npm sets its path in the environment; outside npm it is looked up in PATH
   const npm = process.env.npm_execpath;
   const command = npm?.endsWith('.js') ? [process.execPath, npm] : ['npm'];
   const { status, error } = spawnSync(
     command[0],
-    [...command.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...command.slice(1), 'ci', ...options, '--no-audit', '--no-fund', '--loglevel=error'],
     // npm is a .cmd file on Windows, which only a shell starts
     { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' && command.length === 1 },
   );
