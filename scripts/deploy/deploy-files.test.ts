@@ -40,7 +40,7 @@ function readSettings(): [file: string, name: string, value: string][] {
     Object.entries(values).map(([name, value]): [string, string, string] => [
       file,
       name,
-      // what stands in for `${NAME:-value}` of Compose
+      // the default of `${NAME:-value}` in Compose
       String(value).replace(/\$\{[A-Z_]+:-(.*)\}/, '$1'),
     ]),
   );

@@ -11,10 +11,10 @@ interface Release {
 }
 
 /**
- * Packs the files of the current commit and folders of built files into `<name>.tar.gz`, with its checksum beside it.
+ * Packs the files of the current commit and folders of built files into `<name>.tar.gz`, with its checksum in a file next to it.
  * The same commit and built files give the same bytes.
  * @param given `built` relative to `root`
- * @throws Error where files differ from the commit: nobody could tell what was released
+ * @throws Error where files differ from the commit, which would then not identify the release
  */
 export function packRelease(given: {
   root: string;

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { renderInLanguage } from '../../i18n/testing/render-in-language.tsx';
 import { ChoiceChip } from './ChoiceChip.tsx';
+// loaded before the tests: a busy machine may need longer for it than a query waits
+import './ChoiceMenu.tsx';
 
 const PERIODS = [
   { value: '1', text: 'Last month' },

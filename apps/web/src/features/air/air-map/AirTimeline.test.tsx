@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
 import { en } from '../../../i18n/testing/all-messages.ts';
-import { parseRecordSpan } from '../figures/record-span.ts';
+import { parseRecordSpan } from '../record-span/record-span.ts';
 import { makeAirUpdate, SETTLED_HOUR } from '../testing/make-air-update.ts';
 import { AirTimeline } from './AirTimeline.tsx';
 

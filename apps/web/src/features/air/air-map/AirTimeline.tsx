@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { HourSlider } from '../../../period/HourSlider.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { formatDayAndHour, formatWeekdayAndHour } from '../figures/air-times.ts';
-import { hourMarkId } from '../figures/record-span.ts';
+import { hourMarkId } from '../record-span/record-span.ts';
 import styles from './AirTimeline.module.css';
 import type { AirMapData } from './use-air-map-data.ts';
 

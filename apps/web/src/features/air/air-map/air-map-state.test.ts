@@ -1,6 +1,6 @@
 import { addHours, hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
-import { parseRecordSpan } from '../figures/record-span.ts';
+import { parseRecordSpan } from '../record-span/record-span.ts';
 import { makeAirUpdate } from '../testing/make-air-update.ts';
 import {
   type AirMapState,

@@ -1,7 +1,7 @@
 import type { AirMapHours } from '@townlight/contract/air';
 import { AIR_HISTORY_HOURS } from '@townlight/domain/air';
 import { addHours, type Hour, parseHour } from '@townlight/domain/time';
-import type { AirRecordSpan } from '../figures/record-span.ts';
+import type { AirRecordSpan } from '../record-span/record-span.ts';
 import type { AirMapState, HourSelection } from './air-map-state.ts';
 
 /**

@@ -8,8 +8,8 @@ import { combineLoads, type LoadFailure, type LoadState } from '../../../http/lo
 import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
 import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
 import { airHoursQuery, airUpdateQuery } from '../api/air-queries.ts';
-import type { AirRecordSpan } from '../figures/record-span.ts';
-import { useRecordSpan } from '../figures/use-record-span.ts';
+import type { AirRecordSpan } from '../record-span/record-span.ts';
+import { useRecordSpan } from '../record-span/use-record-span.ts';
 import { type AirAtHour, createHourlyAirLookup } from './air-at-hour.ts';
 import type { AirMapState } from './air-map-state.ts';
 import { findShownHourIndex, lastPlayableHour, parsePlayableHours } from './playable-hours.ts';

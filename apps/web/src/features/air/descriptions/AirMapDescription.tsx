@@ -10,7 +10,7 @@ import { PageDescription } from '../../../page/PageDescription.tsx';
 import { createHourlyAirLookup } from '../air-map/air-at-hour.ts';
 import { findShownHourIndex, parsePlayableHours } from '../air-map/playable-hours.ts';
 import { airHoursQuery, airUpdateQuery, aqiRankingQuery } from '../api/air-queries.ts';
-import { parseRecordSpan } from '../figures/record-span.ts';
+import { parseRecordSpan } from '../record-span/record-span.ts';
 import type { AirSentences } from './air-sentences.ts';
 import { formatHourInSentence } from './format-hour-in-sentence.ts';
 import { useAirSentences } from './use-air-sentences.ts';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../../page/PageDescription.tsx';
 import { airUpdateQuery, aqiQuery } from '../api/air-queries.ts';
-import { parseRecordSpan } from '../figures/record-span.ts';
+import { parseRecordSpan } from '../record-span/record-span.ts';
 import { formatHourInSentence } from './format-hour-in-sentence.ts';
 import { useAirSentences } from './use-air-sentences.ts';
 

@@ -17,8 +17,8 @@ import { formatDayAndHour } from '../figures/air-times.ts';
 import { categorizeAirHour } from '../figures/categorize-air-hour.ts';
 import { categoryBarColor } from '../figures/category-style.ts';
 import { isLastDoubtful } from '../figures/doubtful.ts';
-import { hourMarkId } from '../figures/record-span.ts';
-import { useRecordSpan } from '../figures/use-record-span.ts';
+import { hourMarkId } from '../record-span/record-span.ts';
+import { useRecordSpan } from '../record-span/use-record-span.ts';
 
 /** Minimum of the axis end: a lower one would make clean air look like smoke. */
 const MIN_AXIS_TOP = 100;

@@ -1,8 +1,8 @@
 import { Text } from '../../../i18n/Text.tsx';
 import { HowSure } from '../../../provenance/HowSure.tsx';
 import { AirFacts } from '../figures/AirFacts.tsx';
-import { hourMarkId } from '../figures/record-span.ts';
 import { ScaleDifferenceNote } from '../figures/ScaleSwitch.tsx';
+import { hourMarkId } from '../record-span/record-span.ts';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
 /** The basis of the estimate and its error, and why other sites differ. */

@@ -5,7 +5,7 @@ import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useDebounced } from '../../../search/use-debounced.ts';
 import { formatClock, formatDayAndHour } from '../figures/air-times.ts';
-import type { AirRecordSpan } from '../figures/record-span.ts';
+import type { AirRecordSpan } from '../record-span/record-span.ts';
 import styles from './HourChoice.module.css';
 import { type CalendarDay, findSameHourOn } from './shown-hour.ts';
 

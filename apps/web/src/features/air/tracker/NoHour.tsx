@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
-import type { AirRecordSpan } from '../figures/record-span.ts';
+import type { AirRecordSpan } from '../record-span/record-span.ts';
 import styles from './AirNow.module.css';
 import type { AirTrackerChange } from './air-tracker-path.ts';
 import type { ShownHour } from './shown-hour.ts';

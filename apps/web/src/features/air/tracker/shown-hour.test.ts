@@ -1,6 +1,6 @@
 import { type Hour, hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
-import { parseRecordSpan } from '../figures/record-span.ts';
+import { parseRecordSpan } from '../record-span/record-span.ts';
 import { makeAirUpdate } from '../testing/make-air-update.ts';
 import { findSameHourOn, resolveShownHour } from './shown-hour.ts';
 

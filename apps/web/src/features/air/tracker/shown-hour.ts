@@ -1,6 +1,6 @@
 import { findLocalHour, type Hour, toLocalHour } from '@townlight/domain/time';
 import type { RequestedHour } from '../figures/hour-param.ts';
-import type { AirRecordSpan } from '../figures/record-span.ts';
+import type { AirRecordSpan } from '../record-span/record-span.ts';
 
 /** The hour that a page shows, or why it shows none. */
 export type ShownHour =

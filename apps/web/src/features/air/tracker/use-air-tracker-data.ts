@@ -16,7 +16,7 @@ import {
 import { neighborhoodAtQuery } from '../api/neighborhood-queries.ts';
 import { parseScaleParam } from '../figures/air-scale.ts';
 import { parseHourParam } from '../figures/hour-param.ts';
-import { useRecordSpan } from '../figures/use-record-span.ts';
+import { useRecordSpan } from '../record-span/use-record-span.ts';
 import { parseCalendarMonth } from './air-tracker-path.ts';
 import { resolveShownHour } from './shown-hour.ts';
 

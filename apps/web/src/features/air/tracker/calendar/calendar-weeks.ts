@@ -2,7 +2,7 @@ import type { AirDay } from '@townlight/contract/air';
 import { type AqiCategory, computeAirQualityIndex } from '@townlight/domain/air';
 import { type Hour, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import type { PageScale } from '../../figures/air-scale.ts';
-import type { AirRecordSpan } from '../../figures/record-span.ts';
+import type { AirRecordSpan } from '../../record-span/record-span.ts';
 import { findSameHourOn } from '../shown-hour.ts';
 
 /** One day of the calendar. */
