@@ -15,11 +15,16 @@ const hidden = { schema: { hide: true } as object };
 /**
  * Registers the health endpoints for operators: `/healthz`, the process is alive; `/readyz`, it serves figures (else
  * 503), and whether it can write. Neither queries the store, so both stay fast while it is unavailable.
+ * A server that will close ends each connection after its response: a proxy must not send a form on one that closes.
  */
 export function registerHealthRoutes(
   app: FastifyInstance,
   { waitingFor, isDraining, store }: HealthOptions,
 ): void {
+  if (isDraining !== undefined)
+    app.addHook('onRequest', async (_request, reply) => {
+      if (isDraining()) reply.header('connection', 'close');
+    });
   app.get('/healthz', hidden, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { alive: true };

@@ -257,7 +257,9 @@ test('a server that will close reports it and serves on', async () => {
   let isDraining = false;
   const app = await createAppForTests({ isDraining: () => isDraining });
   app.get('/api/figure', () => ({ figure: 7 }));
-  expect((await app.inject('/readyz')).statusCode).toBe(200);
+  const before = await app.inject('/readyz');
+  expect(before.statusCode).toBe(200);
+  expect(before.headers.connection).not.toBe('close');
   isDraining = true;
   const reply = await app.inject('/readyz');
   expect(reply.statusCode).toBe(503);
@@ -269,7 +271,9 @@ test('a server that will close reports it and serves on', async () => {
     writing: true,
   });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
-  expect((await app.inject('/api/figure')).json()).toEqual({ figure: 7 });
+  const figure = await app.inject('/api/figure');
+  expect(figure.json()).toEqual({ figure: 7 });
+  expect(figure.headers.connection).toBe('close');
   await app.close();
 });
 
