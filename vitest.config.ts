@@ -68,7 +68,7 @@ export default defineConfig({
       }),
       project(
         'scripts',
-        ['scripts/**/*.test.ts', 'e2e/recount/**/*.test.ts', 'bench/src/**/*.test.ts'],
+        ['scripts/**/*.test.ts', 'e2e/{production,recount}/**/*.test.ts', 'bench/src/**/*.test.ts'],
         SHARED,
       ),
     ],

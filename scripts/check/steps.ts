@@ -63,6 +63,9 @@ export const STEPS: Readonly<Record<string, Step>> = {
     run: async () =>
       toStepResult((await runProgram('scripts/check/mutants/run-mutants.ts', [])).ok),
   },
+  production: {
+    run: async () => toStepResult((await runProgram('e2e/production/run-production.ts', [])).ok),
+  },
 };
 
 export const QUICK_STEPS = [
@@ -75,7 +78,7 @@ export const QUICK_STEPS = [
   'supply',
   'tests-quick',
 ];
-export const ON_DEMAND_STEPS = ['tests-quick', 'cases', 'mutants'];
+export const ON_DEMAND_STEPS = ['tests-quick', 'cases', 'mutants', 'production'];
 export const TEST_STEPS = ['county', 'build', 'tests', 'e2e'];
 
 function parallelStep(program: string, ...args: string[]): Step {

@@ -22,10 +22,12 @@ export interface TestMailServer {
 /**
  * Starts a real mail server on this machine that accepts and stores every email, unless `options` change that.
  * @param onMail receives emails instead, where there are too many to store
+ * @param atPort any free one without it
  */
 export async function startMailServer(
   options: SMTPServerOptions = {},
   onMail?: (mail: ReceivedMail) => void,
+  atPort = 0,
 ): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const receive = onMail ?? ((mail) => void received.push(mail));
@@ -52,7 +54,7 @@ export async function startMailServer(
   });
   // a sender that is killed resets its connections
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  await new Promise<void>((resolve) => server.listen(atPort, '127.0.0.1', () => resolve()));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
