@@ -24,7 +24,7 @@ export interface DatabasePair {
 }
 
 /**
- * Starts PostgreSQL with a synchronous replica: what a commit acknowledges is on both. Each has a disk of its own, of
+ * Starts PostgreSQL with a synchronous replica: what a commit acknowledges is on both. Each has a separate disk of
  * 1.5 GB in memory.
  */
 export async function startDatabasePair(): Promise<DatabasePair> {

@@ -14,7 +14,7 @@ const HOSTS = '/etc/hosts';
 
 let workFolder = '';
 
-/** Gives this process a machine of its own: changes in /etc, /var, /opt and /run are in memory, and end with it. */
+/** Separates this process from the machine: changes in /etc, /var, /opt and /run are in memory, and end with it. */
 export function createMachine(work: string): void {
   workFolder = work;
   run('mount', '--make-rprivate', '/');
@@ -47,7 +47,7 @@ export function pointDatabaseTo(address: string): void {
   writeFileSync(HOSTS, [...others, `${address} database`].join('\n'));
 }
 
-/** Installs what `docs/operations/linux.md` says, from the files of `deploy/` as they are. */
+/** Installs the services as `docs/operations/linux.md` describes it, from the files of `deploy/` as they are. */
 export function installServices(): void {
   run(
     'useradd',

@@ -21,7 +21,7 @@ const TICK_MS = 10;
 const TIMEOUT_MS = 15_000;
 
 /**
- * Requests the paths in turn at a steady rate, no matter how fast replies come.
+ * Requests the paths one after the other at a steady rate, no matter how fast replies come.
  * @param rate requests a second
  */
 export function startReaders(given: {

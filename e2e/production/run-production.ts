@@ -1,7 +1,7 @@
 /**
  * Runs a site as in production on this machine and breaks it: PostgreSQL with a synchronous replica, two web servers,
  * two workers and nginx with TLS and cache, from the files of `deploy/` as they are. It needs Linux, root, nginx and
- * PostgreSQL's programs; what it changes is in namespaces of its own.
+ * PostgreSQL's programs; what it changes is in separate namespaces.
  * node e2e/production/run-production.ts [JSON file for the measurements]
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -30,7 +30,7 @@ try {
   rmSync(work, { recursive: true, force: true });
 }
 
-/** Runs a script of this folder with mounts, network and processes of its own. */
+/** Runs a script of this folder with separate mounts, network and processes. */
 function runInNamespaces(script: string, given: readonly string[]): boolean {
   process.stdout.write(`\n${script}\n`);
   const options = ['--mount', '--net', '--pid', '--fork', '--mount-proc', '--kill-child'];

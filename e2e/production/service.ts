@@ -8,7 +8,7 @@ import { run } from './machine.ts';
 const UNIT = '/opt/townlight/deploy/systemd/townlight@.service';
 const POLL_MS = 100;
 
-/** An instance of the systemd unit, run as the unit says without systemd: command, user, folder, settings, restarts. */
+/** An instance of the systemd unit, run without systemd: command, user, folder, settings, restarts. */
 export interface Service {
   readonly instance: string;
   start(): void;

@@ -11,7 +11,7 @@ interface Migration {
   readonly reason: string;
 }
 
-/** Versions of Townlight in folders of their own, as `docs/operations/linux.md` installs them. */
+/** Versions of Townlight in separate folders, as `docs/operations/linux.md` installs them. */
 export interface Versions {
   /** Installs the next version and lets `/opt/townlight` lead to it. */
   install(migration?: Migration): void;
