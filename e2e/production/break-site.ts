@@ -11,7 +11,7 @@ import {
   installServices,
   MAIL_PORT,
   readCertificate,
-  run,
+  runLine,
   SITE,
   WEB_ORIGIN,
 } from './machine.ts';
@@ -142,7 +142,7 @@ await checkResults();
 if (json !== undefined) writeFileSync(json, JSON.stringify({ capacity, rate, results }, null, 2));
 for (const service of all) await service.stop();
 await mails.close();
-run('nginx', '-s', 'stop');
+runLine('nginx -s stop');
 closeFindings(findings);
 process.exit();
 

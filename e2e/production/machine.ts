@@ -10,6 +10,8 @@ export const WEB_ORIGIN = 'http://127.0.0.1:8080';
 export const MAIL_PORT = 2525;
 
 const DEPLOY = '/opt/townlight/deploy';
+const NGINX = '/etc/nginx/townlight';
+const CERTIFICATE = `${NGINX}/certificate.pem`;
 const HOSTS = '/etc/hosts';
 
 let workFolder = '';
@@ -17,13 +19,12 @@ let workFolder = '';
 /** Separates this process from the machine: changes in /etc, /var, /opt and /run are in memory, and end with it. */
 export function createMachine(work: string): void {
   workFolder = work;
-  run('mount', '--make-rprivate', '/');
+  runLine('mount --make-rprivate /');
   mkdirSync(join(work, 'memory'), { recursive: true });
   run('mount', '-t', 'tmpfs', '-o', 'mode=755', 'tmpfs', join(work, 'memory'));
   for (const folder of ['/etc', '/var', '/opt', '/run']) mountCopy(folder, folder);
-  run('ip', 'link', 'set', 'lo', 'up');
-  for (const address of DATABASE_ADDRESSES)
-    run('ip', 'address', 'add', `${address}/32`, 'dev', 'lo');
+  runLine('ip link set lo up');
+  for (const address of DATABASE_ADDRESSES) runLine(`ip address add ${address}/32 dev lo`);
 }
 
 /**
@@ -49,15 +50,7 @@ export function pointDatabaseTo(address: string): void {
 
 /** Installs the services as `docs/operations/linux.md` describes it, from the files of `deploy/` as they are. */
 export function installServices(): void {
-  run(
-    'useradd',
-    '--system',
-    '--home-dir',
-    '/var/lib/townlight',
-    '--shell',
-    '/usr/sbin/nologin',
-    'townlight',
-  );
+  runLine('useradd --system --home-dir /var/lib/townlight --shell /usr/sbin/nologin townlight');
   rmSync('/etc/townlight', { recursive: true, force: true });
   mkdirSync('/etc/townlight');
   cpSync(join(DEPLOY, 'env.example'), '/etc/townlight/env');
@@ -67,7 +60,7 @@ export function installServices(): void {
   const settings = {
     DATABASE_URL: 'postgres://townlight:secret@database:5432/townlight',
     PUBLIC_URL: SITE,
-    SUBSCRIBERS_KEY: run('openssl', 'rand', '-base64', '32').trim(),
+    SUBSCRIBERS_KEY: runLine('openssl rand -base64 32').trim(),
     SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
     MAIL_FROM: 'townlight@example.org',
     LETTERS_PER_SECOND: '100',
@@ -77,57 +70,32 @@ export function installServices(): void {
 }
 
 export function installNginx(): void {
-  for (const folder of [
-    '/etc/nginx/sites-enabled',
-    '/etc/nginx/conf.d',
-    '/etc/nginx/townlight',
-    '/var/cache/nginx',
-  ])
+  const [sites, cache] = ['/etc/nginx/sites-enabled', '/var/cache/nginx'];
+  for (const folder of [sites, cache, '/etc/nginx/conf.d', NGINX]) {
     rmSync(folder, { recursive: true, force: true });
-  for (const folder of [
-    '/etc/nginx/sites-enabled',
-    '/etc/nginx/townlight',
-    '/etc/nginx/conf.d',
-    '/var/cache/nginx',
-    '/var/log/nginx',
-  ])
     mkdirSync(folder, { recursive: true });
+  }
   cpSync(join(DEPLOY, 'nginx/townlight.conf'), '/etc/nginx/conf.d/townlight.conf');
-  cpSync(join(DEPLOY, 'nginx/servers.conf'), '/etc/nginx/townlight/servers.conf');
-  const [key, certificate] = [
-    '/etc/nginx/townlight/key.pem',
-    '/etc/nginx/townlight/certificate.pem',
-  ];
-  const request = [
-    'req',
-    '-x509',
-    '-newkey',
-    'rsa:2048',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    '/CN=localhost',
-  ];
-  run(
-    'openssl',
-    ...request,
-    '-addext',
-    'subjectAltName=DNS:localhost',
-    '-keyout',
-    key,
-    '-out',
-    certificate,
+  cpSync(join(DEPLOY, 'nginx/servers.conf'), join(NGINX, 'servers.conf'));
+  runLine(
+    'openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=localhost -addext subjectAltName=DNS:localhost ' +
+      `-keyout ${NGINX}/key.pem -out ${CERTIFICATE}`,
   );
-  run('nginx', '-t');
+  runLine('nginx -t');
   run('nginx');
 }
 
 export function readCertificate(): string {
-  return readFileSync('/etc/nginx/townlight/certificate.pem', 'utf8');
+  return readFileSync(CERTIFICATE, 'utf8');
 }
 
 /** @throws Error with what the program wrote */
 export function run(program: string, ...args: string[]): string {
   return execFileSync(program, args, { stdio: ['ignore', 'pipe', 'pipe'] }).toString();
+}
+
+/** Runs a command whose arguments have no spaces. */
+export function runLine(line: string): string {
+  const [program = '', ...args] = line.split(' ');
+  return run(program, ...args);
 }
