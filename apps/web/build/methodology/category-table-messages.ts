@@ -1,4 +1,4 @@
-import type { DifferenceReason } from '@townlight/county-los-angeles/categories';
+import type { DifferenceReason } from '@townlight/county-los-angeles/compare-with-fbi';
 import type { Language } from '@townlight/domain/language';
 
 /** Labels of the category tables, apart from names and codes. */

@@ -1,10 +1,5 @@
-import {
-  type ComparedCode,
-  compareWithFbi,
-  crimeRecording,
-  seedCategories,
-} from '@townlight/county-los-angeles/categories';
-import { spanishNames } from '@townlight/county-los-angeles/spanish';
+import { crimeRecording, seedCategories, spanishNames } from '@townlight/county-los-angeles';
+import { type ComparedCode, compareWithFbi } from '@townlight/county-los-angeles/compare-with-fbi';
 import type { Language } from '@townlight/domain/language';
 import { CATEGORY_TABLE_MESSAGES, type CategoryTableMessages } from './category-table-messages.ts';
 
@@ -60,7 +55,7 @@ function tableRows(name: string, language: Language): readonly (readonly string[
       return withHead(
         messages.unrecorded,
         SCHEMES.flatMap((scheme) =>
-          crimeRecording.unrecorded[scheme].map(({ crimeType, countedUnder }) => [
+          (crimeRecording.unrecorded[scheme] ?? []).map(({ crimeType, countedUnder }) => [
             messages.rules[scheme] ?? scheme,
             nameOf(crimeType),
             countedUnder.length === 0 ? messages.nowhere : countedUnder.map(nameOf).join(', '),

@@ -1,6 +1,5 @@
-import { losAngeles } from '@townlight/county-los-angeles';
-import { compareWithFbi, seedCategories } from '@townlight/county-los-angeles/categories';
-import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
+import { coronavirusReports, losAngeles, seedCategories } from '@townlight/county-los-angeles';
+import { compareWithFbi } from '@townlight/county-los-angeles/compare-with-fbi';
 import {
   AIR_HISTORY_HOURS,
   AIR_SETTLING_HOURS,

@@ -43,6 +43,24 @@ export function readMethodSources(): MethodSource[] {
   );
 }
 
+/** The county whose passages the texts have, or any other: `general`. */
+export type MethodCounty = 'los-angeles' | 'general';
+
+const PASSAGE = /<!-- only: (los-angeles|general) -->([\s\S]*?)<!-- only: end -->/g;
+
+/** Returns the texts for one county: without the passages of others, `<!-- only: general -->…<!-- only: end -->`. */
+export function selectPassages(
+  library: readonly MethodSource[],
+  county: MethodCounty,
+): MethodSource[] {
+  return library.map((text) => {
+    const source = text.source.replace(PASSAGE, (_, only: string, passage: string) =>
+      only === county ? passage : '',
+    );
+    return { ...text, source, headings: readHeadings(source) };
+  });
+}
+
 /** Returns the ids of a text's sections: the slugs of the English headings, in every language. */
 export function listSectionIds(library: readonly MethodSource[], name: MethodName): string[] {
   const english = library.find((text) => text.name === name && text.language === 'en');

@@ -1,7 +1,9 @@
-import { agencies } from '@townlight/county-los-angeles/agencies';
-import { seedCategories } from '@townlight/county-los-angeles/categories';
-import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
-import { spanishNames } from '@townlight/county-los-angeles/spanish';
+import {
+  agencies,
+  coronavirusReports,
+  seedCategories,
+  spanishNames,
+} from '@townlight/county-los-angeles';
 import {
   AQI_BREAKPOINTS,
   AQI_SCALES,
@@ -23,10 +25,11 @@ import {
   METHOD_NAMES,
   type MethodSource,
   readMethodSources,
+  selectPassages,
 } from './method-library.ts';
 import { readHeadings } from './read-headings.ts';
 
-const library = readMethodSources();
+const library = selectPassages(readMethodSources(), 'los-angeles');
 const textOf = (name: string, language: string) =>
   library.find((one) => one.name === name && one.language === language) as MethodSource;
 const htmlOf = ({ blocks }: MethodText) =>

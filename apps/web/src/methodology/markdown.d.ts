@@ -1,4 +1,4 @@
 /** The module that `build/methodology` compiles from a text of `docs/methodology`. */
 declare module '*.md' {
-  export const text: import('./method-text.ts').MethodText;
+  export const texts: import('./method-text.ts').CountyMethodTexts;
 }

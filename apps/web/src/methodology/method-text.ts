@@ -6,6 +6,12 @@ export interface MethodText {
   readonly blocks: readonly MethodBlock[];
 }
 
+/** The text with the passages of a county, by its slug, and without those of any. */
+export interface CountyMethodTexts {
+  readonly [county: string]: MethodText;
+  readonly general: MethodText;
+}
+
 export interface MethodHeading {
   /** The same in every language, so that a link to a section works in all. */
   readonly id: string;

@@ -1,19 +1,23 @@
 import type { Language } from '@townlight/domain/language';
 import { use } from 'react';
 import { lazyImport } from '../http/lazy-imports.ts';
+import { county } from '../i18n/county.ts';
 import { useLanguageChoice } from '../i18n/use-language.ts';
 import type { MethodName } from './method-slots.ts';
-import type { MethodText } from './method-text.ts';
+import type { CountyMethodTexts, MethodText } from './method-text.ts';
 
 export type MethodTexts = Readonly<Record<Language, () => Promise<MethodText>>>;
 
 /** Returns the lazy imports of a method's text, of which only the reader's language is loaded, on first render. */
 export function lazyMethodTexts(
   name: MethodName,
-  importers: Readonly<Record<Language, () => Promise<{ readonly text: MethodText }>>>,
+  importers: Readonly<Record<Language, () => Promise<{ readonly texts: CountyMethodTexts }>>>,
 ): MethodTexts {
   const lazyText = (language: Language) =>
-    lazyImport(`method of ${name} ${language}`, async () => (await importers[language]()).text);
+    lazyImport(`method of ${name} ${language}`, async () => {
+      const { texts } = await importers[language]();
+      return texts[county.slug] ?? texts.general;
+    });
   return { en: lazyText('en'), es: lazyText('es') };
 }
 
