@@ -32,6 +32,8 @@ const replacingTests = globSync(webTests).filter(
 );
 /** Tests of pure rules leave nothing behind: their files share one thread and the modules in it. */
 const SHARED = { pool: 'threads', isolate: false } as const;
+/** Sets the county whose pages are rendered. */
+const testedCounty = 'apps/web/src/i18n/testing/county.ts';
 const startPostgres = 'apps/server/src/platform/testing/postgres-for-tests.ts';
 
 export default defineConfig({
@@ -42,7 +44,7 @@ export default defineConfig({
     projects: [
       project('domain', ['packages/domain/src/**/*.test.ts'], SHARED),
       project('basemap', ['packages/{basemap,pmtiles}/src/**/*.test.ts'], SHARED),
-      project('contract', ['packages/contract/src/**/*.test.ts'], SHARED),
+      project('contract', ['packages/{contract,county}/src/**/*.test.ts'], SHARED),
       project(
         'counties',
         ['counties/*/src/**/*.test.ts', 'counties/*/geography/**/*.test.ts'],
@@ -52,13 +54,14 @@ export default defineConfig({
       project('stores', storeTests, { isolate: false, globalSetup: [startPostgres] }),
       project('web', webTests, {
         ...SHARED,
+        setupFiles: [testedCounty],
         exclude: ['**/*.dom.test.tsx', ...replacingTests],
       }),
-      project('web-isolated', replacingTests, { pool: 'threads' }),
+      project('web-isolated', replacingTests, { pool: 'threads', setupFiles: [testedCounty] }),
       project('web-dom', ['apps/web/src/**/*.dom.test.tsx'], {
         environment: 'jsdom',
         isolate: false,
-        setupFiles: ['apps/web/src/page/testing/dom-tests.ts'],
+        setupFiles: [testedCounty, 'apps/web/src/page/testing/dom-tests.ts'],
       }),
       siteProject(),
       project('proofs', ['e2e/proofs/**/*.test.ts'], {
@@ -88,7 +91,7 @@ function siteProject(): TestProjectInlineConfiguration {
       css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
       environment: 'jsdom',
       globalSetup: ['e2e/site/testing/start-site.ts'],
-      setupFiles: ['e2e/site/testing/window.ts'],
+      setupFiles: [testedCounty, 'e2e/site/testing/window.ts'],
     }),
   };
 }

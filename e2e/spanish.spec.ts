@@ -24,8 +24,8 @@ test.describe('with a drawn map', () => {
     const requested: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      // usage events are sent some seconds later; contacts are a text of the server
-      const isOther = pathname === '/api/usage' || pathname.endsWith('/who-to-ask');
+      // usage events are sent some seconds later; contacts and names are texts of the server
+      const isOther = /^\/api\/usage$|\/who-to-ask$|^\/api\/county\/names\//.test(pathname);
       if (pathname.startsWith('/api/') && !isOther) requested.push(request.url());
     });
     const steps = await page.evaluate(() => history.length);

@@ -14,7 +14,7 @@ const SMALL_REPOSITORY: Record<string, string> = {
   'apps/server/src/features/places/store.ts': `export { log as store } from '../../platform/log.ts';`,
   'apps/server/src/features/crime/index.ts': `export { store } from '../places/index.ts';`,
   'apps/server/src/features.ts': `import './features/crime/index.ts';`,
-  'apps/server/src/main.ts': `import '../../../counties/los-angeles/src/index.ts'; import './features.ts';`,
+  'apps/server/src/main.ts': `import './features.ts';`,
   'node_modules/zod/index.js': `export const z = 1;`,
   'node_modules/zod/mini/index.js': `export const z = 1;`,
   'packages/contract/src/errors.ts': `export { z } from 'zod/mini';`,

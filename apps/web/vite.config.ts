@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { copyCounty } from './build/copy-county.ts';
 import { cssOptions } from './build/css-options.ts';
 import { inlineTokenStyles } from './build/inline-token-styles.ts';
 import { linkEntryChunks } from './build/link-entry-chunks.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     inlineTokenStyles(),
     linkEntryChunks(),
     precompress(),
+    copyCounty(api),
   ],
   css: cssOptions,
   server: { proxy: { '/api': api, '/basemap': api } },
@@ -63,7 +65,7 @@ export default defineConfig({
             // Without what the search boxes load with the first search.
             {
               name: 'components',
-              test: /apps\/web\/src\/(search(?!\/(lines\/place-lines|everyday-match|fetch-places|format-notice|no-match-reason|uncertainty-note))|tables|provenance|charts|period|features\/feedback|features\/subscriptions\/(?:form|sign-ups))[/.]/,
+              test: /apps\/web\/src\/(search(?!\/(lines\/place-lines|everyday-match|api\/search-names-query|fetch-places|format-notice|no-match-reason|uncertainty-note))|tables|provenance|charts|period|features\/feedback|features\/subscriptions\/(?:form|sign-ups))[/.]/,
               minShareCount: 3,
             },
             {
@@ -107,7 +109,7 @@ export default defineConfig({
             // What the search boxes and the search page load with the first search.
             {
               name: 'search-results',
-              test: /apps\/web\/src\/(search\/(lines\/place-lines|everyday-match|fetch-places|format-notice|no-match-reason|uncertainty-note)|app\/search\/)/,
+              test: /apps\/web\/src\/(search\/(lines\/place-lines|everyday-match|api\/search-names-query|fetch-places|format-notice|no-match-reason|uncertainty-note)|app\/search\/)/,
               minShareCount: 2,
             },
             // The cards of the page of a neighborhood, which load together; after what other pages share.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seedCategories } from '@townlight/county-los-angeles/categories';
+import { seedCategories } from '@townlight/county-los-angeles';
 import { en, es } from '../../apps/web/src/i18n/testing/all-messages.ts';
 
 /** Minimum number of consecutive words that do not occur in Spanish: fewer could be a name. */

@@ -1,17 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { losAngeles } from '@townlight/county-los-angeles';
-import { agencies } from '@townlight/county-los-angeles/agencies';
-import { baseMap } from '@townlight/county-los-angeles/base-map';
-import { crimeRecording, seedCategories } from '@townlight/county-los-angeles/categories';
-import { countyContacts } from '@townlight/county-los-angeles/contacts';
-import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
-import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
-import { daytimePlaces } from '@townlight/county-los-angeles/daytime-places';
-import { sourceTerms } from '@townlight/county-los-angeles/source-terms';
-import { spanishNames } from '@townlight/county-los-angeles/spanish';
-import { trafficUrl } from '@townlight/county-los-angeles/traffic';
+import { type CountyPack, loadCountyPack } from '@townlight/county';
 import type { Config } from './config/config.ts';
 import { placeSearchFeature } from './features/address-search/index.ts';
 import { airFeature, createAirNowSource } from './features/air/index.ts';
@@ -21,6 +9,7 @@ import { bundleToolFeature } from './features/bundle-tool/index.ts';
 import { bundlesFeature } from './features/bundles/index.ts';
 import { contactsFeature } from './features/contacts/index.ts';
 import { coronavirusFeature } from './features/coronavirus/index.ts';
+import { countyFeature } from './features/county/index.ts';
 import {
   createCrimeSourceKinds,
   crimeFeature,
@@ -36,6 +25,7 @@ import { staffFeature } from './features/staff/index.ts';
 import { keyFilePath, subscriptionsFeature } from './features/subscriptions/index.ts';
 import { trafficFeature } from './features/traffic/index.ts';
 import { usageFeature } from './features/usage/index.ts';
+import { Failure } from './platform/failure.ts';
 import type { Feature } from './platform/features/feature.ts';
 import { formatListeningUrl } from './platform/http/listen.ts';
 
@@ -44,63 +34,59 @@ import { formatListeningUrl } from './platform/http/listen.ts';
  * each call it. A feature comes after those it depends on.
  */
 export function listFeatures(config: Config): readonly Feature[] {
+  const pack = loadCountyPack(config.countyFolder);
+  const { facts, agencies, scenery, spanishNames } = pack;
+  const { timeZone, searchBounds, defaultNeighborhood, defaultCrime } = facts;
+  const spanishCounty = spanishNames[facts.name] ?? facts.name;
+  const names = { county: facts.name, spanishCounty };
+  const sample = openSample(pack);
   const places = placesFeature({
     agencies,
     afterBoundaries: reassignIncidentAreas,
-    searchBounds: losAngeles.searchBounds,
-    outlines: { view: losAngeles.safetyMapView, scenery: pictureScenery },
-    sampleGeography,
+    searchBounds,
+    outlines: { view: facts.safetyMapView, scenery },
+    sampleGeography: async () => (await sample()).geography(),
   });
-  const bundles = bundlesFeature(seedCategories);
-  const { timeZone, defaultNeighborhood, defaultCrime } = losAngeles;
+  const bundles = bundlesFeature(pack.categories);
   const crime = crimeFeature({
     places,
     bundles,
     timeZone,
     agencies,
-    recording: crimeRecording,
+    recording: pack.recording,
     pages: {
-      county: losAngeles.name,
+      county: facts.name,
       spanishNames,
       defaults: { neighborhood: defaultNeighborhood, crime: defaultCrime },
-      scenery: pictureScenery,
+      scenery,
     },
-    daytime: daytimePlaces,
-    records: crimeSources,
-    sampleRecipe,
+    daytime: pack.daytimePlaces,
+    records: pack.crimeSources,
+    sampleRecipe: async () => (await sample()).crime(),
   });
   const air = airFeature({
     places,
     timeZone,
-    searchBounds: losAngeles.searchBounds,
-    pages: {
-      county: losAngeles.name,
-      spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
-      defaultPlace: losAngeles.defaultAirPlace,
-      scenery: pictureScenery,
-    },
+    searchBounds,
+    pages: { ...names, defaultPlace: facts.defaultAirPlace, scenery },
     publicUrl: config.publicUrl,
-    sampleRecipe: () => import('@townlight/county-los-angeles/sample-air'),
+    sampleRecipe: async () => (await sample()).air(),
   });
-  const county = { county: losAngeles.name, timeZone, spanishNames };
+  const county = { county: facts.name, timeZone, spanishNames };
   const news = newsFeature({
     ...county,
     places,
     crime,
     air,
     publicUrl: config.publicUrl,
-    scenery: pictureScenery,
+    scenery,
   });
   const coronavirus = coronavirusFeature({
     places,
-    county: coronavirusReports,
+    county: pack.coronavirus,
     timeZone,
-    pages: {
-      county: losAngeles.name,
-      spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
-      scenery: pictureScenery,
-    },
-    sampleRecipe: () => import('@townlight/county-los-angeles/sample-coronavirus'),
+    pages: { ...names, scenery },
+    sampleRecipe: async () => (await sample()).coronavirus(),
   });
   const siteUrl = config.publicUrl ?? formatListeningUrl(config);
   const subscriptions = subscriptionsFeature({
@@ -112,12 +98,13 @@ export function listFeatures(config: Config): readonly Feature[] {
     timeZone,
   });
   return [
-    baseMapFeature(baseMap, {
+    baseMapFeature(pack.baseMap, {
       url: config.basemapUrl,
       file: config.basemapFile,
       dataFolder: config.dataFolder,
     }),
     places,
+    countyFeature(pack),
     staffFeature({
       siteUrl,
       mail: config,
@@ -130,8 +117,8 @@ export function listFeatures(config: Config): readonly Feature[] {
     airWebhooksFeature({ air, allowPrivate: config.webhooksToPrivate }),
     coronavirus,
     crime,
-    bundleToolFeature({ bundles, crime, seed: seedCategories }),
-    contactsFeature({ crime, agencies, timeZone, contacts: countyContacts, spanishNames }),
+    bundleToolFeature({ bundles, crime, seed: pack.categories }),
+    contactsFeature({ crime, agencies, timeZone, contacts: pack.contacts, spanishNames }),
     news,
     openDataFeature({
       places,
@@ -142,15 +129,18 @@ export function listFeatures(config: Config): readonly Feature[] {
       siteUrl,
       timeZone,
       folder: join(config.dataFolder, 'downloads'),
-      sourceTerms,
-      county: losAngeles.name,
-      spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
+      sourceTerms: pack.sourceTerms,
+      ...names,
     }),
     placeSearchFeature({
       places,
-      searchBounds: losAngeles.searchBounds,
-      knownPlaces,
-      mainStreets,
+      searchBounds,
+      knownPlaces: async () => ({
+        pointsOfInterest: pack.pointsOfInterest(),
+        everydayNames: pack.everydayNames,
+        placesOutside: pack.placesOutside,
+      }),
+      mainStreets: async () => pack.mainStreets(),
       geocoder: config,
     }),
     feedbackFeature({
@@ -161,7 +151,7 @@ export function listFeatures(config: Config): readonly Feature[] {
           : { to: config.feedbackMail, siteUrl, mail: config },
     }),
     subscriptions,
-    usageFeature(losAngeles),
+    usageFeature({ timeZone }),
     newsletterFeature({
       ...county,
       places,
@@ -185,14 +175,14 @@ export function listFeatures(config: Config): readonly Feature[] {
       postalAddress: config.postalAddress,
     }),
     trafficFeature({
-      countyUrl: trafficUrl,
+      countyUrl: pack.trafficUrl,
       publicUrl: config.publicUrl,
       environment: config.environment,
     }),
     sourcesFeature({
       kinds: [
-        ...createCrimeSourceKinds({ timeZone, records: crimeSources, agencies }),
-        createAirNowSource(losAngeles),
+        ...createCrimeSourceKinds({ timeZone, records: pack.crimeSources, agencies }),
+        createAirNowSource(facts),
       ],
       store: config,
       appToken: config.socrataAppToken,
@@ -200,51 +190,18 @@ export function listFeatures(config: Config): readonly Feature[] {
   ];
 }
 
-// not needed by the builder thread, which therefore does not load it
-
-const sample = () => import('@townlight/county-los-angeles/sample');
-
-async function sampleGeography() {
-  return (await sample()).loadSampleGeography();
+/** The samples that a pack's module may make. */
+interface CountySample {
+  geography(): ReturnType<Parameters<typeof placesFeature>[0]['sampleGeography']>;
+  crime(): ReturnType<Parameters<typeof crimeFeature>[0]['sampleRecipe']>;
+  air(): ReturnType<Parameters<typeof airFeature>[0]['sampleRecipe']>;
+  coronavirus(): ReturnType<Parameters<typeof coronavirusFeature>[0]['sampleRecipe']>;
 }
 
-async function sampleRecipe() {
-  const {
-    toSampleAreas,
-    loadSampleGeography: draw,
-    generateSampleIncidents,
-    buildSampleCoverage,
-  } = await sample();
-  return {
-    sampleAreas: () => toSampleAreas(draw()),
-    sampleIncidents: generateSampleIncidents,
-    sampleSupply: buildSampleCoverage,
+/** Loads the module with the first sample: the builder thread needs none. */
+function openSample({ folder, sampleUrl }: CountyPack): () => Promise<CountySample> {
+  return async () => {
+    if (sampleUrl === undefined) throw new Failure(`${folder} has no sample records`);
+    return ((await import(sampleUrl)) as { sample: CountySample }).sample;
   };
-}
-
-async function mainStreets() {
-  return (await import('@townlight/county-los-angeles/main-streets')).listMainStreets();
-}
-
-async function knownPlaces() {
-  const [points, everyday, outside] = await Promise.all([
-    import('@townlight/county-los-angeles/points-of-interest'),
-    import('@townlight/county-los-angeles/everyday-names'),
-    import('@townlight/county-los-angeles/places-outside'),
-  ]);
-  return { ...points, ...everyday, ...outside };
-}
-
-/** What map pictures draw around the areas. */
-function pictureScenery(): { land: unknown; freeways: unknown } {
-  const read = (name: string): unknown =>
-    JSON.parse(
-      readFileSync(
-        fileURLToPath(
-          import.meta.resolve(`@townlight/county-los-angeles/geography/basemap/${name}.json`),
-        ),
-        'utf8',
-      ),
-    );
-  return { land: read('land'), freeways: read('freeways') };
 }

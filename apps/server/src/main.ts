@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { losAngeles } from '@townlight/county-los-angeles';
-import { spanishNames } from '@townlight/county-los-angeles/spanish';
+import { loadCountyPack } from '@townlight/county';
 import { addMonths, formatYearMonth, monthOfInstant } from '@townlight/domain/time';
 import type { Config } from './config/config.ts';
 import { usagePageServices } from './features/usage/index.ts';
@@ -88,16 +87,20 @@ export async function startServer(
     );
   const isWeb = role !== 'worker';
   const runsJobs = role !== 'web';
+  const county = loadCountyPack(config.countyFolder);
   const features = validateFeatures(source.listFeatures(config));
   // before the store, whose first start takes a while
   await requireFreePort(config);
   if (config.metricsPort !== undefined)
     await requireFreePort({ host: config.host, port: config.metricsPort }, 'METRICS_PORT');
   await makeFolderPrivate(config.dataFolder, log);
-  const through = formatYearMonth(addMonths(monthOfInstant(Date.now(), losAngeles.timeZone), -1));
+  const through = formatYearMonth(addMonths(monthOfInstant(Date.now(), county.facts.timeZone), -1));
   const store = await openStore(config, log, {
     features,
-    sample: config.sample ? { through, reportStep: onProgress } : undefined,
+    sample:
+      config.sample && county.sampleUrl !== undefined
+        ? { through, reportStep: onProgress }
+        : undefined,
   });
   const { database, probe, unfit, prepared } = store;
   let isDraining = false;
@@ -140,15 +143,16 @@ export async function startServer(
       checkNow: snapshots.checkNow,
       markChanged: () => backups?.markChanged(),
     });
+    const pageCounty = { ...county.facts, names: { es: county.spanishNames } };
     const pageRenderer = isWeb
-      ? openPageRenderer(pageModule, (path) => app.inject(path))
+      ? openPageRenderer(pageModule, (path) => app.inject(path), pageCounty)
       : undefined;
     const pages = openPages(
       served.flatMap((feature) => feature.pages ?? []),
       snapshots.current,
       {
-        county: losAngeles.name,
-        spanishCounty: spanishNames[losAngeles.name] ?? losAngeles.name,
+        county: county.facts.name,
+        spanishCounty: county.spanishNames[county.facts.name] ?? county.facts.name,
         publicUrl: config.publicUrl,
         imagesUrl: config.imagesUrl,
         startPage: config.startPage,
@@ -183,6 +187,7 @@ export async function startServer(
       framed: served.find(({ framed }) => framed !== undefined)?.framed,
       startPage: config.startPage,
       offers: served.flatMap((feature) => feature.offers ?? []),
+      county: pageCounty,
       dataOrigin: config.basemapUrl && new URL(config.basemapUrl).origin,
       imagesOrigin: config.imagesUrl && new URL(config.imagesUrl).origin,
       services: usagePageServices(config.usageServices),

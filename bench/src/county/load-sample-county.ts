@@ -1,4 +1,4 @@
-import { seedCategories as countyCategories } from '@townlight/county-los-angeles/categories';
+import { seedCategories as countyCategories } from '@townlight/county-los-angeles';
 import {
   buildSampleCoverage,
   generateSampleIncidents,

@@ -3,8 +3,7 @@
  * `node send-in-process.ts '{"store": …, "smtpUrl": "smtp://…", "way": "outbox", "unmarked": 1}'`.
  * Its last line is the result as JSON.
  */
-import { losAngeles } from '@townlight/county-los-angeles';
-import { spanishNames } from '@townlight/county-los-angeles/spanish';
+import { losAngeles, spanishNames } from '@townlight/county-los-angeles';
 import { createTransport } from 'nodemailer';
 import { startDueEditions } from '../../../apps/server/src/features/newsletter/delivery/due-editions.ts';
 import { editionMailing } from '../../../apps/server/src/features/newsletter/delivery/edition-mailing.ts';

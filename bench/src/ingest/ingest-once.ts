@@ -1,5 +1,4 @@
-import { losAngeles } from '@townlight/county-los-angeles';
-import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { crimeSources, losAngeles } from '@townlight/county-los-angeles';
 import { ingestCrime } from '../../../apps/server/src/features/crime/ingest/ingest-crime.ts';
 import { openDatabase } from '../../../apps/server/src/platform/database/open-database.ts';
 import { createLog } from '../../../apps/server/src/platform/log.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findTileAt, openPmtiles, type PmtilesFileReader } from '@townlight/pmtiles/open-pmtiles';
 import { expect, onTestFinished, test } from 'vitest';
-import { baseMap } from '../src/base-map.ts';
+import { baseMap } from '../src/index.ts';
 import { writeBaseMap } from './lib/write-base-map.ts';
 
 async function opened(path: string): Promise<PmtilesFileReader> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daytimePlaces } from './daytime-places.ts';
+import { daytimePlaces } from './index.ts';
 import { loadSampleGeography } from './sample/sample-geography.ts';
 
 const ids = new Set(

@@ -1,11 +1,13 @@
 import { normalizeText } from '@townlight/domain/address-search';
 import { distanceKm } from '@townlight/domain/places';
 import { expect, test } from 'vitest';
-import { smallBundles } from './categories/seed-bundles.ts';
-import { crimeSynonyms } from './crime-synonyms.ts';
-import { everydayNames } from './everyday-names.ts';
-import { placesOutside } from './places-outside.ts';
-import { pointsOfInterest } from './points-of-interest.ts';
+import {
+  crimeSynonyms,
+  everydayNames,
+  placesOutside,
+  pointsOfInterest,
+  seedCategories,
+} from './index.ts';
 import { createPointTest } from './sample/point-in-polygon.ts';
 import { loadSampleGeography } from './sample/sample-geography.ts';
 
@@ -33,7 +35,7 @@ test('everyday names and crime words are written as they are compared', () => {
 });
 
 test('crime words are of crime types that there are', () => {
-  const names = new Set(smallBundles.map(({ name }) => name));
+  const names = new Set(seedCategories.smallBundles.map(({ name }) => name));
   expect(Object.keys(crimeSynonyms).filter((name) => !names.has(name))).toEqual([]);
 });
 

@@ -1,25 +1,46 @@
-import type { County } from '@townlight/domain/county';
+import { join } from 'node:path';
+import { type BaseMapFiles, type CodeRow, loadCountyPack } from '@townlight/county';
+import type { Agency } from '@townlight/domain/county';
+import type {
+  CountyCrimeSources,
+  CountyRecordingRules,
+  CrimeSource,
+  UnrecordedType,
+} from '@townlight/domain/crime';
 
-/** Constants of Los Angeles County, small enough for the browser. */
-export const losAngeles: County = {
-  slug: 'los-angeles',
-  name: 'Los Angeles County',
-  timeZone: 'America/Los_Angeles',
-  // spec 9: safety map initial view
-  safetyMapView: {
-    latitude: 34.0227,
-    longitude: -118.2859,
-    zoom: 9,
-    minZoom: 8,
-    maxZoom: 20,
-  },
-  // spec 9: the style's default view
-  baseMapView: { latitude: 34.0544, longitude: -118.2439, zoom: 10 },
-  // spec 9: search bounding box
-  searchBounds: [-119.479071, 32.633992, -117.591883, 34.889873],
-  // spec 2: /neighborhood and /crime redirect here
-  defaultNeighborhood: 'downtown',
-  defaultCrime: 'burglary',
-  // spec 2: /aqi without a place
-  defaultAirPlace: { label: 'Los Angeles', longitude: -118.283221, latitude: 34.020818 },
+/** The pack of Los Angeles County, for its sample, its methodology and tests. */
+export const losAngelesPack = loadCountyPack(join(import.meta.dirname, '..'));
+
+export const {
+  facts: losAngeles,
+  categories: seedCategories,
+  contacts: countyContacts,
+  sourceTerms,
+  daytimePlaces,
+  coronavirus: coronavirusReports,
+  spanishNames,
+  spanishNicknames,
+  everydayNames,
+  crimeSynonyms,
+  placesOutside,
+} = losAngelesPack;
+/** Names of counting rules. */
+export type CodeScheme = 'lapd-summary' | 'lapd-nibrs' | 'lasd-statistical' | 'nibrs';
+
+// the pack's types allow less than this county has
+export const agencies = losAngelesPack.agencies as readonly (Agency & {
+  readonly countingRules: readonly CodeScheme[];
+})[];
+export const crimeRecording = losAngelesPack.recording as CountyRecordingRules & {
+  readonly unrecorded: Readonly<Record<CodeScheme, readonly UnrecordedType[]>>;
 };
+export const baseMap = losAngelesPack.baseMap as BaseMapFiles & { readonly embedded: string };
+export const crimeSources = losAngelesPack.crimeSources as CountyCrimeSources & {
+  readonly sources: Readonly<Record<'lapd-legacy' | 'lapd-nibrs' | 'lasd', CrimeSource>>;
+};
+/** Returns the codes under some counting rules, in the order in which their agency lists them. */
+export function listCodes(rules: string): readonly CodeRow[] {
+  return losAngelesPack.codes.filter((row) => row.rules === rules);
+}
+export const pointsOfInterest = losAngelesPack.pointsOfInterest();
+export const listMainStreets = losAngelesPack.mainStreets;

@@ -1,5 +1,6 @@
+import type { StreetBlock } from '@townlight/county';
 import { describe, expect, test } from 'vitest';
-import { listMainStreets, type StreetBlock } from './main-streets.ts';
+import { listMainStreets } from './index.ts';
 
 const blocks = listMainStreets();
 const byStreet = Map.groupBy(blocks, ({ street }) => street);

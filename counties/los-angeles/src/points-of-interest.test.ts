@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { losAngeles } from './index.ts';
-import { pointsOfInterest } from './points-of-interest.ts';
+import { losAngeles, pointsOfInterest } from './index.ts';
 import { createPointTest } from './sample/point-in-polygon.ts';
 import { loadSampleGeography } from './sample/sample-geography.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@townlight/domain/language';
 import { expect, test } from 'vitest';
-import { sourceTerms } from './source-terms.ts';
+import { sourceTerms } from './index.ts';
 
 const notices = readFileSync(new URL('../../../docs/data-notices.md', import.meta.url), 'utf8');
 

@@ -1,3 +1,4 @@
+import type { County } from '@townlight/domain/county';
 import type { Language } from '@townlight/domain/language';
 import type { Offer } from './offers.ts';
 
@@ -55,3 +56,15 @@ export const WIDE_META = 'townlight-wide';
 
 /** Link relation of the site's code, inserted by the build and fetched after the first paint. */
 export const CODE_REL = 'townlight-code';
+
+/** The facts of the county in the first HTML, from which pages render. */
+export interface PageCounty extends County {
+  /** Translations of the names that the API sends in English, in the languages that are at hand. */
+  readonly names?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+}
+
+/** Id of the element with those facts as JSON. */
+export const COUNTY_ID = 'county';
+
+/** The global variable with those facts where there is no document: in the server's renderer and in tests. */
+export const COUNTY_GLOBAL = 'townlightCounty';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 
 export const trafficReply = z.object({
-  /** URL of the page. */
-  url: z.string(),
+  /** URL of the page; null where none is known for the county. */
+  url: z.nullable(z.string()),
   /** Whether it is loaded on a reader's click (`click`) or with the page (`auto`). */
   embed: z.enum(['click', 'auto']),
 });

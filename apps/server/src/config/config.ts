@@ -3,6 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { UsageServices } from '@townlight/contract/usage';
+import { type CountyPack, CountyPackError, loadCountyPack } from '@townlight/county';
+import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { parseKeys } from '../features/subscriptions/index.ts';
 import { type Environment, readVariable } from '../platform/environment-variable.ts';
 import { Failure } from '../platform/failure.ts';
@@ -26,6 +28,8 @@ export type Config = {
   /** Absolute path of the data folder. */
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** Absolute path of the folder of the county pack. */
+  countyFolder: string;
   /** Loads the sample county when the database is empty. */
   sample: boolean;
   publicUrl: string | undefined;
@@ -145,6 +149,7 @@ export function readConfig(environment: Environment): Config {
     };
   };
   const publicUrl = read('PUBLIC_URL');
+  const countyFolder = findCountyFolder(read('TOWNLIGHT_COUNTY'));
   const basemapFile = read('BASEMAP_FILE');
   return {
     port: read('PORT'),
@@ -154,11 +159,12 @@ export function readConfig(environment: Environment): Config {
     maxConnections: read('MAX_CONNECTIONS'),
     dataFolder: resolve(repositoryRoot, read('TOWNLIGHT_DATA')),
     databaseUrl: read('DATABASE_URL'),
+    countyFolder,
     sample: read('TOWNLIGHT_SAMPLE'),
     publicUrl,
     securityContacts: read('SECURITY_CONTACT') ?? [],
     imagesUrl: read('IMAGES_URL'),
-    startPage: read('START_PAGE'),
+    startPage: read('START_PAGE') ?? readPack(countyFolder).startPage ?? DEFAULT_START_PAGE,
     basemapUrl: read('BASEMAP_URL'),
     basemapFile: basemapFile && resolve(repositoryRoot, basemapFile),
     trustedProxies: read('TRUSTED_PROXIES'),
@@ -192,6 +198,23 @@ export function readConfig(environment: Environment): Config {
       Object.entries(environment).filter(([name]) => !(name in ENVIRONMENT_VARIABLES)),
     ),
   };
+}
+
+/** Returns the folder of a pack of this repository by its name, or of any other by its path. */
+function findCountyFolder(nameOrPath: string): string {
+  return /^[a-z0-9-]+$/.test(nameOrPath)
+    ? resolve(repositoryRoot, 'counties', nameOrPath)
+    : resolve(repositoryRoot, nameOrPath);
+}
+
+/** @throws Failure with the file of the pack, the place in it and the remedy */
+function readPack(folder: string): CountyPack {
+  try {
+    return loadCountyPack(folder);
+  } catch (error) {
+    if (!(error instanceof CountyPackError)) throw error;
+    throw new Failure(`TOWNLIGHT_COUNTY: ${error.message}`);
+  }
 }
 
 /** @throws Failure with the file's name and none of its contents */

@@ -1,5 +1,5 @@
 import { normalizeEmail } from '@townlight/domain/email';
-import { DEFAULT_START_PAGE, parsePage, splitPath } from '@townlight/domain/pages';
+import { parsePage, splitPath } from '@townlight/domain/pages';
 import { z } from 'zod';
 
 const httpAddress = z
@@ -9,6 +9,15 @@ const httpAddress = z
 
 /** Variables for the pages and what they embed. `allowed` completes the error message. */
 export const SITE_VARIABLES = {
+  TOWNLIGHT_COUNTY: {
+    group: 'site',
+    meaning:
+      'the county: a folder of `counties/` by its name, or the path of another folder with a [county pack](counties.md)',
+    schema: z.string().min(1).default('los-angeles'),
+    allowed:
+      'the name of a folder in counties/, or the path of a folder with county.yaml, for instance ' +
+      'TOWNLIGHT_COUNTY=/srv/counties/cook',
+  },
   PUBLIC_URL: {
     group: 'site',
     meaning:
@@ -46,12 +55,13 @@ export const SITE_VARIABLES = {
   },
   START_PAGE: {
     group: 'site',
-    meaning: 'the page that `/` redirects to, without a language',
+    meaning:
+      'the page that `/` redirects to, without a language; by default the one that the county pack names, else `/coronavirus`',
     schema: z
       .string()
       .refine(isOpenPage)
       .transform((path) => path.replace(/(?<=.)\/+$/, ''))
-      .default(DEFAULT_START_PAGE),
+      .optional(),
     allowed:
       'the page of this site that opens at the bare address, without a language, for instance START_PAGE=/coronavirus ' +
       'or START_PAGE=/map?area=venice; not / itself, a page for staff or one for frames',

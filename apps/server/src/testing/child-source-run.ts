@@ -2,7 +2,7 @@
  * Runs a source in a separate process, for tests that kill it midway:
  * `node child-source-run.ts '{"store": …, "now": "2026-11-20T20:00:00Z", "name": "lapd"}'`.
  */
-import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { crimeSources } from '@townlight/county-los-angeles';
 import { createCrimeSourceKinds } from '../features/crime/index.ts';
 import { runSource } from '../features/sources/run-source.ts';
 import { openDatabase, type StoreConfig } from '../platform/database/open-database.ts';

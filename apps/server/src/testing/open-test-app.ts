@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readConfig } from '../config/config.ts';
+import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import type { Feature } from '../platform/features/feature.ts';
 import { validateFeatures } from '../platform/features/feature-list.ts';
@@ -26,6 +26,8 @@ export interface TestAppOptions {
   /** By default those of `test-features`; the builder thread uses those of `featuresUrl`. */
   readonly features?: readonly Feature[];
   readonly featuresUrl?: string;
+  /** By default that of an empty environment. */
+  readonly config?: Config;
   /**
    * Builds snapshots in the test's thread, with the same feature objects: starting a builder thread takes a second or
    * two, most of the time of a test that saves something. Full runs and tests of what a thread may change start one.
@@ -57,11 +59,11 @@ export async function openTestApp(
     publicUrl,
     imagesUrl,
     drawPage,
+    config = readConfig({}),
     everyMs = 3_600_000,
     inThisThread = !isLongRun,
     send = () => Promise.reject(new Error('a test opens the jobs that it wants run')),
   } = options;
-  const config = readConfig({});
   const features = validateFeatures(options.features ?? testFeatures.listFeatures(config));
   const snapshots = openSnapshotStore(database, {
     features,

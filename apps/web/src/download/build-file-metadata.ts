@@ -1,6 +1,7 @@
 import { type Language, localizePath, parseLocalizedPath } from '@townlight/domain/language';
 import { formatYearMonth, type MonthRange, parseYearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
+import { county } from '../i18n/county.ts';
 import { formatMonth } from '../i18n/figures.ts';
 import type { MessageId } from '../i18n/messages/en.ts';
 import { createGetText } from '../i18n/use-text.ts';
@@ -114,7 +115,15 @@ function notesOf(
     ...(provisional === null ? [] : [text('file.provisional', { month: month(provisional) })]),
     ...messages.cautions.map((caution) => text(caution)),
     ...(status?.sources ?? []).flatMap(({ name, change_over }) =>
-      change_over === null ? [] : [text('file.break', { agency: name, month: month(change_over) })],
+      change_over === null
+        ? []
+        : [
+            text('file.break', {
+              agency: name,
+              month: month(change_over),
+              each: String(county.countsEachOffense === true),
+            }),
+          ],
     ),
   ];
 }

@@ -1,4 +1,10 @@
-import { losAngeles } from '@townlight/county-los-angeles';
+import { COUNTY_GLOBAL, COUNTY_ID, type PageCounty } from '@townlight/contract/rendered-page';
 
-/** The county of this site. */
-export const county = losAngeles;
+/** The county of this site, from the first HTML; the server's renderer and tests set it before they load the site. */
+export const county: PageCounty = readCounty();
+
+function readCounty(): PageCounty {
+  const given = (globalThis as { [COUNTY_GLOBAL]?: PageCounty })[COUNTY_GLOBAL];
+  if (given !== undefined) return given;
+  return JSON.parse(document.getElementById(COUNTY_ID)?.textContent ?? '') as PageCounty;
+}

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { namesEs } from './messages/es/names.es.ts';
 import { formatCrimeInSentence, formatCrimeName, localName } from './names.ts';
+import { namesEs } from './testing/names-es.ts';
 
 const english = createIntl({ locale: 'en', messages: {} });
 const spanish = createIntl({ locale: 'es-US', messages: { ...namesEs } });

@@ -1,4 +1,6 @@
 // Loaded with the first character that is typed, not with the page.
+import type { QueryClient } from '@tanstack/react-query';
+import type { SearchNames } from '@townlight/contract/county/search-names';
 import {
   parsePlaceText,
   prepareName,
@@ -6,25 +8,33 @@ import {
   scoreName,
 } from '@townlight/domain/address-search';
 import { toSlug } from '@townlight/domain/places';
-import { crimeSynonyms, everydayNames } from '../i18n/everyday-names.ts';
+import { searchNamesQuery } from './api/search-names-query.ts';
 import { type EverydayMatch, sortByScore } from './match-areas.ts';
 
 /** The minimum similarity of a misspelled name. */
 const MIN_FIT = 0.6;
 
-const crimeNamesBySlug = new Map(
-  Object.entries(crimeSynonyms).map(([name, otherNames]) => [toSlug(name), otherNames]),
-);
+export async function loadEverydayMatch(queryClient: QueryClient): Promise<EverydayMatch> {
+  return createEverydayMatch(await queryClient.fetchQuery(searchNamesQuery()));
+}
 
-export const everydayMatch: EverydayMatch = {
-  otherNamesOf: ({ id }) => everydayNames[id] ?? crimeNamesBySlug.get(id) ?? [],
-  namesIn: (typed) => parsePlaceText(typed).names,
-  mistyped(areas, query) {
-    const typed = prepareTypedName(parsePlaceText(query).names.at(-1) ?? query);
-    return sortByScore(areas, (area) => {
-      const names = [area.name, ...everydayMatch.otherNamesOf(area)];
-      const fit = Math.max(...names.map((name) => scoreName(typed, prepareName(name))));
-      return fit < MIN_FIT ? null : -fit;
-    });
-  },
-};
+/** @param names everyday names of the county's areas and crimes */
+export function createEverydayMatch({ areas, crimes }: SearchNames): EverydayMatch {
+  const namesById = new Map([
+    ...crimes.map((one) => [toSlug(one.name), one.other_names] as const),
+    ...areas.map((one) => [one.name, one.other_names] as const),
+  ]);
+  const everydayMatch: EverydayMatch = {
+    otherNamesOf: ({ id }) => namesById.get(id) ?? [],
+    namesIn: (typed) => parsePlaceText(typed).names,
+    mistyped(among, query) {
+      const typed = prepareTypedName(parsePlaceText(query).names.at(-1) ?? query);
+      return sortByScore(among, (area) => {
+        const names = [area.name, ...everydayMatch.otherNamesOf(area)];
+        const fit = Math.max(...names.map((name) => scoreName(typed, prepareName(name))));
+        return fit < MIN_FIT ? null : -fit;
+      });
+    },
+  };
+  return everydayMatch;
+}

@@ -1,8 +1,8 @@
+import { crimeSynonyms } from '@townlight/county-los-angeles';
 import { toSlug } from '@townlight/domain/places';
 import { describe, expect, it } from 'vitest';
-import { crimeSynonyms } from '../i18n/everyday-names.ts';
-import { everydayMatch } from './everyday-match.ts';
 import { matchAreas } from './match-areas.ts';
+import { everydayMatch } from './testing/everyday-match.ts';
 
 const areas = [
   'Hollywood',

@@ -7,8 +7,8 @@ export function useEverydayMatch(typed: string): EverydayMatch | undefined {
     queryKey: ['everyday-match'],
     enabled: typed !== '',
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    queryFn: async () => (await import('./everyday-match.ts')).everydayMatch,
+    queryFn: async ({ client }) =>
+      await (await import('./everyday-match.ts')).loadEverydayMatch(client),
   });
   return data;
 }

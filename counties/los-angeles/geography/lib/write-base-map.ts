@@ -1,5 +1,5 @@
 import { type PmtilesSummary, writePmtiles } from '@townlight/pmtiles/write-pmtiles';
-import { BASE_MAP_BOUNDS } from '../../src/base-map.ts';
+import { baseMap } from '../../src/index.ts';
 import { readBaseFeatures } from './base-features.ts';
 import { cutTiles } from './cut-tiles.ts';
 
@@ -34,11 +34,11 @@ export async function writeBaseMap(geography: string, out: string): Promise<Pmti
   };
   return await writePmtiles(
     out,
-    cutTiles(features, BASE_MAP_BOUNDS, ZOOMS),
+    cutTiles(features, baseMap.bounds, ZOOMS),
     {
       minZoom: ZOOMS.min,
       maxZoom: ZOOMS.max,
-      bounds: BASE_MAP_BOUNDS,
+      bounds: baseMap.bounds,
       center: [-118.2439, 34.0544, 10],
     },
     metadata,

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CodeScheme } from '../agencies.ts';
+import { type CodeScheme, crimeRecording, seedCategories } from '../index.ts';
 import { compareWithFbi } from './compare-with-fbi.ts';
 import { differenceReasons } from './differences.ts';
-import { crimeRecording, seedCategories } from './index.ts';
 
 const schemes = Object.keys(crimeRecording.unrecorded) as CodeScheme[];
 const everyCode = schemes.flatMap((scheme) => compareWithFbi(scheme));

@@ -1,10 +1,6 @@
-import type { CodeScheme } from '../agencies.ts';
+import { listCodes, seedCategories } from '../index.ts';
 import { type DifferenceReason, differenceReasons } from './differences.ts';
 import { fbiPropertyOffenses, fbiViolentOffenses, toFbiCategory } from './fbi-offenses.ts';
-import { nibrsOffenses } from './nibrs-offenses.ts';
-import { nicknames } from './nicknames.ts';
-import { smallBundles } from './seed-bundles.ts';
-import { offensesByScheme } from './seed-categories.ts';
 
 /** A code of an agency with its category here and by the FBI's rules. */
 export interface ComparedCode {
@@ -24,22 +20,25 @@ export interface ComparedCode {
   readonly reason: DifferenceReason | null;
 }
 
+export type { DifferenceReason };
+
+const { nicknames, smallBundles } = seedCategories;
 const crimeTypeOf = new Map(nicknames.map(({ name, smallBundle }) => [name, smallBundle]));
 const bigBundlesOf = new Map(smallBundles.map(({ name, bigBundles }) => [name, bigBundles]));
-const offenses = new Map(nibrsOffenses.map((row) => [row[0], row]));
+const offenses = new Map(listCodes('nibrs').map((row) => [row.code, row]));
 
 /**
  * Compares the codes of a scheme, in the order of its list. A code differs where its reports count as another crime
  * type than reports under its NIBRS offense, or are violent or property crime only here or only at the FBI.
  */
-export function compareWithFbi(scheme: CodeScheme): ComparedCode[] {
-  return offensesByScheme[scheme].map(([code, wording, nickname, nibrs]) => {
+export function compareWithFbi(rules: string): ComparedCode[] {
+  return listCodes(rules).map(({ code, description, nickname, nibrs }) => {
     const crimeType = crimeTypeOf.get(nickname) ?? '';
     const differs = nibrs === null || !agrees(crimeType, nibrs);
-    const name = offenses.get(nibrs ?? '')?.[1] ?? '';
+    const name = offenses.get(nibrs ?? '')?.description ?? '';
     return {
       code,
-      wording,
+      wording: description,
       nickname,
       crimeType,
       offense:
@@ -53,7 +52,7 @@ export function compareWithFbi(scheme: CodeScheme): ComparedCode[] {
 function agrees(crimeType: string, nibrs: string): boolean {
   const bigBundles = bigBundlesOf.get(crimeType) ?? [];
   return (
-    crimeTypeOf.get(offenses.get(nibrs)?.[2] ?? '') === crimeType &&
+    crimeTypeOf.get(offenses.get(nibrs)?.nickname ?? '') === crimeType &&
     bigBundles.includes('Violent Crime') === fbiViolentOffenses.includes(nibrs) &&
     bigBundles.includes('Property Crime') === fbiPropertyOffenses.includes(nibrs)
   );

@@ -1,3 +1,7 @@
+import { crimeSources } from '../index.ts';
+
+const { codePrefix, domestic } = crimeSources.sources['lapd-nibrs'];
+
 /**
  * Returns the code under which a NIBRS record of LAPD is stored: `toLapdNibrsCode('220')` is `'NIBRS-220'`.
  *
@@ -7,14 +11,11 @@
  * scheme in the code.
  */
 export function toLapdNibrsCode(nibrsCode: string): string {
-  return `NIBRS-${nibrsCode}`;
+  return codePrefix + nibrsCode;
 }
 
-/**
- * NIBRS has no code for domestic violence, but LAPD's records have a column for it. An assault that is flagged is
- * stored under a separate code: `NIBRS-13B-DV`.
- */
-export const DOMESTIC_SUFFIX = '-DV';
+/** Appended to the codes of offenses that LAPD's separate column flags: `NIBRS-13B-DV`. */
+export const DOMESTIC_SUFFIX = domestic?.suffix ?? '';
 
-/** The NIBRS codes that are split by that flag, as in the summary scheme (236 and 626). */
-export const DOMESTIC_CODES: readonly string[] = ['13A', '13B'];
+/** The NIBRS codes that are split by that flag. */
+export const DOMESTIC_CODES = domestic?.codes ?? [];

@@ -1,7 +1,6 @@
 import { canRecordTypes } from '@townlight/domain/crime';
 import { expect, test } from 'vitest';
-import { agencies, type CodeScheme } from '../agencies.ts';
-import { crimeRecording, seedCategories } from './index.ts';
+import { agencies, type CodeScheme, crimeRecording, seedCategories } from '../index.ts';
 
 const smallBundles = seedCategories.smallBundles.map(({ name }) => name);
 const smallOf = new Map(seedCategories.nicknames.map((row) => [row.name, row.smallBundle]));

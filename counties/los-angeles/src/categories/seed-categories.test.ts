@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { findNicknameByCode } from '@townlight/domain/crime';
 import { expect, test } from 'vitest';
-import { agencies } from '../agencies.ts';
-import { DOMESTIC_CODES, DOMESTIC_SUFFIX, seedCategories, toLapdNibrsCode } from './index.ts';
-import { lasdCodeClasses } from './lasd-code-classes.ts';
+import { agencies, crimeSources, seedCategories } from '../index.ts';
+import { DOMESTIC_CODES, DOMESTIC_SUFFIX, toLapdNibrsCode } from './lapd-nibrs-code.ts';
 
+const { codeClasses: lasdCodeClasses = [] } = crimeSources.sources.lasd;
 const { bigBundles, smallBundles, nicknames, descriptions } = seedCategories;
 
 const repeated = (values: string[]) => values.filter((value, at) => values.indexOf(value) !== at);

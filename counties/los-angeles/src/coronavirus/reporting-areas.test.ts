@@ -1,7 +1,7 @@
 import { toPlaceKey } from '@townlight/domain/coronavirus';
 import { expect, test } from 'vitest';
+import { coronavirusReports } from '../index.ts';
 import { loadSampleGeography } from '../sample/index.ts';
-import { coronavirusReports } from './index.ts';
 
 const { labelOf, mergedPairs, reportingAreas, explainAggregateRow } = coronavirusReports;
 const areas = reportingAreas();

@@ -1,6 +1,6 @@
 import { type CaseTotal, toPlaceKey } from '@townlight/domain/coronavirus';
 import { addDays, type Day, toDay } from '@townlight/domain/time';
-import { loadReportingAreas } from '../coronavirus/reporting-areas.ts';
+import { coronavirusReports } from '../index.ts';
 import { createRandomStream } from '../sample/random-stream.ts';
 import { loadSampleGeography } from '../sample/sample-geography.ts';
 import { computeReportedShare } from './waves.ts';
@@ -40,7 +40,7 @@ export function* generateSampleSeries(days: number = DAYS): Iterable<SampleSerie
   const residents = residentsByArea();
   const series = { first: addDays(LAST, 1 - DAYS), last: LAST };
   const first = addDays(LAST, 1 - Math.min(days, DAYS));
-  for (const { label } of loadReportingAreas()) {
+  for (const { label } of coronavirusReports.reportingAreas()) {
     const people = residents.get(label);
     if (people === undefined) continue;
     const draw = createRandomStream(SEED, label);
@@ -79,7 +79,7 @@ function residentsByArea(): Map<string, number> {
       properties.residents,
     ]),
   );
-  const byKey = Map.groupBy(loadReportingAreas(), ({ neighborhood }) =>
+  const byKey = Map.groupBy(coronavirusReports.reportingAreas(), ({ neighborhood }) =>
     toPlaceKey(neighborhood ?? ''),
   );
   return new Map(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedCategories } from '../categories/index.ts';
+import { seedCategories } from '../index.ts';
 import { listCodeShares } from './kind-codes.ts';
 import { type OffenseKindName, offenseKinds } from './offense-kinds.ts';
 

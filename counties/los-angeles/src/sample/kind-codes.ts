@@ -1,5 +1,4 @@
-import type { CodeScheme } from '../agencies.ts';
-import { DOMESTIC_SUFFIX, toLapdNibrsCode } from '../categories/index.ts';
+import { DOMESTIC_SUFFIX, toLapdNibrsCode } from '../categories/lapd-nibrs-code.ts';
 import type { OffenseKindName } from './offense-kinds.ts';
 
 type Codes = Readonly<Record<string, number>>;
@@ -68,7 +67,7 @@ const codesByKind: Record<OffenseKindName, { nibrs: Codes; lasd: Codes }> = {
 };
 
 /** Returns the share of each code of a kind in one scheme; the shares of a kind add up to 1. */
-export function listCodeShares(kind: OffenseKindName, scheme: CodeScheme): [string, number][] {
+export function listCodeShares(kind: OffenseKindName, scheme: string): [string, number][] {
   const codes = Object.entries(codesByKind[kind][scheme === 'lasd-statistical' ? 'lasd' : 'nibrs']);
   const total = codes.reduce((sum, [, odds]) => sum + odds, 0);
   return codes.map(([code, odds]) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agencies } from '../agencies.ts';
+import { agencies } from '../index.ts';
 import { buildSampleCoverage, generateSampleIncidents, type SampleIncident } from './index.ts';
 import { makeSampleArea } from './make-sample-area.ts';
 

@@ -1,5 +1,5 @@
 import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
-import { agencies } from '../agencies.ts';
+import { agencies } from '../index.ts';
 import { parseMonth, WINDOW_MONTHS } from './sample-window.ts';
 
 /** The months for which an agency has records in the sample. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agencies } from '../agencies.ts';
+import { agencies } from '../index.ts';
 import { loadSampleGeography, toSampleAreas } from './index.ts';
 import { placeTraitsById } from './places.ts';
 import { getRegionProfile } from './regions.ts';

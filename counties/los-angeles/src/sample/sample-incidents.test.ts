@@ -1,6 +1,6 @@
 import { addMonths, formatYearMonth } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
-import { seedCategories } from '../categories/index.ts';
+import { seedCategories } from '../index.ts';
 import {
   generateSampleIncidents,
   loadSampleGeography,

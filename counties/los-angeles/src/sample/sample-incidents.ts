@@ -1,6 +1,5 @@
 import { formatYearMonth, type YearMonth } from '@townlight/domain/time';
-import { agencies, type PoliceAgency } from '../agencies.ts';
-import { seedCategories } from '../categories/index.ts';
+import { agencies, seedCategories } from '../index.ts';
 import { type AliasTable, buildAliasTable, drawIndex } from './alias-table.ts';
 import { type AreaProfile, buildAreaProfile } from './area-profile.ts';
 import { type BlockPool, buildBlockPool } from './block-pool.ts';
@@ -123,9 +122,9 @@ interface AgencyRecords {
 
 type CodeRow = { code: string; description: string };
 
-function recordsOf({ slug, countingRules }: PoliceAgency): AgencyRecords {
+function recordsOf({ slug, countingRules }: (typeof agencies)[number]): AgencyRecords {
   const scheme = countingRules.at(-1);
-  if (scheme === undefined) throw new Error(`agency ${slug} has no code scheme in agencies.ts`);
+  if (scheme === undefined) throw new Error(`agency ${slug} has no code scheme in agencies.yaml`);
   const official = new Map(
     seedCategories.descriptions
       .filter(({ agency }) => agency === slug)

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { agencies } from '../agencies.ts';
-import { seedCategories } from '../categories/index.ts';
-import { losAngeles } from '../index.ts';
-import { spanishNames, spanishNicknames } from './index.ts';
+import { agencies, losAngeles, seedCategories, spanishNames, spanishNicknames } from '../index.ts';
 
 const { bigBundles, smallBundles, nicknames } = seedCategories;
 const crimes = [...bigBundles, ...smallBundles, ...nicknames].map(({ name }) => name);
 const spanishOf: Readonly<Record<string, string>> = { ...spanishNicknames, ...spanishNames };
-const named = [losAngeles.name, ...agencies.map(({ name }) => name), ...crimes];
+/** The credit of the base map. */
+const credit = 'Townlight; shore from GSHHG, county lines from us-atlas';
+const named = [losAngeles.name, credit, ...agencies.map(({ name }) => name), ...crimes];
 
 test('every name of the county pack has a Spanish one, and no Spanish one is left over', () => {
   expect(named.filter((name) => spanishOf[name] === undefined)).toEqual([]);

@@ -48,8 +48,8 @@ export interface HelpService {
 
 /** Local contacts of a county's residents. */
 export interface CountyContacts {
-  /** The emergency number. */
-  readonly emergency: string;
+  /** The emergency number; `null` where it is not known. */
+  readonly emergency: string | null;
   /** By the slug of the department; a missing one has neither number nor page. */
   readonly police: Readonly<Record<string, PoliceContact>>;
   readonly districts: readonly AreaDistrict[];

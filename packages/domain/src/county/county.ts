@@ -67,6 +67,10 @@ export interface County {
   readonly defaultCrime: string;
   /** Initial place of the air quality tracker. */
   readonly defaultAirPlace: NamedPoint;
+  /** Whether agencies whose rules changed count every offense of an incident since then; otherwise that is not stated. */
+  readonly countsEachOffense?: boolean | undefined;
+  /** The number to call in an emergency. */
+  readonly emergencyNumber?: string | undefined;
 }
 
 /** A searched place outside of the county. Coordinates in degrees, approximate. */

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { losAngeles } from '@townlight/county-los-angeles';
-import { everydayNames } from '@townlight/county-los-angeles/everyday-names';
-import { listMainStreets } from '@townlight/county-los-angeles/main-streets';
-import { placesOutside } from '@townlight/county-los-angeles/places-outside';
-import { pointsOfInterest } from '@townlight/county-los-angeles/points-of-interest';
+import {
+  everydayNames,
+  listMainStreets,
+  losAngeles,
+  placesOutside,
+  pointsOfInterest,
+} from '@townlight/county-los-angeles';
 import {
   loadSampleGeography,
   type SampleAreaProperties,

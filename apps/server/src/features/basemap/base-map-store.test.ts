@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { baseMap as county } from '@townlight/county-los-angeles/base-map';
+import { baseMap as county } from '@townlight/county-los-angeles';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { type BaseMapLocations, builtBaseMapPath, openBaseMapStore } from './base-map-store.ts';
@@ -17,7 +17,13 @@ async function openStore(given: Partial<BaseMapLocations> = {}) {
     { write: (line: string) => warnings.push(JSON.parse(line).msg) },
   );
   const dataFolder = given.dataFolder ?? newFolder();
-  const locations = { url: undefined, file: undefined, embedded: county.embedded, ...given };
+  const locations = {
+    url: undefined,
+    file: undefined,
+    embedded: county.embedded,
+    bounds: county.bounds,
+    ...given,
+  };
   const store = await openBaseMapStore({ ...locations, dataFolder }, log as never);
   onTestFinished(() => store.close());
   return { keeper: store, said: warnings, built: builtBaseMapPath(dataFolder) };

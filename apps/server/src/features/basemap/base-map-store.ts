@@ -1,8 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { TilesetExtent } from '@townlight/pmtiles/header';
 import { InvalidPmtilesError } from '@townlight/pmtiles/open-pmtiles';
 import type { Log } from '../../platform/log.ts';
 import { type BaseMap, type BaseMapFile, openBaseMap, openRemoteBaseMap } from './base-map.ts';
+import { writeEmptyBaseMap } from './build/write-empty-base-map.ts';
 
 export interface BaseMapLocations {
   /** URL of a PMTiles file in an object store (BASEMAP_URL). */
@@ -10,8 +12,10 @@ export interface BaseMapLocations {
   /** Path of a local file (BASEMAP_FILE); by default the file that `basemap build` writes to the data folder. */
   readonly file: string | undefined;
   readonly dataFolder: string;
-  /** The county pack's file, the fallback. */
-  readonly embedded: string;
+  /** The county pack's file, the fallback; undefined for an empty map. */
+  readonly embedded: string | undefined;
+  /** West, south, east and north of an empty map. */
+  readonly bounds: TilesetExtent['bounds'];
 }
 
 export interface BaseMapStore {
@@ -40,7 +44,10 @@ export async function openBaseMapStore(
   log: Log,
 ): Promise<BaseMapStore> {
   const path = locations.file ?? builtBaseMapPath(locations.dataFolder);
-  const embedded = await openBaseMap(locations.embedded, true);
+  const embedded = await openBaseMap(
+    locations.embedded ?? (await writeEmptyBaseMap(locations)),
+    locations.embedded !== undefined,
+  );
   const files = new Map<string, BaseMapFile>();
   const registerFile = (map: BaseMap): BaseMap => {
     if (map.file === undefined) return map;

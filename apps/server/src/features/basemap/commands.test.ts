@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, writeFileSync } fro
 import { stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { baseMap as county } from '@townlight/county-los-angeles/base-map';
+import { baseMap as county } from '@townlight/county-los-angeles';
 import { findTileAt, openPmtiles } from '@townlight/pmtiles/open-pmtiles';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '../../platform/command-line/run-command-line.ts';

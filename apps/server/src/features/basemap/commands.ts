@@ -15,8 +15,8 @@ import { checkBaseMap } from './check-base-map.ts';
 export interface CountyBaseMap {
   readonly bounds: readonly [number, number, number, number];
   readonly sea: () => readonly Ring[];
-  /** The file that comes with the county pack. */
-  readonly embedded: string;
+  /** The file of the county pack, if it has one. */
+  readonly embedded: string | undefined;
 }
 
 const PICKED_UP_MESSAGE = 'a running server loads it automatically';
@@ -86,6 +86,10 @@ export function registerBaseMapCommands(
     .action(async ({ file }: { file?: string }) => {
       const built = builtBaseMapPath(store.dataFolder);
       const path = file ?? (existsSync(built) ? built : county.embedded);
+      if (path === undefined)
+        throw new Failure(
+          `the county pack has no base map, and ${built} does not exist; name a --file`,
+        );
       const { problems, warnings, about } = await checkBaseMap(path);
       print(`${path}: ${about}`);
       if (!output.json) {

@@ -1,5 +1,4 @@
-import { agencies } from '@townlight/county-los-angeles/agencies';
-import { countyContacts } from '@townlight/county-los-angeles/contacts';
+import { agencies, countyContacts } from '@townlight/county-los-angeles';
 import type { CountyContacts } from '@townlight/domain/contacts';
 import { expect, test } from 'vitest';
 import { checkContacts } from './check-contacts.ts';

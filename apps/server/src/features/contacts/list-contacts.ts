@@ -57,13 +57,17 @@ export function listContacts(
           } satisfies Entry,
         ];
   return [
-    {
-      ...NOTHING,
-      kind: 'emergency',
-      title: text('title.emergency'),
-      text: text('text.inDanger'),
-      phone: contacts.emergency,
-    },
+    ...(contacts.emergency === null
+      ? []
+      : [
+          {
+            ...NOTHING,
+            kind: 'emergency' as const,
+            title: text('title.emergency'),
+            text: text('text.inDanger'),
+            phone: contacts.emergency,
+          },
+        ]),
     ...orUnknown('police', listPoliceContacts(options, area)),
     ...DISTRICT_KINDS.flatMap((kind) =>
       orUnknown(

@@ -3,7 +3,7 @@ import {
   coronavirusStatuses,
   coronavirusTrend,
 } from '@townlight/contract/coronavirus';
-import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
+import { coronavirusReports } from '@townlight/county-los-angeles';
 import { CORONAVIRUS_CHART_DAYS } from '@townlight/domain/coronavirus';
 import { addDays, type Day, parseDay } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { areaCrimesList, crimeStatus } from '@townlight/contract/crime';
 import { sourcesReply } from '@townlight/contract/sources';
-import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { crimeSources } from '@townlight/county-los-angeles';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database, StoreConfig } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';

@@ -5,7 +5,7 @@ import { readTrafficVariables, TRAFFIC_VARIABLES } from './traffic-variables.ts'
 
 export interface TrafficOptions {
   /** The page of another site that the county pack names. */
-  readonly countyUrl: string;
+  readonly countyUrl: string | undefined;
   /** The address of this site. */
   readonly publicUrl: string | undefined;
   readonly environment: Environment;
@@ -23,7 +23,9 @@ export function trafficFeature({ environment, ...site }: TrafficOptions): Featur
       return {
         routes: (app) => registerTrafficRoutes(app, reply),
         pages: trafficPages,
-        framed: { path: PAGE_PATHS.traffic, origin: new URL(reply.url).origin },
+        ...(reply.url !== null && {
+          framed: { path: PAGE_PATHS.traffic, origin: new URL(reply.url).origin },
+        }),
       };
     },
   };

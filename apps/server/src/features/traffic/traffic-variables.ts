@@ -33,7 +33,7 @@ export const TRAFFIC_VARIABLES = {
  */
 export function readTrafficVariables(
   environment: Environment,
-  site: { readonly publicUrl: string | undefined; readonly countyUrl: string },
+  site: { readonly publicUrl: string | undefined; readonly countyUrl: string | undefined },
 ): TrafficReply {
   const { TRAFFIC_URL, TRAFFIC_EMBED } = TRAFFIC_VARIABLES;
   const url = readVariable(environment, 'TRAFFIC_URL', TRAFFIC_URL);
@@ -43,7 +43,7 @@ export function readTrafficVariables(
     );
   }
   return {
-    url: url ?? site.countyUrl,
+    url: url ?? site.countyUrl ?? null,
     embed: readVariable(environment, 'TRAFFIC_EMBED', TRAFFIC_EMBED),
   };
 }

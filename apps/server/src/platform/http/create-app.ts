@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Offer } from '@townlight/contract/offers';
+import type { PageCounty } from '@townlight/contract/rendered-page';
 import { LANGUAGES, languagePrefix, localizePath } from '@townlight/domain/language';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import {
@@ -78,6 +79,8 @@ export type AppOptions = {
   renderPage?: RenderPage | undefined;
   /** Optional capabilities of this server; pages hide those that are missing. */
   offers?: readonly Offer[] | undefined;
+  /** The county of the site, for its pages. */
+  county?: PageCounty | undefined;
   /** Another origin that pages may read data from, e.g. `https://tiles.example.org`. */
   dataOrigin?: string | undefined;
   /** Another origin that pages may load images from. */
@@ -169,6 +172,7 @@ export async function createApp(options: AppOptions) {
       render: options.renderPage,
       publicUrl: options.publicUrl,
       offers: options.offers ?? [],
+      county: options.county,
       services: options.services,
       log: options.log,
     });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
-import type { ApiResponse, RenderedPage } from '@townlight/contract/rendered-page';
+import type { ApiResponse, PageCounty, RenderedPage } from '@townlight/contract/rendered-page';
 import { Piscina } from 'piscina';
 import type { RenderPage } from '../../platform/http/site/rendered-page.ts';
 import type { ApiRequest, NumberedApiResponse, RenderPageJob } from './render-page-job.ts';
@@ -18,15 +18,18 @@ const worker = new URL('./draw-page-worker.ts', import.meta.url).href;
  * Renders pages in a worker thread, one at a time: each takes tens of milliseconds.
  * @param module the web's server build; when it is missing, pages are rendered in the browser only
  * @param fetchApi sends the API requests of a page, as a browser would
+ * @param county the county of the site
  */
 export function openPageRenderer(
   module: URL,
   fetchApi: (path: string) => Promise<{ statusCode: number; body: string }>,
+  county: PageCounty,
 ): PageRenderer | undefined {
   if (!existsSync(fileURLToPath(module))) return undefined;
   const threads = new Piscina<RenderPageJob, RenderedPage>({
     filename: worker,
     name: 'drawPage',
+    workerData: county,
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

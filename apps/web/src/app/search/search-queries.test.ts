@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { crimeSynonyms } from '@townlight/county-los-angeles/crime-synonyms';
+import { crimeSynonyms } from '@townlight/county-los-angeles';
 import { toSlug } from '@townlight/domain/places';
 import { expect, test } from 'vitest';
-import { everydayMatch } from '../../search/everyday-match.ts';
 import { matchAreas } from '../../search/match-areas.ts';
+import { everydayMatch } from '../../search/testing/everyday-match.ts';
 import { matchPages } from './match-pages.ts';
 import { splitCrime } from './split-crime.ts';
 

@@ -1,4 +1,4 @@
-import { crimeSynonyms } from '@townlight/county-los-angeles/crime-synonyms';
+import { crimeSynonyms } from '@townlight/county-los-angeles';
 import { toSlug } from '@townlight/domain/places';
 import { expect, test } from 'vitest';
 import { splitCrime } from './split-crime.ts';

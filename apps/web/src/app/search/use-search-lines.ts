@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useText } from '../../i18n/use-text.ts';
 import { neighborhoodNamesQuery } from '../../search/api/neighborhood-names-query.ts';
-import { everydayMatch } from '../../search/everyday-match.ts';
 import { listFallbackLines } from '../../search/lines/place-lines.ts';
 import { matchAreas } from '../../search/match-areas.ts';
 import { findNoMatchReason } from '../../search/no-match-reason.ts';
 import { useDebounced } from '../../search/use-debounced.ts';
+import { useEverydayMatch } from '../../search/use-everyday-match.ts';
 import { listSearchLines } from './search-lines.ts';
 import { useSearchResults } from './use-search-results.ts';
 
@@ -30,9 +30,10 @@ export function useSearchLines(typed: string, hurried: string) {
   const searchText = hurried === typed ? typed : settled;
   const results = useSearchResults(searchText);
   const names = useQuery(neighborhoodNamesQuery()).data ?? [];
+  const everyday = useEverydayMatch(typed);
   const { loads, places } = results;
   const isCurrent = searchText === typed && places !== undefined;
-  const areas = matchAreas(names, typed, MAX_AREAS, everydayMatch);
+  const areas = matchAreas(names, typed, MAX_AREAS, everyday);
   const lines = listSearchLines(text, typed, areas, isCurrent ? results : NO_RESULTS);
   const hasFailed = loads.failure !== null && !loads.loading;
   const isComplete = isCurrent || hasFailed;

@@ -6,12 +6,12 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { request } from '../../http/api-request.ts';
 import { combineLoads, type Loads } from '../../http/loads.ts';
-import { crimeSynonyms } from '../../i18n/everyday-names.ts';
 import { formatCrimeName } from '../../i18n/names.ts';
 import { neighborhoodNamesQuery } from '../../search/api/neighborhood-names-query.ts';
-import { everydayMatch } from '../../search/everyday-match.ts';
+import { searchNamesQuery } from '../../search/api/search-names-query.ts';
+import { createEverydayMatch } from '../../search/everyday-match.ts';
 import { fetchPlaces, type PlacesResult } from '../../search/fetch-places.ts';
-import { matchAreas, type SearchableArea } from '../../search/match-areas.ts';
+import { type EverydayMatch, matchAreas, type SearchableArea } from '../../search/match-areas.ts';
 import { matchPages } from './match-pages.ts';
 import type { SitePage } from './site-pages.ts';
 import { type CrimeInPlace, splitCrime } from './split-crime.ts';
@@ -52,41 +52,49 @@ export function useSearchResults(searchText: string): SearchResults {
     queryFn: async ({ signal }) =>
       (await request(smallBundlesRoute, { signal })).map(({ name }) => name),
   });
+  const searchNames = useQuery(searchNamesQuery(hasQuery));
+  const everyday = useMemo(
+    () => searchNames.data && createEverydayMatch(searchNames.data),
+    [searchNames.data],
+  );
   const named = useMemo(
     () =>
-      (types.data ?? []).map((name) => ({
-        id: toSlug(name),
-        name: formatCrimeName(intl, name),
-        names: [name, formatCrimeName(intl, name), ...(crimeSynonyms[name] ?? [])],
-      })),
-    [types.data, intl],
+      (types.data ?? []).map((name) => {
+        const crime = { id: toSlug(name), name: formatCrimeName(intl, name) };
+        return { ...crime, names: [name, crime.name, ...(everyday?.otherNamesOf(crime) ?? [])] };
+      }),
+    [types.data, everyday, intl],
   );
   const split = useMemo(
     // `vehical theft` is a crime type, and not theft in a place
-    () =>
-      matchAreas(named, wanted, 1, everydayMatch).length > 0 ? null : splitCrime(wanted, named),
-    [wanted, named],
+    () => (matchAreas(named, wanted, 1, everyday).length > 0 ? null : splitCrime(wanted, named)),
+    [wanted, named, everyday],
   );
   const placeText = split?.place ?? wanted;
   const places = useQuery({
     queryKey: ['search-results', placeText],
-    enabled: hasQuery && !types.isPending,
+    enabled: hasQuery && !types.isPending && !searchNames.isPending,
     queryFn: ({ signal }) =>
       fetchPlaces(placeText, { types: PLACE_TYPES, near: undefined }, signal),
   });
   const nameOf = (area: string) => names.data?.find(({ id }) => id === area)?.name ?? area;
   const crimesInPlace = useMemo(
-    () => listCrimesInPlace(split, named, names.data ?? [], places.data ?? NO_PLACES),
-    [split, named, names.data, places.data],
+    () =>
+      listCrimesInPlace(split, named, {
+        areas: names.data ?? [],
+        places: places.data ?? NO_PLACES,
+        everyday,
+      }),
+    [split, named, names.data, places.data, everyday],
   );
   const crimes = useMemo(() => {
     if (crimesInPlace.length > 0) return [];
     if (split !== null) return named.filter(({ id }) => split.crimes.includes(id));
     // Carson is no misspelled arson
     const isArea = matchAreas(names.data ?? [], wanted, 1).length > 0;
-    const match = isArea ? { ...everydayMatch, mistyped: () => [] } : everydayMatch;
+    const match = isArea && everyday ? { ...everyday, mistyped: () => [] } : everyday;
     return matchAreas(named, wanted, undefined, match);
-  }, [crimesInPlace, split, named, names.data, wanted]);
+  }, [crimesInPlace, split, named, names.data, everyday, wanted]);
   const pages = useMemo(() => matchPages(wanted), [wanted]);
   return {
     places: places.data,
@@ -102,14 +110,18 @@ export function useSearchResults(searchText: string): SearchResults {
 function listCrimesInPlace(
   split: CrimeInPlace | null,
   crimes: readonly SearchableArea[],
-  areas: readonly SearchableArea[],
-  { found }: PlacesResult,
+  known: {
+    readonly areas: readonly SearchableArea[];
+    readonly places: PlacesResult;
+    readonly everyday: EverydayMatch | undefined;
+  },
 ): FoundCrime[] {
   if (split === null) return [];
-  const [first] = found;
+  const { areas, places, everyday } = known;
+  const [first] = places.found;
   const around = first?.notice === 'similar-name' ? null : first?.neighborhood;
   const [area] = [
-    ...matchAreas(areas, split.place, 1, everydayMatch),
+    ...matchAreas(areas, split.place, 1, everyday),
     ...areas.filter(({ id }) => id === around),
   ];
   if (area === undefined) return [];

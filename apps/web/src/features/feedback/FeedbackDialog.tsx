@@ -3,6 +3,7 @@ import { parseAnswers } from '@townlight/domain/feedback';
 import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { ApiFailure } from '../../http/api-request.ts';
+import { county } from '../../i18n/county.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -83,7 +84,7 @@ export function FeedbackDialog(props: { onClose: () => void }) {
           <Text id="feedback.title" />
         </h2>
         <p id={`${id}-intro`} className={styles.intro}>
-          <Text id="feedback.intro" />
+          <Text id="feedback.intro" values={{ number: county.emergencyNumber ?? 'none' }} />
         </p>
         <AnswerField
           ref={first}

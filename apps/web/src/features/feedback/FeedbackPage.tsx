@@ -6,6 +6,7 @@ import {
 import { pagePath } from '@townlight/domain/pages';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { county } from '../../i18n/county.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { TextPage } from '../../page/TextPage.tsx';
@@ -39,7 +40,7 @@ export function FeedbackPage() {
   return (
     <TextPage title="feedback.title">
       <p>
-        <Text id="feedback.intro" />
+        <Text id="feedback.intro" values={{ number: county.emergencyNumber ?? 'none' }} />
       </p>
       <Problem problem={query.get('problem')} />
       <Form page={page} />

@@ -33,7 +33,7 @@ const STEPS: readonly { text: MessageId; command: string }[] = [
   { text: 'data.step.coverage', command: 'npx townlight ingest coverage --file coverage.csv' },
   {
     text: 'data.step.crime',
-    command: 'npx townlight ingest crime --source lapd-nibrs --file crimes.csv',
+    command: 'npx townlight ingest crime --source NAME --file crimes.csv',
   },
   { text: 'data.step.releases', command: 'npx townlight releases' },
 ];

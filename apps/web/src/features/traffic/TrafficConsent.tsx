@@ -5,8 +5,8 @@ import styles from './TrafficPage.module.css';
 
 /** States whose map it is and what that site learns about a reader, with the button that loads it. */
 export function TrafficConsent(props: {
-  /** Undefined while it loads. */
-  url: string | undefined;
+  /** Undefined while it loads; null where the county has none. */
+  url: string | null | undefined;
   onShow: () => void;
 }) {
   const text = useText();
@@ -16,7 +16,12 @@ export function TrafficConsent(props: {
       <h1>
         <Text id="traffic.title" />
       </h1>
-      {url !== undefined && (
+      {url === null && (
+        <p>
+          <Text id="traffic.none" />
+        </p>
+      )}
+      {typeof url === 'string' && (
         <>
           <p>
             <Text id="traffic.whose" values={{ site: new URL(url).host }} />

@@ -25,18 +25,19 @@ export function TrafficPage() {
   const [isRequested, setRequested] = useState(false);
   const { data } = traffic;
   const { loading, failure, retry } = combineLoads([traffic], []);
-  const shown = data !== undefined && (isRequested || data.embed === 'auto');
+  const url = data?.url;
+  const isShown = typeof url === 'string' && (isRequested || data?.embed === 'auto');
   return (
     <div className={styles.page}>
       <PageTitle page={text('traffic.title')} />
-      {import.meta.env.SSR && data && <TrafficDescription url={data.url} />}
+      {import.meta.env.SSR && typeof url === 'string' && <TrafficDescription url={url} />}
       {data === undefined && failure !== null && !loading && (
         <FailureNotice text="traffic.failed" failure={failure} onRetry={retry} />
       )}
-      {shown ? (
-        <TrafficFrame url={data.url} />
+      {isShown ? (
+        <TrafficFrame url={url} />
       ) : (
-        <TrafficConsent url={data?.url} onShow={() => setRequested(true)} />
+        <TrafficConsent url={url} onShow={() => setRequested(true)} />
       )}
     </div>
   );

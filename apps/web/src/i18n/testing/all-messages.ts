@@ -13,9 +13,8 @@ export const es = await readCatalogs('es');
 
 async function readCatalogs(language: Language): Promise<Readonly<Messages>> {
   const named = files.filter((file) => file.endsWith(`.${language}.ts`));
-  const catalogs = named.filter((file) => !file.endsWith('names.es.ts'));
   const modules: object[] = await Promise.all(
-    catalogs.map((file) => import(/* @vite-ignore */ pathToFileURL(join(source, file)).href)),
+    named.map((file) => import(/* @vite-ignore */ pathToFileURL(join(source, file)).href)),
   );
   return Object.assign({}, ...modules.flatMap((module) => Object.values(module)));
 }

@@ -3,9 +3,9 @@ import type { Language } from '@townlight/domain/language';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { LOCALES } from '../languages.ts';
-import { namesEs } from '../messages/es/names.es.ts';
 import { LanguageChoiceContext } from '../use-language.ts';
 import { en, es } from './all-messages.ts';
+import { namesEs } from './names-es.ts';
 
 const MESSAGES = { en, es: { ...namesEs, ...es } };
 

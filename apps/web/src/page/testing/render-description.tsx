@@ -6,8 +6,8 @@ import { setApiTransport } from '../../http/api-transport.ts';
 import { prefetchPendingQueries } from '../../http/prefetch-pending-queries.ts';
 import { createQueryClient } from '../../http/query-client.ts';
 import { LOCALES } from '../../i18n/languages.ts';
-import { namesEs } from '../../i18n/messages/es/names.es.ts';
 import { en, es } from '../../i18n/testing/all-messages.ts';
+import { namesEs } from '../../i18n/testing/names-es.ts';
 import { LanguageChoiceContext } from '../../i18n/use-language.ts';
 import { DescriptionQueryContext } from '../DescriptionQueryProvider.tsx';
 

@@ -1,4 +1,4 @@
-import { coronavirusReports } from '@townlight/county-los-angeles/coronavirus';
+import { coronavirusReports } from '@townlight/county-los-angeles';
 import { type Day, parseDay } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../config/config.ts';

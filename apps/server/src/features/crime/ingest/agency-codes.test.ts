@@ -1,10 +1,10 @@
-import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { crimeSources } from '@townlight/county-los-angeles';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { describeOnStore } from '../../../platform/testing/databases.ts';
 import { AgencyCodes } from './agency-codes.ts';
 
-const { codeClasses } = crimeSources.sources.lasd;
+const { codeClasses = [] } = crimeSources.sources.lasd;
 
 describeOnStore('a code that no list of its agency names', (open) => {
   it('gets the nickname that its number says, where staff keep that nickname', async () => {

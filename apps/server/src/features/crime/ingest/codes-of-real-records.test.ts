@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compareWithFbi, seedCategories } from '@townlight/county-los-angeles/categories';
+import { seedCategories } from '@townlight/county-los-angeles';
+import { compareWithFbi } from '@townlight/county-los-angeles/compare-with-fbi';
 import Papa from 'papaparse';
 import { describe, expect, test } from 'vitest';
 

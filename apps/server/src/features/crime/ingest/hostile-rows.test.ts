@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { crimeSources } from '@townlight/county-los-angeles';
 import Papa from 'papaparse';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { describeLoad } from '../../../ingest/release/describe-load.ts';

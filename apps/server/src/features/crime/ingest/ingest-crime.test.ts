@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { crimeSources } from '@townlight/county-los-angeles';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { describeOnBothStores, describeOnStore } from '../../../platform/testing/databases.ts';

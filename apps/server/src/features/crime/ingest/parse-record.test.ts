@@ -1,4 +1,4 @@
-import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { crimeSources } from '@townlight/county-los-angeles';
 import type { CrimeSource } from '@townlight/domain/crime';
 import { toYearMonth } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';

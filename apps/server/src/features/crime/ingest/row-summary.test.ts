@@ -1,4 +1,4 @@
-import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { crimeSources } from '@townlight/county-los-angeles';
 import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import type { CrimeRecord } from './parse-record.ts';

@@ -72,7 +72,7 @@ export const newsletterEn = {
   'trend.earlier': 'the 12 months before',
   'trend.caption': 'Crimes by month, and a year earlier',
   'trend.rulesChanged':
-    '{agencies, select, null {The counting rules changed} other {{agencies}: the counting rules changed}} in {month}. Since then, every offense in an incident counts, so earlier months cannot be compared.',
+    '{agencies, select, null {The counting rules changed} other {{agencies}: the counting rules changed}} in {month}, so earlier months cannot be compared.',
   'trend.now': 'These 12 months',
   'trend.before': 'A year earlier',
 

@@ -75,7 +75,7 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'trend.earlier': 'los 12 meses anteriores',
   'trend.caption': 'Delitos por mes, y un año antes',
   'trend.rulesChanged':
-    '{agencies, select, null {Las reglas de conteo cambiaron} other {{agencies}: las reglas de conteo cambiaron}} en {month}. Desde entonces se cuenta cada delito de un incidente, así que los meses anteriores no se pueden comparar.',
+    '{agencies, select, null {Las reglas de conteo cambiaron} other {{agencies}: las reglas de conteo cambiaron}} en {month}, así que los meses anteriores no se pueden comparar.',
   'trend.now': 'Estos 12 meses',
   'trend.before': 'Un año antes',
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Offer } from '@townlight/contract/offers';
-import type { RenderedPage } from '@townlight/contract/rendered-page';
+import type { PageCounty, RenderedPage } from '@townlight/contract/rendered-page';
 import { parseLocalizedPath } from '@townlight/domain/language';
 import { anonymizeUrl } from '@townlight/domain/pages';
 import type { FastifyRequest } from 'fastify';
@@ -23,6 +23,7 @@ import {
 } from '../page-head.ts';
 import { resolveOrigin } from '../resolve-origin.ts';
 import { isPrivatePage } from '../security-headers.ts';
+import { insertCounty } from './page-county.ts';
 import { insertOffersMeta } from './page-offers.ts';
 import { insertServicesMeta, type PageServices } from './page-services.ts';
 import { insertRenderedPage, type RenderPage } from './rendered-page.ts';
@@ -62,6 +63,8 @@ export interface PageSenderOptions {
   readonly render?: RenderPage | undefined;
   readonly publicUrl: string | undefined;
   readonly offers: readonly Offer[];
+  /** The county of the site; none for tests of other things. */
+  readonly county?: PageCounty | undefined;
   /** Third-party services that pages report usage to. */
   readonly services?: PageServices | undefined;
   readonly log: Log;
@@ -73,7 +76,7 @@ export interface PageSenderOptions {
  * while the figures are the same, for at most five minutes.
  */
 export function createPageSender(options: PageSenderOptions): SendPage {
-  const { folder, resolvePageHead, version, publicUrl, offers, services, log } = options;
+  const { folder, resolvePageHead, version, publicUrl, offers, county, services, log } = options;
   const read = createFileReader();
   const pageCache = new LRUCache<string, Page>({
     maxSize: MAX_CACHE_BYTES,
@@ -127,7 +130,9 @@ export function createPageSender(options: PageSenderOptions): SendPage {
         return null;
       })) ?? null;
     const headed = head === null ? plain : insertPageHead(plain, await resolveHead(head, rendered));
-    const withoutBody = insertServicesMeta(insertOffersMeta(headed, offers), url, services);
+    const { language } = parseLocalizedPath(url.split('?')[0] ?? '/');
+    const local = county === undefined ? headed : insertCounty(headed, county, language);
+    const withoutBody = insertServicesMeta(insertOffersMeta(local, offers), url, services);
     const html = rendered === null ? withoutBody : insertRenderedPage(withoutBody, rendered, wide);
     const page: Page = {
       hash: hashContent(html),

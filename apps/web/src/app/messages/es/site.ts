@@ -1,3 +1,5 @@
+import { loadNames } from '../../../i18n/load-names.ts';
+import type { CatalogMessages } from '../../../i18n/messages/define-catalog.ts';
 import { siteEs as shared } from '../../../i18n/messages/es/site.es.ts';
 
 const ofFeatures = import.meta.glob<Readonly<Record<string, string>>>(
@@ -12,5 +14,7 @@ export const siteEs: Readonly<Record<string, string>> = Object.assign(
   ...Object.values(ofFeatures),
 );
 
-/** Translations of names that the server sends in English. */
-export { namesEs } from '../../../i18n/messages/es/names.es.ts';
+/** Loads the same with the Spanish names of the county's agencies and crimes. */
+export async function loadSiteEs(): Promise<Readonly<Record<string, CatalogMessages>>> {
+  return { texts: siteEs, names: await loadNames('es') };
+}

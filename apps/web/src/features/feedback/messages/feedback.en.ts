@@ -2,7 +2,7 @@
 export const feedbackEn = {
   'feedback.title': 'Your feedback',
   'feedback.intro':
-    'We keep your words, this page and the date, and nothing about who you are, so we cannot answer. This does not reach the police: in an emergency call 911.',
+    'We keep your words, this page and the date, and nothing about who you are, so we cannot answer. This does not reach the police{number, select, none {} other {: in an emergency call {number}}}.',
   'feedback.comment': 'What would you like to tell us about this page?',
   'feedback.commentHint':
     'A problem, a figure that looks wrong, something missing, what helped you.',

@@ -5,7 +5,7 @@ import type { feedbackEn } from './feedback.en.ts';
 export const feedbackEs: Translation<typeof feedbackEn> = {
   'feedback.title': 'Sus comentarios',
   'feedback.intro':
-    'Guardamos sus palabras, esta página y la fecha, y nada sobre quién es usted; por eso no podemos responder. Esto no llega a la policía: en una emergencia llame al 911.',
+    'Guardamos sus palabras, esta página y la fecha, y nada sobre quién es usted; por eso no podemos responder. Esto no llega a la policía{number, select, none {} other {: en una emergencia llame al {number}}}.',
   'feedback.comment': '¿Qué quiere decirnos sobre esta página?',
   'feedback.commentHint':
     'Un error, una cifra que parece equivocada, algo que falta, lo que le ayudó.',

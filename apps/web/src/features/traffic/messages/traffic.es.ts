@@ -7,6 +7,7 @@ export const trafficEs: Translation<typeof trafficEn> = {
     'El mapa del tráfico es de {site}, no de Townlight. Se carga cuando usted lo pide.',
   'traffic.privacy':
     'Ese sitio ve entonces su dirección de internet, como si usted lo hubiera abierto, y puede guardar cookies. Townlight no le da nada más.',
+  'traffic.none': 'Todavía no hay un mapa de tráfico de este condado.',
   'traffic.failed': 'No se pudo cargar lo que esta página necesita para abrir el mapa del tráfico.',
   'traffic.show': 'Mostrar el mapa del tráfico',
   'traffic.open': 'Abrirlo en otra pestaña',

@@ -15,7 +15,7 @@ export const downloadEn = {
   'file.notSafety':
     'A rank compares rates, not safety. The FBI advises against ranking places on crime counts alone. Residents are counted, not visitors.',
   'file.break':
-    'Since {month} the {agency} has counted every offense in an incident (NIBRS); before, only the most serious one. Months before and after are not comparable.',
+    'The counting rules of the {agency} changed in {month}{each, select, true {: since then it has counted every offense in an incident (NIBRS); before, only the most serious one} other {}}. Months before and after are not comparable.',
   'file.provisional': 'Reports of {month} and later are still being added and revised.',
   'file.sample':
     'Sample data: the figures are invented to show the site and describe no real place.',

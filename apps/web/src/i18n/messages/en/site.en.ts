@@ -46,7 +46,7 @@ export const siteEn = {
   'map.zoomIn': 'Zoom in',
   'map.zoomOut': 'Zoom out',
   'map.home': 'Show the whole county',
-  'map.attribution': 'Base map: Townlight; shore from GSHHG, county lines from us-atlas',
+  'map.attribution': 'Base map: {credit}',
   'map.noWebgl': 'This browser cannot draw the map. The table shows the same figures.',
   'map.loading': 'Loading the map',
   'map.noAreaHere': 'No area here',

@@ -18,7 +18,7 @@ export const downloadEs: Translation<typeof downloadEn> = {
   'file.notSafety':
     'Un puesto compara tasas, no seguridad. El FBI recomienda no clasificar lugares solo por el número de delitos. Se cuentan residentes, no visitantes.',
   'file.break':
-    'Desde {month}, el {agency} cuenta cada delito de un incidente (NIBRS); antes, solo el más grave. Los meses anteriores y posteriores no se pueden comparar.',
+    'Las reglas de conteo cambiaron en {month} ({agency}){each, select, true {: desde entonces cuenta cada delito de un incidente (NIBRS); antes, solo el más grave} other {}}. Los meses anteriores y posteriores no se pueden comparar.',
   'file.provisional': 'Los reportes de {month} y posteriores todavía se agregan y se corrigen.',
   'file.sample':
     'Datos de muestra: las cifras se inventaron para mostrar el sitio y no corresponden a ningún lugar.',

@@ -47,7 +47,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'map.zoomIn': 'Acercar',
   'map.zoomOut': 'Alejar',
   'map.home': 'Mostrar todo el condado',
-  'map.attribution': 'Mapa base: Townlight; costa de GSHHG, límites de condado de us-atlas',
+  'map.attribution': 'Mapa base: {credit}',
   'map.noWebgl': 'Este navegador no puede dibujar el mapa. La tabla muestra las mismas cifras.',
   'map.loading': 'Cargando el mapa',
   'map.noAreaHere': 'Aquí no hay ninguna zona',

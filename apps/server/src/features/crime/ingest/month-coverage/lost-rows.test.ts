@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { agencies } from '@townlight/county-los-angeles/agencies';
+import { agencies } from '@townlight/county-los-angeles';
 import { formatYearMonth, toYearMonth } from '@townlight/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../../platform/database/open-database.ts';

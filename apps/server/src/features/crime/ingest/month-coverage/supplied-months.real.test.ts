@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { agencies } from '@townlight/county-los-angeles/agencies';
-import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { agencies, crimeSources } from '@townlight/county-los-angeles';
 import { afterAll, expect, test } from 'vitest';
 import { describeOnStore } from '../../../../platform/testing/databases.ts';
 import { makeArea } from '../../../../testing/make-area.ts';

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { agencies } from '@townlight/county-los-angeles/agencies';
-import { crimeSources } from '@townlight/county-los-angeles/crime-sources';
+import { agencies, crimeSources } from '@townlight/county-los-angeles';
 import { findAgencyBreaks } from '@townlight/domain/crime';
 import { formatYearMonth, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';

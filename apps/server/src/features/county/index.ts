@@ -1,0 +1,1 @@
+export { countyFeature } from './feature.ts';

@@ -1,0 +1,76 @@
+import type { Bounds, County } from '@townlight/domain/county';
+import { z } from 'zod';
+import { latitude, localId, longitude, webAddress } from './schema-fields.ts';
+
+const bounds = z
+  .tuple([longitude, latitude, longitude, latitude])
+  .refine(
+    ([west, south, east, north]) => west < east && south < north,
+    'must be west, south, east, north, each smaller than its opposite',
+  );
+
+const timeZone = z
+  .string()
+  .refine((name) => isTimeZone(name), 'must be an IANA time zone, such as America/Chicago');
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `county.yaml` */
+export const countySchema = z.strictObject({
+  slug: localId,
+  name: z.string().min(1),
+  timeZone,
+  safetyMapView: z.strictObject({
+    latitude,
+    longitude,
+    zoom: z.number().min(0).max(22),
+    minZoom: z.number().min(0).max(22),
+    maxZoom: z.number().min(0).max(22),
+  }),
+  baseMapView: z.strictObject({ latitude, longitude, zoom: z.number().min(0).max(22) }),
+  searchBounds: bounds,
+  defaultNeighborhood: localId,
+  defaultCrime: localId,
+  /** Agencies with a `changeOver` count every offense of an incident since then, instead of the gravest. */
+  countsEachOffense: z.boolean().default(false),
+  /** The number to call in an emergency. */
+  emergencyNumber: z.string().min(1).optional(),
+  defaultAirPlace: z.strictObject({ label: z.string().min(1), longitude, latitude }),
+  /** Bounds of the pack's base map, which is slightly larger than the county. */
+  baseMapBounds: bounds.optional(),
+  /** A map of traffic that may be embedded. */
+  trafficUrl: webAddress.optional(),
+  /** The page of the bare address; the site's default without it. */
+  startPage: z
+    .string()
+    .regex(/^\/(?!\/)[a-z-/]*$/, 'must be a path of the site, such as /map')
+    .optional(),
+  /** Where street numbers begin: longitude, latitude. */
+  streetNumbersFrom: z.tuple([longitude, latitude]).optional(),
+});
+
+export type CountyFile = z.output<typeof countySchema>;
+
+/** Returns the facts that pages need. */
+export function toCountyFacts(file: CountyFile): County {
+  return {
+    slug: file.slug,
+    name: file.name,
+    timeZone: file.timeZone,
+    safetyMapView: file.safetyMapView,
+    baseMapView: file.baseMapView,
+    searchBounds: file.searchBounds as Bounds,
+    defaultNeighborhood: file.defaultNeighborhood,
+    defaultCrime: file.defaultCrime,
+    defaultAirPlace: file.defaultAirPlace,
+    countsEachOffense: file.countsEachOffense || undefined,
+    emergencyNumber: file.emergencyNumber,
+  };
+}

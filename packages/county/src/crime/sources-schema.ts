@@ -1,0 +1,61 @@
+import type { CountyCrimeSources } from '@townlight/domain/crime';
+import { z } from 'zod';
+import { latitude, localId, longitude, yearMonth } from '../schema-fields.ts';
+
+const column = z.string().min(1);
+
+const columns = z
+  .strictObject({
+    number: column,
+    code: column,
+    description: column.optional(),
+    date: column,
+    time: column.optional(),
+    latitude: column.optional(),
+    longitude: column.optional(),
+    x: column.optional(),
+    y: column.optional(),
+    division: column.optional(),
+    deleted: column.optional(),
+    status: column.optional(),
+    domestic: column.optional(),
+    unit: column.optional(),
+  })
+  .refine(
+    ({ latitude: north, longitude: east, x, y }) =>
+      (north !== undefined && east !== undefined) || (x !== undefined && y !== undefined),
+    'must have latitude and longitude, or x and y',
+  );
+
+const source = z.strictObject({
+  agency: localId,
+  agencyName: z.string().min(1),
+  codePrefix: z.string().default(''),
+  dateOrder: z.enum(['month-day-year', 'day-month-year']),
+  columns,
+  unfounded: z.array(z.string()).optional(),
+  domestic: z
+    .strictObject({
+      codes: z.array(z.string()),
+      suffix: z.string(),
+      rules: z.strictObject({ filled: z.string(), empty: z.string() }),
+    })
+    .optional(),
+  excludedFromAreas: z
+    .strictObject({ units: z.array(z.string()), codes: z.array(z.string()) })
+    .optional(),
+  recordedMonths: z
+    .strictObject({ from: yearMonth.exactOptional(), to: yearMonth.exactOptional() })
+    .optional(),
+  projection: z.string().startsWith('+proj=', 'must be a PROJ string').optional(),
+  fillerPoints: z.array(z.tuple([longitude, latitude])).default([]),
+  codeClasses: z
+    .array(z.strictObject({ from: z.int(), to: z.int(), nickname: z.string().min(1) }))
+    .optional(),
+});
+
+/** `sources.yaml` */
+export const sourcesSchema: z.ZodType<CountyCrimeSources> = z.strictObject({
+  sources: z.record(localId, source).default({}),
+  projections: z.record(z.string(), z.string()).default({}),
+});

@@ -1,0 +1,113 @@
+import { statSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { Bounds } from '@townlight/domain/county';
+import { z } from 'zod';
+import { agenciesSchema } from './agencies-schema.ts';
+import { readCategories } from './categories/read-categories.ts';
+import { contactsSchema, NO_CONTACTS } from './contacts-schema.ts';
+import { readCoronavirus } from './coronavirus/read-coronavirus.ts';
+import type { CountyPack } from './county-pack.ts';
+import { CountyPackError } from './county-pack-error.ts';
+import { type CountyFile, countySchema, toCountyFacts } from './county-schema.ts';
+import { sourcesSchema } from './crime/sources-schema.ts';
+import { readCrimeSynonyms, readEverydayNames, readSpanish } from './names.ts';
+import { openPackFolder, type PackFolder } from './pack-folder.ts';
+import { daytimeSchema, NO_DAYTIME } from './places/daytime-schema.ts';
+import { readMainStreets } from './places/main-streets.ts';
+import { readPlacesOutside } from './places/outside-places.ts';
+import { readPointsOfInterest } from './places/points-of-interest.ts';
+import { sourceTermsSchema } from './source-terms-schema.ts';
+
+const NOTHING = { type: 'FeatureCollection', features: [] } as const;
+
+const seaSchema = z.object({
+  type: z.literal('Polygon'),
+  coordinates: z.array(z.array(z.tuple([z.number(), z.number()]))),
+});
+
+/**
+ * Loads a county pack from its folder, once per process. `county.yaml` is required; any other file may be missing.
+ * @param path absolute path of the folder
+ * @throws CountyPackError with the file, the place in it and the remedy
+ */
+export function loadCountyPack(path: string): CountyPack {
+  const known = loaded.get(path);
+  if (known !== undefined) return known;
+  const pack = readPack(path);
+  loaded.set(path, pack);
+  return pack;
+}
+const loaded = new Map<string, CountyPack>();
+
+function readPack(path: string): CountyPack {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new CountyPackError(
+      `${path} is not a folder; a county pack is a folder with county.yaml`,
+    );
+  const folder = openPackFolder(path);
+  const county = folder.readYaml('county.yaml', countySchema);
+  const agencies = folder.readYamlOr('agencies.yaml', agenciesSchema, []);
+  const crimeSources = folder.readYamlOr('sources.yaml', sourcesSchema, {
+    sources: {},
+    projections: {},
+  });
+  requireAgencies(
+    folder,
+    agencies.map(({ slug }) => slug),
+    crimeSources.sources,
+  );
+  const sample = folder.find('sample.ts') ?? folder.find('sample.mjs');
+  return {
+    folder: path,
+    facts: toCountyFacts(county),
+    startPage: county.startPage,
+    agencies,
+    crimeSources,
+    ...readCategories(folder, agencies),
+    contacts: {
+      emergency: county.emergencyNumber ?? null,
+      ...folder.readYamlOr('contacts.yaml', contactsSchema, NO_CONTACTS),
+    },
+    sourceTerms: folder.readYamlOr('source-terms.yaml', sourceTermsSchema, []),
+    daytimePlaces: folder.readYamlOr('daytime-places.yaml', daytimeSchema, NO_DAYTIME),
+    coronavirus: readCoronavirus(folder),
+    trafficUrl: county.trafficUrl,
+    baseMap: {
+      embedded: folder.find('geography/basemap.pmtiles'),
+      bounds: (county.baseMapBounds ?? county.searchBounds) as Bounds,
+      sea: () =>
+        folder.find('geography/basemap/sea.json') === undefined
+          ? []
+          : seaSchema.parse(folder.readJsonOr('geography/basemap/sea.json', undefined)).coordinates,
+    },
+    spanishNames: readSpanish(folder, 'names.es.csv'),
+    spanishNicknames: readSpanish(folder, 'nicknames.es.csv'),
+    everydayNames: readEverydayNames(folder),
+    crimeSynonyms: readCrimeSynonyms(folder),
+    placesOutside: readPlacesOutside(folder),
+    pointsOfInterest: () => readPointsOfInterest(folder),
+    mainStreets: () => readMainStreets(folder, streetOrigin(county)),
+    scenery: () => ({
+      land: folder.readJsonOr('geography/basemap/land.json', NOTHING),
+      freeways: folder.readJsonOr('geography/basemap/freeways.json', NOTHING),
+    }),
+    sampleUrl: sample && pathToFileURL(sample).href,
+  };
+}
+
+/** Without an address to count from, numbers begin in the middle of the map. */
+function streetOrigin({ streetNumbersFrom, safetyMapView }: CountyFile) {
+  return streetNumbersFrom ?? ([safetyMapView.longitude, safetyMapView.latitude] as const);
+}
+
+function requireAgencies(
+  folder: PackFolder,
+  agencies: readonly string[],
+  sources: Readonly<Record<string, { readonly agency: string }>>,
+): void {
+  for (const [name, { agency }] of Object.entries(sources))
+    if (!agencies.includes(agency))
+      throw new CountyPackError(
+        `${folder.path}/sources.yaml, sources.${name}.agency: "${agency}" is not in agencies.yaml; add it there`,
+      );
+}

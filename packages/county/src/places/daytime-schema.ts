@@ -1,0 +1,18 @@
+import type { DaytimeTable } from '@townlight/domain/places';
+import { z } from 'zod';
+import { localId } from '../schema-fields.ts';
+
+/** `daytime-places.yaml` */
+export const daytimeSchema: z.ZodType<DaytimeTable> = z.strictObject({
+  source: z.strictObject({ name: z.string().min(1), year: z.int() }).nullable(),
+  places: z.record(
+    localId,
+    z.strictObject({
+      jobs: z.int().min(0).exactOptional(),
+      daytime: z.int().min(0).exactOptional(),
+      draws: z.enum(['work', 'visits']).exactOptional(),
+    }),
+  ),
+});
+
+export const NO_DAYTIME: DaytimeTable = { source: null, places: {} };

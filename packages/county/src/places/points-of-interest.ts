@@ -1,0 +1,27 @@
+import type { PointOfInterest } from '@townlight/domain/address-search';
+import { z } from 'zod';
+import type { PackFolder } from '../pack-folder.ts';
+import { csvList, csvNumber } from '../schema-fields.ts';
+
+/** A point with the neighborhood in which it is expected to lie. */
+export type CountyPoint = PointOfInterest & { readonly neighborhood: string };
+
+const pointSchema = z.strictObject({
+  name: z.string().min(1),
+  category: z.string(),
+  longitude: csvNumber,
+  latitude: csvNumber,
+  neighborhood: z.string(),
+  other_names: csvList.optional(),
+});
+
+/** Places that people search for by name, from `geography/points-of-interest.csv`; approximate. */
+export function readPointsOfInterest(folder: PackFolder): CountyPoint[] {
+  return folder
+    .readCsv('geography/points-of-interest.csv', pointSchema)
+    .map(({ category, other_names: otherNames = [], ...point }) => ({
+      ...point,
+      otherNames,
+      type: category === 'city' ? 'place' : 'poi',
+    }));
+}
