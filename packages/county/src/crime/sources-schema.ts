@@ -9,6 +9,7 @@ const columns = z
     number: column,
     code: column,
     description: column.optional(),
+    category: column.optional(),
     date: column,
     time: column.optional(),
     latitude: column.optional(),
@@ -33,6 +34,7 @@ const source = z.strictObject({
   codePrefix: z.string().default(''),
   dateOrder: z.enum(['month-day-year', 'day-month-year']),
   columns,
+  leftOut: z.strictObject({ column, values: z.array(z.string()).min(1) }).optional(),
   unfounded: z.array(z.string()).optional(),
   domestic: z
     .strictObject({

@@ -40,6 +40,8 @@ export interface CrimeSource {
     readonly code: string;
     /** The official description; without it the code is the label. */
     readonly description?: string | undefined;
+    /** The kind of offense, where the description does not state it: it goes before the description. */
+    readonly category?: string | undefined;
     /** Date of the offense, with or without a time. */
     readonly date: string;
     /** Time of day as HHMM or HH:MM, where it has a separate column. */
@@ -62,6 +64,8 @@ export interface CrimeSource {
   };
   /** Values of the column `status`, case-insensitive, that declare a record unfounded: it counts as withdrawn. */
   readonly unfounded?: readonly string[] | undefined;
+  /** Rows that are not crimes: they are skipped, and not counted as received. Values of one column. */
+  readonly leftOut?: { readonly column: string; readonly values: readonly string[] } | undefined;
   /** Handling of the column `domestic`. */
   readonly domestic?: DomesticFlag | undefined;
   /**

@@ -29,10 +29,14 @@ export function describeRecords({
   withdrawn = 0,
   apart: excluded = {},
   rules,
-}: Partial<Pick<CrimeLoadReport, 'withdrawn' | 'apart' | 'rules'>>): string[] {
+  leftOut = 0,
+}: Partial<Pick<CrimeLoadReport, 'withdrawn' | 'apart' | 'rules' | 'leftOut'>>): string[] {
   const units = Object.entries(excluded).sort(([, one], [, other]) => other - one);
   const records = units.reduce((sum, [, count]) => sum + count, 0);
   return [
+    ...(leftOut > 0
+      ? [`${formatCount(leftOut, 'row is', 'rows are')} left out, as the source states`]
+      : []),
     ...(withdrawn > 0
       ? [
           `${formatCount(withdrawn, 'record is', 'records are')} withdrawn by the agency and not counted`,
@@ -109,6 +113,7 @@ const DOUBTS: Readonly<Record<MonthDoubt, string>> = {
   'empty-days': 'days in a row without a record',
   'cut-off': 'the records begin or end some days within it',
   'too-few': 'too few records to judge by their dates',
+  'no-days': 'its dates have no days, so nothing shows that this last month is whole',
 };
 
 function describeDoubts({ doubts }: CrimeLoadReport['proposal']): string[] {

@@ -1,6 +1,6 @@
 import { toYearMonth } from '@townlight/domain/time';
-import { describe, expect, it } from 'vitest';
-import { parseLocalMoment, parseTimeOfDay } from './local-moment.ts';
+import { describe, expect, it, test } from 'vitest';
+import { parseLocalMoment, parseMonth, parseTimeOfDay } from './local-moment.ts';
 
 describe('dates that real files hold', () => {
   it.each([
@@ -30,6 +30,13 @@ describe('dates that real files hold', () => {
       month: toYearMonth(2021, 12),
     });
   });
+});
+
+test('a month without a day is read as its first day, and only by who expects months', () => {
+  expect(parseMonth('2020-02')).toMatchObject({ date: '2020-02-01', time: null });
+  expect(parseMonth('2020-13')).toBeNull();
+  expect(parseMonth('2020-02-03')).toBeNull();
+  expect(parseLocalMoment('2020-02', 'month-day-year')).toBeNull();
 });
 
 describe('times of day', () => {

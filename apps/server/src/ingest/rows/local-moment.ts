@@ -15,6 +15,8 @@ const SLASHED =
   /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?(?: ?([AaPp])\.?[Mm]\.?)?)?$/;
 const ISO = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::\d{2})?(?:\.\d+)?)?$/;
 
+const ISO_MONTH = /^\d{4}-\d{1,2}$/;
+
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /**
@@ -44,6 +46,11 @@ export function parseLocalMoment(text: string, order: DateOrder): LocalMoment | 
   if (match[4] === undefined) return { date, time: null, month: toYearMonth(year, month) };
   const time = timeOfDay(hourOf(Number(match[4]), match[6]), Number(match[5]));
   return time === null ? null : { date, time, month: toYearMonth(year, month) };
+}
+
+/** Parses a month without a day, `2020-01`, as its first day. */
+export function parseMonth(text: string): LocalMoment | null {
+  return ISO_MONTH.test(text) ? parseLocalMoment(`${text}-01`, 'month-day-year') : null;
 }
 
 /** Parses `2230`, `330`, `1` (00:01) and `22:30`; blank is midnight; otherwise `null`. */

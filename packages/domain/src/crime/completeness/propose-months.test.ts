@@ -52,6 +52,30 @@ describe('what a file proposes', () => {
     expect(summarize(proposeMonths(straggling)).complete).toEqual(['2025-02..2025-02']);
   });
 
+  test('of months without days: all but the last, which may not be whole, and thin ones', () => {
+    const monthly = new Map(
+      ['2025-01', '2025-02', '2025-03', '2025-04', '2025-05'].map((text, at) => [
+        day(`${text}-01`),
+        at === 2 ? 100 : 600,
+      ]),
+    );
+    expect(summarize(proposeMonths(monthly))).toEqual({
+      complete: ['2025-01..2025-02', '2025-04..2025-04'],
+      doubts: ['2025-03..2025-03 thin 100', '2025-05..2025-05 no-days 600'],
+    });
+    expect(
+      findContinuedMonths(monthly, { from: month('2025-01'), before: month('2025-06') }),
+    ).toEqual({ from: month('2025-01'), to: month('2025-02') });
+  });
+
+  test('two first days of months are days: the months are cut off', () => {
+    const days = new Map([
+      [day('2025-01-01'), 50],
+      [day('2025-02-01'), 50],
+    ]);
+    expect(summarize(proposeMonths(days)).complete).toEqual([]);
+  });
+
   test('no month of two years in between of which it has nothing: 24 months once counted as whole', () => {
     const file = joined(daily('2020-01-01', '2020-12-31'), daily('2023-01-01', '2023-12-31'));
     expect(summarize(proposeMonths(file))).toEqual({

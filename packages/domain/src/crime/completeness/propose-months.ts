@@ -15,9 +15,16 @@ export type RecordsByDay = ReadonlyMap<Day, number>;
  * Why a month is not proposed: `gap`, no record at all; `straggler`, a few records far from the usual number, e.g.
  * misdated ones; `thin`, less than half of the usual number; `empty-days`, a run of days without a record that chance
  * does not explain; `cut-off`, the file's records begin or end some days within it; `too-few`, too few records a
- * month to judge by days.
+ * month to judge by days; `no-days`, the last month of a file whose dates have no days.
  */
-export type MonthDoubt = 'gap' | 'straggler' | 'thin' | 'empty-days' | 'cut-off' | 'too-few';
+export type MonthDoubt =
+  | 'gap'
+  | 'straggler'
+  | 'thin'
+  | 'empty-days'
+  | 'cut-off'
+  | 'too-few'
+  | 'no-days';
 
 /** The complete months that a file's days suggest, for confirmation by a person. */
 export interface MonthProposal {
@@ -42,6 +49,8 @@ export const LEAST_USUAL_RECORDS = 15;
 export const EMPTY_DAYS_BY_CHANCE = 0.001;
 /** Significance level for empty days at the start or end of a file. */
 export const MAX_EMPTY_ENDS_CHANCE = 0.05;
+/** Fewer months than these, each with records of its first day only, may be days and not months. */
+const LEAST_MONTHS_WITHOUT_DAYS = 3;
 /** Lowers the expected daily count because crime comes in bursts, which makes quiet days more frequent. */
 const CALMER_THAN_USUAL = 0.7;
 
@@ -61,12 +70,16 @@ export function proposeMonths(days: RecordsByDay): MonthProposal {
   );
   const usual = medianRecordCount([...months.values()]);
   const ends = endsOf(days, months, usual);
+  const withoutDays = areMonths(days);
+  const endDoubt = (month: YearMonth): MonthDoubt | null => {
+    if (withoutDays) return month === ends.to ? 'no-days' : null;
+    return isCutOff(days, month, ends) ? 'cut-off' : null;
+  };
   const complete: { from: YearMonth; to: YearMonth }[] = [];
   const doubts: { from: YearMonth; to: YearMonth; doubt: MonthDoubt; records: number }[] = [];
   for (let month = first; month <= last; month = addMonths(month, 1)) {
     const records = months.get(month) ?? 0;
-    const doubt =
-      doubtOf(days, months, month, usual) ?? (isCutOff(days, month, ends) ? 'cut-off' : null);
+    const doubt = doubtOf(days, months, month, usual) ?? endDoubt(month);
     const run = doubt === null ? complete.at(-1) : doubts.at(-1);
     const continuesRun =
       run?.to === month - 1 && (doubt === null || doubts.at(-1)?.doubt === doubt);
@@ -120,10 +133,18 @@ function doubtOf(
   const usualHere = medianRecordCount(nearby);
   if (usualHere < LEAST_USUAL_RECORDS) return 'too-few';
   if (records < usualHere * THIN_BELOW) return 'thin';
+  if (areMonths(days)) return null;
   const length = daysIn(month);
   const daily = (Math.min(records, usualHere) / length) * CALMER_THAN_USUAL;
   const byChance = length * Math.exp(-daily * longestEmptyRun(days, month));
   return byChance < EMPTY_DAYS_BY_CHANCE ? 'empty-days' : null;
+}
+
+/** Whether the dates are months without days, which are read as their first days. */
+function areMonths(days: RecordsByDay): boolean {
+  if (days.size < LEAST_MONTHS_WITHOUT_DAYS) return false;
+  for (const day of days.keys()) if (new Date(day * 86_400_000).getUTCDate() !== 1) return false;
+  return true;
 }
 
 /** Returns the count of the month that contains the median record: straggling months are too small to shift it. */

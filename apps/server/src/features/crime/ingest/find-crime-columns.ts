@@ -23,6 +23,7 @@ export function findCrimeColumns(
     number: position(c.number),
     code: position(c.code),
     description: position(c.description),
+    category: position(c.category),
     date: position(c.date),
     time: position(c.time),
     latitude: position(c.latitude),

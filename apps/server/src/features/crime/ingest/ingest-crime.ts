@@ -18,6 +18,7 @@ import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { findCrimeColumns } from './find-crime-columns.ts';
+import { createLeftOutTest } from './left-out-rows.ts';
 import { type CrimeLoadReport, loadCrime, type SourceRow } from './load-crime.ts';
 import type { CoverageStatement } from './month-coverage/coverage-statement.ts';
 import { refuseImpossibleMonths } from './month-coverage/possible-months.ts';
@@ -125,7 +126,9 @@ async function openInput(ingest: CrimeIngestOptions): Promise<Input> {
     refuseRowLimitedUrl(url);
     return textInput(await openTextUrl(url, { fetch, followTo }), ingest);
   }
-  const expected = Object.values(source.columns).filter((name) => name !== undefined);
+  const expected = [...Object.values(source.columns), source.leftOut?.column].filter(
+    (name) => name !== undefined,
+  );
   const hash = createHash('sha256');
   return {
     origin: basename(pathname),
@@ -161,6 +164,7 @@ async function* parseRows(
 ): AsyncGenerator<SourceRow[]> {
   let parse: ReturnType<typeof createRecordParser> | null = null;
   let dates: RecordDates | null = null;
+  let isLeftOut: (row: readonly string[]) => boolean = () => false;
   for await (const { rows, lines } of chunks) {
     const parsed: SourceRow[] = [];
     for (let at = 0; at < rows.length; at++) {
@@ -171,7 +175,9 @@ async function* parseRows(
         const { dateOrder } = ingest.source;
         dates = new RecordDates({ dateOrder, timeZone, today, hasTimeColumn: columns.time >= 0 });
         parse = createRecordParser(ingest.source, columns, raw.length, dates);
-      } else {
+        isLeftOut = createLeftOutTest(ingest.source, raw, origin);
+      } else if (isLeftOut(raw)) summarizer.leaveOut();
+      else {
         const row = { line: lines[at] as number, parsed: parse(raw), raw };
         summarizer.include(row.parsed);
         parsed.push(row);

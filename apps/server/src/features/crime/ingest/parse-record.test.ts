@@ -40,6 +40,22 @@ describe('the columns of each source', () => {
     });
   });
 
+  it('a kind of offense goes before a description that does not state it, and a month has no day', () => {
+    const mapping = createMappingSchema(projections).parse({
+      agency: 'x',
+      agencyName: 'X',
+      columns: { number: 'No', code: 'Code', category: 'Kind', description: 'Text', date: 'Month' },
+    });
+    const parse = (row: string) => read(mapping, 'No,Code,Kind,Text,Month', row);
+    expect(parse('1,0460,BATTERY,SIMPLE,2025-01')).toMatchObject({
+      description: 'BATTERY: SIMPLE',
+      occurredAt: '2025-01-01 00:00',
+    });
+    expect(parse('1,0460,BATTERY,BATTERY,2025-01')).toMatchObject({ description: 'BATTERY' });
+    expect(parse('1,0460,,SIMPLE,2025-01')).toMatchObject({ description: 'SIMPLE' });
+    expect(parse('1,0460,BATTERY,,2025-01')).toMatchObject({ description: 'BATTERY' });
+  });
+
   it('NIBRS: its codes are kept apart from the summary codes of the same number', () => {
     expect(
       read(

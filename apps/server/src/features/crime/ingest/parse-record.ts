@@ -61,6 +61,14 @@ export function createRecordParser(
   const cell = (row: readonly string[], at: number): string =>
     at < 0 ? '' : (row[at] ?? '').trim();
 
+  const joinDescription = (row: readonly string[]): string => {
+    const category = cell(row, columns.category);
+    const description = cell(row, columns.description);
+    return category === '' || description === '' || category === description
+      ? category || description
+      : `${category}: ${description}`;
+  };
+
   const placeOf = (row: readonly string[]): [number, number] | null | Rejection => {
     const projected = columns.x >= 0;
     const first = cell(row, projected ? columns.x : columns.longitude);
@@ -121,6 +129,7 @@ export function createRecordParser(
       [names.number, number],
       [names.code, cell(row, columns.code)],
       [names.description, cell(row, columns.description)],
+      [names.category, cell(row, columns.category)],
       [names.division, cell(row, columns.division)],
     ]);
     if (valueFault !== null) return { rejected: valueFault };
@@ -154,7 +163,7 @@ export function createRecordParser(
     return {
       number,
       code: source.codePrefix + code + (domestic === true ? (source.domestic?.suffix ?? '') : ''),
-      description: cell(row, columns.description) || code,
+      description: joinDescription(row) || code,
       occurredAt: `${moment.date} ${time}`,
       month: moment.month,
       longitude: place === null ? null : place[0],

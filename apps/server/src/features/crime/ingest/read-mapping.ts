@@ -40,6 +40,7 @@ export function createMappingSchema(projections: Projections) {
         number: z.string(),
         code: z.string(),
         description: z.string().optional(),
+        category: z.string().optional(),
         date: z.string(),
         time: z.string().optional(),
         latitude: z.string().optional(),
@@ -50,6 +51,9 @@ export function createMappingSchema(projections: Projections) {
         deleted: z.string().optional(),
         status: z.string().optional(),
       }),
+      leftOut: z
+        .strictObject({ column: z.string(), values: z.array(z.string()).min(1) })
+        .optional(),
       unfounded: z.array(z.string()).optional(),
       projection: z
         .enum(known)

@@ -3,6 +3,7 @@ import {
   type DateOrder,
   type LocalMoment,
   parseLocalMoment,
+  parseMonth,
 } from '../../../ingest/rows/local-moment.ts';
 import { findTimeFault } from '../../../ingest/rows/value-fault.ts';
 import { parseZonedInstant } from '../../../ingest/rows/zoned-instant.ts';
@@ -49,7 +50,10 @@ export class RecordDates {
     let moment = this.#known.get(text);
     if (moment === undefined) {
       if (this.#known.size > MAX_TEXTS) this.#known.clear();
-      moment = parseLocalMoment(text, this.#options.dateOrder) ?? this.#readInstant(text);
+      moment =
+        parseLocalMoment(text, this.#options.dateOrder) ??
+        parseMonth(text) ??
+        this.#readInstant(text);
       this.#known.set(detachedCopy(text), moment);
     }
     if (moment?.isInstant) this.#instants++;

@@ -7,6 +7,8 @@ export interface RowSummary {
   readonly rules?: string;
   /** Records that are excluded from all areas, by jail, court or code. */
   readonly apart?: Readonly<Record<string, number>>;
+  /** Rows that are not crimes, see `CrimeSource.leftOut`. */
+  readonly leftOut?: number;
 }
 
 /** A flag column that is empty in more than this share of its records is treated as missing. */
@@ -17,6 +19,7 @@ export class RowSummarizer {
   readonly #flag: CrimeSource['domestic'];
   #filled = 0;
   #empty = 0;
+  #leftOut = 0;
   /** Record number → the reason for its exclusion. */
   readonly #excluded = new Map<string, string>();
 
@@ -35,11 +38,16 @@ export class RowSummarizer {
     else this.#filled++;
   }
 
+  leaveOut(): void {
+    this.#leftOut++;
+  }
+
   /** Returns the summary; call it after all rows are read. */
   summarize(): RowSummary {
     const rules = this.#rules();
     return {
       ...(rules !== undefined && { rules }),
+      ...(this.#leftOut > 0 && { leftOut: this.#leftOut }),
       ...(this.#excluded.size > 0 && { apart: counted(this.#excluded.values()) }),
     };
   }
