@@ -51,7 +51,8 @@ test('a pack needs no more than county.yaml', () => {
   expect(pack.baseMap.bounds).toEqual([10, 59, 11, 60]);
   expect(pack.baseMap.sea()).toEqual([]);
   expect(pack.mainStreets()).toEqual([]);
-  expect(pack.scenery().land).toMatchObject({ features: [] });
+  expect(pack.scenery().land).toMatchObject({ features: [{ geometry: { type: 'Polygon' } }] });
+  expect(pack.scenery().freeways).toMatchObject({ features: [] });
   expect(pack.sampleUrl).toBeUndefined();
 });
 

@@ -19,6 +19,28 @@ import { readPointsOfInterest } from './places/points-of-interest.ts';
 import { sourceTermsSchema } from './source-terms-schema.ts';
 
 const NOTHING = { type: 'FeatureCollection', features: [] } as const;
+/** Without a coastline all is land: pictures would show a county inland in the middle of a sea. */
+const LAND_EVERYWHERE = {
+  type: 'FeatureCollection',
+  features: [
+    {
+      type: 'Feature',
+      properties: {},
+      geometry: {
+        type: 'Polygon',
+        coordinates: [
+          [
+            [-180, -85],
+            [180, -85],
+            [180, 85],
+            [-180, 85],
+            [-180, -85],
+          ],
+        ],
+      },
+    },
+  ],
+} as const;
 
 const seaSchema = z.object({
   type: z.literal('Polygon'),
@@ -88,7 +110,7 @@ function readPack(path: string): CountyPack {
     pointsOfInterest: () => readPointsOfInterest(folder),
     mainStreets: () => readMainStreets(folder, streetOrigin(county)),
     scenery: () => ({
-      land: folder.readJsonOr('geography/basemap/land.json', NOTHING),
+      land: folder.readJsonOr('geography/basemap/land.json', LAND_EVERYWHERE),
       freeways: folder.readJsonOr('geography/basemap/freeways.json', NOTHING),
     }),
     sampleUrl: sample && pathToFileURL(sample).href,
