@@ -7,6 +7,8 @@ const PERMISSIVE = new Set([
   'BlueOak-1.0.0',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  // given to the public domain
+  'CC0-1.0',
   'ISC',
   'MIT',
 

@@ -54,3 +54,11 @@ test('commands and the help of the server are for people', () => {
   expect(run(['serve', '--help'], {}).stdout).toMatch(/^Usage: townlight serve/);
   expect(run(['releases'], { PORT: 'eighty' }).stderr).toMatch(/^PORT: "eighty" is not allowed/);
 });
+
+test('a pack is checked although the server refuses it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'townlight-cli-'));
+  const { status, stdout, stderr } = run(['county', 'check'], { TOWNLIGHT_COUNTY: folder });
+  expect(status).toBe(1);
+  expect(stdout).toContain(`${folder}/county.yaml is missing`);
+  expect(stderr).toContain('1 fault, see above');
+});

@@ -1,6 +1,8 @@
+import { loadCountyPack } from '@townlight/county';
 import { Option } from 'commander';
 import { findBuildFault } from '../../../scripts/lib/build-web.mjs';
-import { describeUnknownVariables, readConfig } from './config/config.ts';
+import { type Config, describeUnknownVariables, readConfig } from './config/config.ts';
+import { countyCommands, setupCommand } from './county-packs/index.ts';
 import { listFeatures } from './features.ts';
 import { releaseCommands } from './ingest/commands.ts';
 import { type ServerRole, startServer } from './main.ts';
@@ -60,8 +62,14 @@ function describeAddress(url: string, publicUrl: string | undefined): string {
 }
 
 /** Listed in the order of `--help`. */
-const commandsOf = (features: readonly Feature[]): RegisterCommands[] => [
+const commandsOf = (config: Config, features: readonly Feature[]): RegisterCommands[] => [
   serve,
+  countyCommands,
+  setupCommand({
+    countyFolder: config.countyFolder,
+    crimeSources: Object.keys(loadCountyPack(config.countyFolder).crimeSources.sources),
+    registerIngest: createIngestCommands(features),
+  }),
   createIngestCommands(features),
   releaseCommands(listReleaseHandlers(features)),
   ...listFeatureCommands(features),
@@ -78,6 +86,8 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 
 const args = process.argv.slice(2);
 /** Programs read the output of a server without a terminal: each of its lines is one JSON document. */
+/** They need no pack, and the one that TOWNLIGHT_COUNTY names may not exist yet, or have faults. */
+const isAboutPacks = args[0] === 'county';
 const isService = args[0] === 'serve' && !process.stdout.isTTY && !args.includes('--help');
 const { warn, ...output } = isService
   ? createJsonOutput()
@@ -89,11 +99,12 @@ const { warn, ...output } = isService
 restrictNewFiles();
 for (const sentence of describeUnknownVariables(process.env)) warn(sentence);
 try {
-  const config = readConfig(process.env);
+  const { TOWNLIGHT_COUNTY: _, ...withoutCounty } = process.env;
+  const config = readConfig(isAboutPacks ? withoutCounty : process.env);
   setMaxUnpackRatio(config.unpackedRatio);
   process.exitCode = await runCommandLine(
     args,
-    commandsOf(validateFeatures(listFeatures(config))),
+    isAboutPacks ? [countyCommands] : commandsOf(config, validateFeatures(listFeatures(config))),
     {
       log: createLog(config.logLevel),
       store: config,

@@ -4,3 +4,8 @@ export { CountyPackError } from './county-pack-error.ts';
 export { loadCountyPack } from './load-county-pack.ts';
 export type { StreetBlock } from './places/main-streets.ts';
 export type { CountyPoint } from './places/points-of-interest.ts';
+export {
+  type NewCountyPack,
+  type NewSmallBundle,
+  writeCountyPack,
+} from './write/write-county-pack.ts';

@@ -201,7 +201,7 @@ export function readConfig(environment: Environment): Config {
 }
 
 /** Returns the folder of a pack of this repository by its name, or of any other by its path. */
-function findCountyFolder(nameOrPath: string): string {
+export function findCountyFolder(nameOrPath: string): string {
   return /^[a-z0-9-]+$/.test(nameOrPath)
     ? resolve(repositoryRoot, 'counties', nameOrPath)
     : resolve(repositoryRoot, nameOrPath);

@@ -32,7 +32,8 @@ const offenses = new Map(listCodes('nibrs').map((row) => [row.code, row]));
  * type than reports under its NIBRS offense, or are violent or property crime only here or only at the FBI.
  */
 export function compareWithFbi(rules: string): ComparedCode[] {
-  return listCodes(rules).map(({ code, description, nickname, nibrs }) => {
+  return listCodes(rules).map(({ code, description, nibrs, ...row }) => {
+    const nickname = row.nickname ?? '';
     const crimeType = crimeTypeOf.get(nickname) ?? '';
     const differs = nibrs === null || !agrees(crimeType, nibrs);
     const name = offenses.get(nibrs ?? '')?.description ?? '';

@@ -23,7 +23,8 @@ export interface CodeRow {
   readonly rules: string;
   readonly code: string;
   readonly description: string;
-  readonly nickname: string;
+  /** Null until it is decided: the code belongs to no crime type. */
+  readonly nickname: string | null;
   /** The NIBRS offense of such a report by the FBI's rules; null where there is none, or it is not known. */
   readonly nibrs: string | null;
 }

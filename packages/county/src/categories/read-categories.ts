@@ -31,15 +31,18 @@ const NO_CATEGORIES: z.output<typeof categoriesSchema> = {
   recording: { outsideAllCrime: [], countedSingly: [], unrecorded: {} },
 };
 
+/** A cell that may be empty, in a column that may be missing. */
+const orNull = z
+  .string()
+  .optional()
+  .transform((text) => text || null);
+
 const codeSchema = z.strictObject({
   rules: z.string().min(1),
   code: z.string().min(1),
   description: z.string().min(1),
-  nickname: z.string().min(1),
-  nibrs: z
-    .string()
-    .optional()
-    .transform((code) => code || null),
+  nickname: orNull,
+  nibrs: orNull,
 });
 
 /** @throws CountyPackError when a name is not listed where it has to be */
@@ -104,7 +107,7 @@ function requireNicknames(
   codes: readonly CodeRow[],
 ): void {
   for (const [index, { nickname }] of codes.entries())
-    if (!nicknames.has(nickname))
+    if (nickname !== null && !nicknames.has(nickname))
       throw new CountyPackError(
         `${folder.path}/codes.csv, line ${index + 2}, nickname: "${nickname}" is not in categories.yaml; ` +
           'add it to the nicknames of a small bundle, or correct it',

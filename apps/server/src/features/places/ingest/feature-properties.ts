@@ -36,7 +36,8 @@ export function findNamingProperties(
   const isThere = (path: string) =>
     features.filter(({ properties }) => readTextProperty(properties, path)).length * 2 >
     features.length;
-  const offered = () => propertyPaths(features[0]?.properties ?? {}).join(', ') || 'none at all';
+  const offered = () =>
+    listPropertyPaths(features[0]?.properties ?? {}).join(', ') || 'none at all';
   for (const [option, path] of [
     ['--id-property', requested.idProperty],
     ['--name-property', requested.nameProperty],
@@ -111,7 +112,8 @@ export function readAreaAttributes(properties: Record<string, unknown>): AreaAtt
   };
 }
 
-function propertyPaths(properties: Record<string, unknown>): string[] {
+/** Lists the properties of a feature; a dot reads a nested object. */
+export function listPropertyPaths(properties: Record<string, unknown>): string[] {
   return Object.entries(properties).flatMap(([name, value]) =>
     typeof value === 'object' && value !== null
       ? Object.keys(value).map((inner) => `${name}.${inner}`)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { toTitleCases } from './title-case.ts';
+
+test('names in capitals, or in small letters, get the case of a page', () => {
+  expect(
+    toTitleCases([
+      "O'HARE",
+      'MCKINLEY PARK',
+      'CITY OF THE SUN',
+      'NW 2ND WARD',
+      "ST. MARY'S",
+      'ÑUÑOA',
+    ]),
+  ).toEqual(["O'Hare", 'McKinley Park', 'City of the Sun', 'NW 2nd Ward', "St. Mary's", 'Ñuñoa']);
+  expect(toTitleCases(['the loop', 'hyde-park'])).toEqual(['The Loop', 'Hyde-Park']);
+});
+
+test('names with both cases stay as they are', () => {
+  expect(toTitleCases(['LAX', 'Playa del Rey'])).toEqual(['LAX', 'Playa del Rey']);
+});

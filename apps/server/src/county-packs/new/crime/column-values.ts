@@ -1,0 +1,70 @@
+import type { SampledTable } from './read-records.ts';
+
+/** The values of one column in a sample. */
+export interface ColumnValues {
+  readonly name: string;
+  /** The name in small letters and digits only. */
+  readonly key: string;
+  /** One for each row. */
+  readonly texts: readonly string[];
+  /** Those that are not empty. */
+  readonly filled: readonly string[];
+  /** How many different ones. */
+  readonly kinds: number;
+}
+
+/** The share of values that have to fit a field. */
+export const MOST = 0.9;
+/** Codes and descriptions are repeated; the values of other columns, such as addresses, are not. */
+const MAX_KINDS = 0.3;
+const MAX_SMALL_KINDS = 50;
+
+export function listColumnValues({ header, rows }: SampledTable): ColumnValues[] {
+  return header.map((name, at) => {
+    const texts = rows.map((row) => (row[at] ?? '').trim());
+    const filled = texts.filter((text) => text !== '');
+    const key = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+    return { name, key, texts, filled, kinds: new Set(filled).size };
+  });
+}
+
+/** Whether nearly all values pass a test; false where there are none. */
+export function fit(values: readonly string[], test: (text: string) => boolean): boolean {
+  return values.length > 0 && values.filter(test).length >= values.length * MOST;
+}
+
+export function areNumbers(values: readonly string[], most: number): boolean {
+  return fit(values, (text) => Number.isFinite(Number(text)) && Math.abs(Number(text)) <= most);
+}
+
+export function areTexts({ filled }: ColumnValues): boolean {
+  return fit(filled, (text) => /\p{L}{2}/u.test(text));
+}
+
+/** Whether nearly every row has a value, and values are repeated as those of a list are. */
+export function areKinds({ texts, filled, kinds }: ColumnValues): boolean {
+  if (filled.length < texts.length * MOST) return false;
+  return kinds > 0 && (kinds <= MAX_SMALL_KINDS || kinds <= filled.length * MAX_KINDS);
+}
+
+/** Returns the share of rows that have the value which is usual with their key. */
+export function shareDetermined(keys: readonly string[], values: readonly string[]): number {
+  const counts = new Map<string, Map<string, number>>();
+  for (const [at, key] of keys.entries()) {
+    countPair(counts, key, values[at] as string);
+  }
+  let usual = 0;
+  for (const ofKey of counts.values()) usual += Math.max(...ofKey.values());
+  return keys.length === 0 ? 0 : usual / keys.length;
+}
+
+/** Adds one to the count of a value with its key. */
+export function countPair(
+  counts: Map<string, Map<string, number>>,
+  key: string,
+  value: string,
+): void {
+  const ofKey = counts.get(key) ?? new Map<string, number>();
+  counts.set(key, ofKey);
+  ofKey.set(value, (ofKey.get(value) ?? 0) + 1);
+}
