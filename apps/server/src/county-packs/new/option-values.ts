@@ -1,0 +1,53 @@
+import { toSlug } from '@townlight/domain/places';
+import { InvalidArgumentError } from 'commander';
+import proj4 from 'proj4';
+import type { FoundColumns } from './crime/propose-columns.ts';
+
+/** Fields that `--column` may name. */
+export const FIELDS = [
+  'number',
+  'code',
+  'description',
+  'category',
+  'date',
+  'time',
+  'latitude',
+  'longitude',
+  'x',
+  'y',
+  'status',
+  'deleted',
+] as const;
+
+export function parseColumn(text: string, previous: FoundColumns = {}): FoundColumns {
+  const [field = '', ...rest] = text.split('=');
+  const name = rest.join('=');
+  if (!FIELDS.some((known) => known === field) || name === '')
+    throw new InvalidArgumentError(`write a field and a column, e.g. date="Date of report"`);
+  return { ...previous, [field]: name };
+}
+
+export function parseTimeZone(name: string): string {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return name;
+  } catch {
+    throw new InvalidArgumentError('write an IANA time zone, such as America/Chicago');
+  }
+}
+
+export function parseProjection(definition: string): string {
+  try {
+    proj4(definition);
+    return definition;
+  } catch {
+    throw new InvalidArgumentError(
+      'write a PROJ string, such as "+proj=utm +zone=32 +ellps=GRS80"',
+    );
+  }
+}
+
+export function parseAgency(name: string): string {
+  if (toSlug(name) !== '') return name;
+  throw new InvalidArgumentError('write a name with letters of A to Z or digits');
+}
