@@ -14,6 +14,7 @@ import {
   type RegisterCommands,
   runCommandLine,
 } from './platform/command-line/run-command-line.ts';
+import { createStatusCommand } from './platform/command-line/status-command.ts';
 import { Failure } from './platform/failure.ts';
 import type { Feature } from './platform/features/feature.ts';
 import {
@@ -69,7 +70,9 @@ const commandsOf = (config: Config, features: readonly Feature[]): RegisterComma
     countyFolder: config.countyFolder,
     crimeSources: Object.keys(loadCountyPack(config.countyFolder).crimeSources.sources),
     registerIngest: createIngestCommands(features),
+    features,
   }),
+  createStatusCommand(features),
   createIngestCommands(features),
   releaseCommands(listReleaseHandlers(features)),
   ...listFeatureCommands(features),

@@ -6,7 +6,10 @@ import type {
   CommandContext,
   RegisterCommands,
 } from '../platform/command-line/run-command-line.ts';
+import { formatStatus, readStatus } from '../platform/command-line/status-command.ts';
 import { Failure } from '../platform/failure.ts';
+import type { Feature } from '../platform/features/feature.ts';
+import { prepareStore } from '../startup/prepare-store.ts';
 
 export interface SetupOptions {
   /** Absolute path of the pack's folder. */
@@ -15,6 +18,8 @@ export interface SetupOptions {
   readonly crimeSources: readonly string[];
   /** Registers `ingest`. */
   readonly registerIngest: RegisterCommands;
+  /** Describe what is loaded in the end. */
+  readonly features: readonly Feature[];
 }
 
 /**
@@ -25,6 +30,7 @@ export function setupCommand({
   countyFolder,
   crimeSources,
   registerIngest,
+  features,
 }: SetupOptions): RegisterCommands {
   return (program, context) => {
     withQuiet(program.command('setup'))
@@ -41,10 +47,17 @@ export function setupCommand({
             `${countyFolder} has no geography/neighborhoods.geojson, residents.csv or coverage.csv; ` +
               'load them with townlight ingest, see docs/operations/loading-records.md',
           );
+        // without the pack's categories, which a server inserts when it starts, records have no crime type
+        await prepareStore(await context.openDatabase({ mayCreate: true }), {
+          features,
+          sample: undefined,
+        });
         for (const [index, args] of steps.entries()) {
           context.print(`step ${index + 1} of ${steps.length}: townlight ${args.join(' ')}`);
           await runCommand(args, registerIngest, context);
         }
+        const items = await readStatus(features, context);
+        for (const line of ['', ...formatStatus(items)]) context.print(line);
       });
   };
 }

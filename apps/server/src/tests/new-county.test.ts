@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areaCrimesList } from '@townlight/contract/crime';
@@ -16,8 +16,8 @@ import {
 import { listFeatures } from '../features.ts';
 import type { RegisterCommands } from '../platform/command-line/run-command-line.ts';
 import { runCommandLine } from '../platform/command-line/run-command-line.ts';
+import { createStatusCommand } from '../platform/command-line/status-command.ts';
 import type { StoreConfig } from '../platform/database/open-database.ts';
-import { inTransaction } from '../platform/database/transaction.ts';
 import { createIngestCommands } from '../platform/features/feature-list.ts';
 import { describeOnEmbeddedStore, silentLog } from '../platform/testing/databases.ts';
 import { openTestApp } from '../testing/open-test-app.ts';
@@ -43,6 +43,25 @@ function makePack(files: PublishedFiles, ...more: string[]) {
   return { folder, made: run([countyCommands], noStore, args) };
 }
 
+/** Opens an empty store, and the commands of a pack. */
+async function openCounty(
+  folder: string,
+  open: Parameters<Parameters<typeof describeOnEmbeddedStore>[1]>[0],
+) {
+  const config = readConfig({ TOWNLIGHT_COUNTY: folder });
+  const features = listFeatures(config);
+  const store = await open.newStore();
+  const database = await open(store);
+  const pack = loadCountyPack(folder);
+  const setup = setupCommand({
+    countyFolder: folder,
+    crimeSources: Object.keys(pack.crimeSources.sources),
+    registerIngest: createIngestCommands(features),
+    features,
+  });
+  return { setup, store, database, features, config, pack };
+}
+
 describeOnEmbeddedStore('a county from its files alone', (open) => {
   test.each([
     // records of an area on a day × the days of the month, or 20 a month less those without a number
@@ -55,21 +74,10 @@ describeOnEmbeddedStore('a county from its files alone', (open) => {
     const checked = await run([countyCommands], noStore, ['county', 'check', folder]);
     expect(checked.lines).toContain('no faults');
 
-    const config = readConfig({ TOWNLIGHT_COUNTY: folder });
-    const features = listFeatures(config);
-    const store = await open.newStore();
-    const database = await open(store);
-    await inTransaction(database.pool, async (client) => {
-      for (const feature of features) await feature.prepare?.(client);
-    });
-    const pack = loadCountyPack(folder);
-    const setup = setupCommand({
-      countyFolder: folder,
-      crimeSources: Object.keys(pack.crimeSources.sources),
-      registerIngest: createIngestCommands(features),
-    });
+    const { setup, store, database, features, config, pack } = await openCounty(folder, open);
     const loaded = await run([setup], store, ['setup', '--crime', files.crime]);
     expect(loaded.code, loaded.lines.at(-1)).toBe(0);
+    expect(loaded.lines.join('\n')).toMatch(/✓ ranking +6 of 6 neighborhoods in 2025-0[34]/);
     const again = await run([setup], store, ['setup', '--crime', files.crime]);
     expect(again.lines.filter((line) => line.includes('nothing to do'))).toHaveLength(4);
 
@@ -87,6 +95,53 @@ describeOnEmbeddedStore('a county from its files alone', (open) => {
     expect(
       Object.fromEntries(ranked.map(({ id, ranking, total_crime_count: n }) => [id, [ranking, n]])),
     ).toEqual(Object.fromEntries(files.areas.map((id, at) => [id, [6 - at, count(at + 1)]])));
+  });
+});
+
+describeOnEmbeddedStore('the status of a store', (open) => {
+  test('names what is missing, what it costs, and why an area cannot be ranked', async () => {
+    const files = writeChicagoFiles();
+    const { folder, made } = makePack(files);
+    expect((await made).code).toBe(0);
+    const { setup, store, features } = await openCounty(folder, open);
+    const status = () => run([createStatusCommand(features)], store, ['status']);
+    const empty = await status();
+    expect(empty.lines.join('\n')).toMatch(
+      /– boundaries +not loaded\n +townlight ingest boundaries/,
+    );
+    expect(empty.lines.join('\n')).toMatch(/– crime +no records with a complete month/);
+
+    for (const [file, area] of [
+      ['residents.csv', 'loop'],
+      ['coverage.csv', 'uptown'],
+    ] as const) {
+      const path = join(folder, file);
+      const lines = readFileSync(path, 'utf8').split('\n');
+      writeFileSync(path, lines.filter((line) => !line.startsWith(area)).join('\n'));
+    }
+    await run([setup], store, ['setup', '--crime', files.crime]);
+    expect((await status()).lines).toEqual([
+      '✓ boundaries  6 neighborhoods',
+      '! residents   5 of 6 neighborhoods',
+      '              without residents: Loop',
+      '! coverage    5 of 6 neighborhoods',
+      '              policed by nobody: Uptown',
+      '– air         not loaded',
+      expect.stringContaining('townlight ingest air'),
+      '! crime       records of 1 agency, through 2025-03',
+      '              City Police: 2025-01 to 2025-03',
+      '              315 records of 1 code in no crime type: assign them in the Bundle Tool',
+      '! ranking     4 of 6 neighborhoods in 2025-03',
+      '              1 not, as their residents are unknown: Loop',
+      '              1 not, as nobody is known to police them (coverage): Uptown',
+      '– addresses   not loaded',
+      '              townlight ingest addresses --file FILE',
+    ]);
+    const json = await run([createStatusCommand(features)], store, ['status', '--json']);
+    expect(JSON.parse(json.lines.join(''))).toContainEqual({
+      ...{ name: 'residents', state: 'partial', text: '5 of 6 neighborhoods' },
+      details: ['without residents: Loop'],
+    });
   });
 });
 

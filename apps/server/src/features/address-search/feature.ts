@@ -1,3 +1,4 @@
+import { describeNewestRelease } from '../../ingest/release/describe-newest-release.ts';
 import type { Feature } from '../../platform/features/feature.ts';
 import type { PlacesFeature } from '../places/index.ts';
 import {
@@ -35,6 +36,9 @@ export function placeSearchFeature(
       };
       return await servePlaceSearch(snapshot, log, options);
     },
+    describeStatus: async (db) => [
+      await describeNewestRelease(db, 'addresses', 'townlight ingest addresses --file FILE'),
+    ],
     ingest: (ingest, context) => registerAddressCommands(ingest, context, { searchBounds }),
   };
   return feature;

@@ -1,4 +1,5 @@
 import { formatHour } from '@townlight/domain/time';
+import { describeNewestRelease } from '../../ingest/release/describe-newest-release.ts';
 import type { Feature } from '../../platform/features/feature.ts';
 import type { PlacesFeature } from '../places/index.ts';
 import { registerAirCommands } from './commands.ts';
@@ -71,6 +72,9 @@ export function airFeature(options: AirFeatureOptions): AirFeature {
       };
     },
     ingest: (ingest, context) => registerAirCommands(ingest, context, { timeZone, searchBounds }),
+    describeStatus: async (db) => [
+      await describeNewestRelease(db, 'air', 'townlight ingest air, or source add --kind airnow'),
+    ],
     releases: [airReleaseKind],
     async loadSample(client, { scale }) {
       await loadSampleAir(client, await sampleRecipe(), { now: clock(), scale });

@@ -61,6 +61,10 @@ export function crimeFeature(options: CrimeOptions): CrimeFeature {
       const { serveCrime } = await import('./serve-crime.ts');
       return serveCrime(snapshot, () => current().of(places), options);
     },
+    async describeStatus(db) {
+      const { describeCrimeStatus } = await import('./describe-status.ts');
+      return await describeCrimeStatus(db, options);
+    },
     releases: [createCrimeReleaseKind(agencies)],
     ingest: (ingest, context) =>
       registerCrimeCommands(ingest, context, { timeZone, records, agencies }),

@@ -66,6 +66,20 @@ export async function readCrimeCodes(
   return await selectRows(db, 'select id, nickname from crime_code');
 }
 
+/** Counts the records whose code belongs to no small bundle, and their codes. */
+export async function countRecordsWithoutType(
+  db: Queryable,
+): Promise<{ codes: number; records: number }> {
+  const row = await selectRow<{ codes: number; records: number }>(
+    db,
+    `select count(distinct code_id)::int as codes, count(*)::int as records
+       from incident join crime_code on crime_code.id = code_id
+       left join nickname on nickname.name = crime_code.nickname
+      where nickname.small_bundle is null`,
+  );
+  return row ?? { codes: 0, records: 0 };
+}
+
 /** The months of an agency according to its releases in force. */
 export interface SupplyingAgency {
   readonly slug: string;

@@ -52,6 +52,10 @@ export function placesFeature({
       return { routes: (app) => placeRoutes(app, currentData, outlines) };
     },
     commands: registerCheckCommands,
+    async describeStatus(db) {
+      const { describePlacesStatus } = await import('./describe-status.ts');
+      return await describePlacesStatus(db);
+    },
     ingest: (ingest, context) => registerPlacesCommands(ingest, context, commands),
     async loadSample(client, { reportProgress }) {
       const partitions = await sampleGeography();

@@ -13,6 +13,7 @@ import type { Log } from '../log.ts';
 import type { GaugeQuery } from '../metrics/gauge-query.ts';
 import type { FeaturePages } from './feature-pages.ts';
 import type { ReleaseHandler } from './release-handler.ts';
+import type { StatusItem } from './status-item.ts';
 
 /**
  * A feature as the rest of the server knows it. All members but the name are optional. The order of the list of
@@ -36,6 +37,10 @@ export interface Feature<Data = unknown, Opened = unknown> {
   readonly commands?: RegisterCommands;
   /** Subcommands of `ingest`. */
   readonly ingest?: (ingest: Command, context: CommandContext) => void;
+  /** The county has nothing for it, and never will: no page links to its pages. */
+  readonly isAbsent?: boolean;
+  /** Describes what the store has of the feature's data, and what figures lack. */
+  describeStatus?(db: PoolClient): Promise<readonly StatusItem[]>;
   /** The release handlers, for kinds of releases with operations beyond listing. */
   readonly releases?: readonly ReleaseHandler[];
   /** Tables of user data, parents before children; what ingest loads can be loaded again. */
