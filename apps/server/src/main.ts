@@ -143,7 +143,11 @@ export async function startServer(
       checkNow: snapshots.checkNow,
       markChanged: () => backups?.markChanged(),
     });
-    const pageCounty = { ...county.facts, names: { es: county.spanishNames } };
+    const pageCounty = {
+      ...county.facts,
+      names: { es: county.spanishNames },
+      without: features.filter(({ isAbsent }) => isAbsent).map(({ name }) => name),
+    };
     const pageRenderer = isWeb
       ? openPageRenderer(pageModule, (path) => app.inject(path), pageCounty)
       : undefined;

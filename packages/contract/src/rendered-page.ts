@@ -61,6 +61,8 @@ export const CODE_REL = 'townlight-code';
 export interface PageCounty extends County {
   /** Translations of the names that the API sends in English, in the languages that are at hand. */
   readonly names?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>;
+  /** Features of the site for which the county has no data: no page links to theirs. */
+  readonly without?: readonly string[];
 }
 
 /** Id of the element with those facts as JSON. */

@@ -4,6 +4,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { UsageServices } from '@townlight/contract/usage';
 import { type CountyPack, CountyPackError, loadCountyPack } from '@townlight/county';
+import { hasNoReports } from '@townlight/domain/coronavirus';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { parseKeys } from '../features/subscriptions/index.ts';
 import { type Environment, readVariable } from '../platform/environment-variable.ts';
@@ -164,7 +165,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl,
     securityContacts: read('SECURITY_CONTACT') ?? [],
     imagesUrl: read('IMAGES_URL'),
-    startPage: read('START_PAGE') ?? readPack(countyFolder).startPage ?? DEFAULT_START_PAGE,
+    startPage: read('START_PAGE') ?? findStartPage(readPack(countyFolder)),
     basemapUrl: read('BASEMAP_URL'),
     basemapFile: basemapFile && resolve(repositoryRoot, basemapFile),
     trustedProxies: read('TRUSTED_PROXIES'),
@@ -215,6 +216,11 @@ function readPack(folder: string): CountyPack {
     if (!(error instanceof CountyPackError)) throw error;
     throw new Failure(`TOWNLIGHT_COUNTY: ${error.message}`);
   }
+}
+
+/** The site opens with coronavirus, where the county has cases. */
+function findStartPage({ startPage, coronavirus }: CountyPack): string {
+  return startPage ?? (hasNoReports(coronavirus) ? '/map' : DEFAULT_START_PAGE);
 }
 
 /** @throws Failure with the file's name and none of its contents */

@@ -6,14 +6,15 @@ import { newsFeature } from '../features/news/index.ts';
 import { openDataFeature } from '../features/open-data/index.ts';
 import { subscriptionsFeature } from '../features/subscriptions/index.ts';
 import { trafficFeature } from '../features/traffic/index.ts';
+import { hasFeature } from '../i18n/county.ts';
 import type { Feature } from '../page/feature.ts';
 import { searchFeature } from './search/feature.tsx';
 
 /**
- * The features of the site. Their cards on the neighborhood page have this order; the first one is the main feature,
+ * All features of the site. Their cards on the neighborhood page have this order; the first one is the main feature,
  * whose strip is under the top bar on pages of features without one.
  */
-export const FEATURES: readonly Feature[] = [
+const ALL_FEATURES: readonly Feature[] = [
   crimeFeature,
   airFeature,
   newsFeature,
@@ -24,3 +25,9 @@ export const FEATURES: readonly Feature[] = [
   feedbackFeature,
   searchFeature,
 ];
+
+/** A feature for which the county has no data has its pages, which say so, but no links and no card. */
+export const FEATURES: readonly Feature[] = ALL_FEATURES.map((feature) => {
+  const { links, glance, ...pages } = feature;
+  return hasFeature(feature.name) ? feature : pages;
+});

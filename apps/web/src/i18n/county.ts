@@ -8,3 +8,8 @@ function readCounty(): PageCounty {
   if (given !== undefined) return given;
   return JSON.parse(document.getElementById(COUNTY_ID)?.textContent ?? '') as PageCounty;
 }
+
+/** Whether the county has data for a feature of the site. */
+export function hasFeature(name: string): boolean {
+  return !county.without?.includes(name);
+}

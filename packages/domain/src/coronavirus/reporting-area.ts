@@ -33,3 +33,8 @@ export function toPlaceKey(name: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
+
+/** Whether a county pack has no file about coronavirus cases, so that none can be loaded. */
+export function hasNoReports({ countyName }: Pick<CoronavirusCounty, 'countyName'>): boolean {
+  return countyName === '';
+}

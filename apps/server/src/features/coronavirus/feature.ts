@@ -1,4 +1,5 @@
-import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
+import { type CoronavirusCounty, hasNoReports } from '@townlight/domain/coronavirus';
+import { describeNewestRelease } from '../../ingest/release/describe-newest-release.ts';
 import type { Feature } from '../../platform/features/feature.ts';
 import type { PlacesFeature } from '../places/index.ts';
 import { registerCoronavirusCommands } from './commands.ts';
@@ -17,7 +18,7 @@ export interface CoronavirusFeatureOptions {
   readonly places: PlacesFeature;
   readonly county: CoronavirusCounty;
   readonly timeZone: string;
-  readonly pages: CoronavirusPagesOptions;
+  readonly pages: Omit<CoronavirusPagesOptions, 'isAbsent'>;
   /** Imports the recipe of the county's sample cases when they are loaded. */
   sampleRecipe(): Promise<CoronavirusRecipe>;
 }
@@ -28,6 +29,7 @@ export interface CoronavirusFeatureOptions {
  */
 export function coronavirusFeature(options: CoronavirusFeatureOptions): CoronavirusFeature {
   const { places, county, timeZone, sampleRecipe } = options;
+  const isAbsent = hasNoReports(county);
   return {
     name: 'coronavirus',
     needs: [places],
@@ -42,7 +44,7 @@ export function coronavirusFeature(options: CoronavirusFeatureOptions): Coronavi
       const { registerCoronavirusRoutes } = await import('./routes.ts');
       const { openCoronavirusPages } = await import('./pages/open-coronavirus-pages.ts');
       const pageContext = () => ({ coronavirus: currentData(), places: current().of(places) });
-      const { pages, pictures } = openCoronavirusPages(pageContext, options.pages);
+      const { pages, pictures } = openCoronavirusPages(pageContext, { ...options.pages, isAbsent });
       return {
         routes(app) {
           registerCoronavirusRoutes(app, currentData);
@@ -53,6 +55,17 @@ export function coronavirusFeature(options: CoronavirusFeatureOptions): Coronavi
       };
     },
     ingest: (ingest, context) => registerCoronavirusCommands(ingest, context, county, timeZone),
+    isAbsent,
+    describeStatus: async (db) =>
+      isAbsent
+        ? []
+        : [
+            await describeNewestRelease(
+              db,
+              'coronavirus',
+              'townlight ingest coronavirus --source NAME --file FILE',
+            ),
+          ],
     async loadSample(client, { scale }) {
       await loadSampleCases(client, await sampleRecipe(), scale);
     },

@@ -16,13 +16,13 @@ export function trafficFeature({ environment, ...site }: TrafficOptions): Featur
   const reply = readTrafficVariables(environment, site);
   return {
     name: 'traffic',
+    isAbsent: reply.url === null,
     variables: TRAFFIC_VARIABLES,
     async serve() {
-      const { registerTrafficRoutes } = await import('./routes.ts');
-      const { trafficPages } = await import('./routes.ts');
+      const { createTrafficPages, registerTrafficRoutes } = await import('./routes.ts');
       return {
         routes: (app) => registerTrafficRoutes(app, reply),
-        pages: trafficPages,
+        pages: createTrafficPages(reply),
         ...(reply.url !== null && {
           framed: { path: PAGE_PATHS.traffic, origin: new URL(reply.url).origin },
         }),

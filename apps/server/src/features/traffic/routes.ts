@@ -19,9 +19,11 @@ export function registerTrafficRoutes(app: App, reply: TrafficReply): void {
 
 const PATH = pagePath({ kind: 'traffic' });
 
-/** The page metadata and the sitemap of the traffic map. */
-export const trafficPages: FeaturePages = {
-  describePage: ({ steps, query }) =>
-    parsePage(steps, query)?.kind === 'traffic' ? { path: PATH } : null,
-  sitemap: () => ({ paths: [PATH] }),
-};
+/** Returns the page metadata and the sitemap of the traffic map, which lists no page without a map. */
+export function createTrafficPages({ url }: TrafficReply): FeaturePages {
+  return {
+    describePage: ({ steps, query }) =>
+      parsePage(steps, query)?.kind === 'traffic' ? { path: PATH } : null,
+    sitemap: () => ({ paths: url === null ? [] : [PATH] }),
+  };
+}

@@ -7,6 +7,7 @@ import {
 } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { Link } from 'react-router';
+import { hasFeature } from '../../i18n/county.ts';
 import type { MessageId } from '../../i18n/messages/en.ts';
 import { Text } from '../../i18n/Text.tsx';
 import styles from './SearchPage.module.css';
@@ -36,7 +37,9 @@ export function AreaPageLinks(props: {
         to={pagePath(point === null ? { kind: 'air-map', area } : { kind: 'air', place: point })}
         text="nav.air"
       />
-      <PageLink to={pagePath({ kind: 'coronavirus', area })} text="nav.coronavirus" />
+      {hasFeature('coronavirus') && (
+        <PageLink to={pagePath({ kind: 'coronavirus', area })} text="nav.coronavirus" />
+      )}
       <PageLink to={pagePath({ kind: 'news', area })} text="nav.news" />
       <PageLink to={coveragePath(area)} text="nav.dataCoverage" />
     </ul>

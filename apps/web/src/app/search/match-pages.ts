@@ -4,6 +4,7 @@ import {
   scoreName,
   tokenize,
 } from '@townlight/domain/address-search';
+import { hasFeature } from '../../i18n/county.ts';
 import { SITE_PAGES, type SitePage } from './site-pages.ts';
 
 const MIN_FIT = 0.7;
@@ -16,7 +17,9 @@ const COMMON = new Set(
   ).split(' '),
 );
 
-const entries = SITE_PAGES.map((page) => ({ page, names: page.phrases.map(prepareName) }));
+const entries = SITE_PAGES.filter(
+  ({ feature }) => feature === undefined || hasFeature(feature),
+).map((page) => ({ page, names: page.phrases.map(prepareName) }));
 
 /** Returns the pages that a text or question is about, best first. */
 export function matchPages(typed: string): readonly SitePage[] {

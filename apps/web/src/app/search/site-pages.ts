@@ -7,6 +7,8 @@ export interface SitePage {
   readonly title: MessageId;
   /** What people call it or ask for, in English and Spanish, without the words that every question has. */
   readonly phrases: readonly string[];
+  /** The feature that it belongs to, if a county may be without. */
+  readonly feature?: string;
 }
 
 const MAP: Page = { kind: 'map', partition: 'neighborhoods', area: null };
@@ -14,11 +16,13 @@ const MAP: Page = { kind: 'map', partition: 'neighborhoods', area: null };
 export const SITE_PAGES: readonly SitePage[] = [
   {
     path: pagePath({ kind: 'coronavirus', area: null }),
+    feature: 'coronavirus',
     title: 'nav.coronavirus',
     phrases: ['coronavirus', 'covid', 'covid cases', 'infection rate', 'casos covid', 'contagios'],
   },
   {
     path: PAGE_PATHS.traffic,
+    feature: 'traffic',
     title: 'nav.traffic',
     phrases: ['traffic', 'roads', 'trafico', 'transito'],
   },
@@ -99,6 +103,7 @@ export const SITE_PAGES: readonly SitePage[] = [
   },
   {
     path: PAGE_PATHS['coronavirus-method'],
+    feature: 'coronavirus',
     title: 'nav.coronavirusMethod',
     phrases: ['coronavirus counted', 'covid counted', 'cuenta coronavirus', 'cuentan casos'],
   },

@@ -5,7 +5,7 @@ import { parseYearMonth } from '@townlight/domain/time';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation } from 'react-router';
-import { county } from '../../i18n/county.ts';
+import { county, hasFeature } from '../../i18n/county.ts';
 import { formatDay, formatMonth } from '../../i18n/figures.ts';
 import type { MessageId } from '../../i18n/messages/en.ts';
 import { localName } from '../../i18n/names.ts';
@@ -46,11 +46,13 @@ const MORE: readonly { kind: DataPage['kind']; title: MessageId; text: MessageId
   { kind: 'data-api', title: 'ourData.calls', text: 'ourData.callsText' },
 ];
 
-const METHODS = [
-  { kind: 'method', text: 'nav.method' },
-  { kind: 'air-method', text: 'nav.airMethod' },
-  { kind: 'coronavirus-method', text: 'nav.coronavirusMethod' },
-] as const;
+const METHODS = (
+  [
+    { kind: 'method', text: 'nav.method' },
+    { kind: 'air-method', text: 'nav.airMethod' },
+    { kind: 'coronavirus-method', text: 'nav.coronavirusMethod' },
+  ] as const
+).filter(({ kind }) => kind !== 'coronavirus-method' || hasFeature('coronavirus'));
 
 /** Explains where the figures come from, and how to load real records. */
 export function AboutDataPage() {
@@ -60,6 +62,7 @@ export function AboutDataPage() {
   const updated = updates.data ?? [];
   const { language } = useLanguageChoice();
   const terms = useQuery(sourceTermsQuery(language));
+  const sources = terms.data ?? [];
   // The steps come below the status and the sources: all render together, so that nothing shifts.
   const isWaiting = query.isLoading || updates.isLoading || terms.isLoading;
   const { hash } = useLocation();
@@ -90,7 +93,7 @@ export function AboutDataPage() {
             . <Text id={text} />
           </li>
         ))}
-        {terms.data && (
+        {sources.length > 0 && (
           <li>
             <a href="#terms">
               <Text id="terms.title" />
@@ -107,7 +110,7 @@ export function AboutDataPage() {
       {updates.isError && (
         <FailureNotice text="data.updatesFailed" onRetry={() => void updates.refetch()} />
       )}
-      {terms.data && <SourceTerms sources={terms.data} />}
+      {sources.length > 0 && <SourceTerms sources={sources} />}
       {terms.isError && <FailureNotice text="terms.failed" onRetry={() => void terms.refetch()} />}
       <h2>
         <Text id="data.methods" />

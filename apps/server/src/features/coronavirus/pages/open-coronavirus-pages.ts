@@ -10,6 +10,8 @@ import {
 export interface CoronavirusPagesOptions extends CoronavirusPagesCounty {
   /** Land and freeways around the areas in map images. */
   readonly scenery: LoadScenery;
+  /** The county has no reporting areas: the sitemap lists none of the pages. */
+  readonly isAbsent: boolean;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface CoronavirusPagesOptions extends CoronavirusPagesCounty {
  */
 export function openCoronavirusPages(
   current: () => CoronavirusPageContext,
-  { scenery, ...county }: CoronavirusPagesOptions,
+  { scenery, isAbsent, ...county }: CoronavirusPagesOptions,
 ) {
   const pictures = createCoronavirusPreviews(current, scenery, county);
   const pages: FeaturePages = {
@@ -27,10 +29,12 @@ export function openCoronavirusPages(
       const loaded = current().coronavirus.data.releases.map(({ publishedAt }) => publishedAt);
       const newest = loaded.sort((a, b) => Number(a) - Number(b)).at(-1);
       return {
-        paths: [
-          pagePath({ kind: 'coronavirus', area: null }),
-          pagePath({ kind: 'coronavirus-method' }),
-        ],
+        paths: isAbsent
+          ? []
+          : [
+              pagePath({ kind: 'coronavirus', area: null }),
+              pagePath({ kind: 'coronavirus-method' }),
+            ],
         changed: newest?.toISOString().slice(0, 10),
       };
     },
