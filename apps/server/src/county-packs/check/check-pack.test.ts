@@ -64,6 +64,17 @@ test('a file that a server refuses is a fault', () => {
   expect(faults[0]).toMatch(/county\.yaml, slug: must be lower-case letters, digits and hyphens/);
 });
 
+test('boundaries that are not areas are a fault', () => {
+  const { faults } = checkPack(
+    copyWith({ 'geography/neighborhoods.geojson': '{"features":[{}]}' }),
+  );
+  expect(faults).toEqual([
+    expect.stringMatching(
+      /neighborhoods\.geojson: is not a FeatureCollection whose features have an id/,
+    ),
+  ]);
+});
+
 test('the document of packs lists the files that a check lists', () => {
   const text = readFileSync(join(repository, 'docs/operations/counties.md'), 'utf8');
   for (const { name } of PACK_FILES)

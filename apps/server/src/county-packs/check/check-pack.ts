@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { type CountyPack, CountyPackError, loadCountyPack } from '@townlight/county';
 import { toSlug } from '@townlight/domain/places';
 import Papa from 'papaparse';
+import { z } from 'zod';
 import { PACK_FILES } from './pack-files.ts';
+
+const boundariesSchema = z.object({
+  features: z.array(z.object({ properties: z.object({ id: z.string(), name: z.string() }) })),
+});
 
 export interface CheckedPack {
   readonly folder: string;
@@ -101,13 +106,19 @@ function checkAreas({
   ];
 }
 
+/** @throws CountyPackError when the file is not what `county new` writes */
 function readIds(folder: string): string[] | null {
   const file = join(folder, 'geography/neighborhoods.geojson');
   if (!existsSync(file)) return null;
-  const { features } = JSON.parse(readFileSync(file, 'utf8')) as {
-    features: { properties: { id: string } }[];
-  };
-  return features.map(({ properties }) => properties.id);
+  try {
+    return boundariesSchema
+      .parse(JSON.parse(readFileSync(file, 'utf8')))
+      .features.map(({ properties }) => properties.id);
+  } catch {
+    throw new CountyPackError(
+      `${file}: is not a FeatureCollection whose features have an id and a name in their properties`,
+    );
+  }
 }
 
 function readTable(file: string): Record<string, string>[] {

@@ -12,7 +12,7 @@ export function describeProposal({ pack, areas, residents, crime }: CountyPropos
   return [
     `areas: ${formatCount(names.length, 'area')} from ${areas.origin}, named by ${areas.namedBy.map((name) => `"${name}"`).join(' and ')}: ${formatList(names, 4)}`,
     ...listRemarks(areas.remarks),
-    `time zone: ${county.timeZone}, of the middle of the areas`,
+    `time zone: ${county.timeZone}`,
     `first area: ${county.defaultNeighborhood}; first crime type: ${county.defaultCrime}`,
     ...(residents === undefined
       ? ['residents: none given, so no area has a rate; add --residents FILE']
