@@ -12,6 +12,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { boundariesSummary, coverageSummary, populationSummary } from './describe-loads.ts';
 import { describeTilingFaults } from './describe-tiling-faults.ts';
 import { findTilingFaults } from './geometry/tiling-faults.ts';
+import { ingestBlocks } from './ingest/ingest-blocks.ts';
 import { ingestBoundaries } from './ingest/ingest-boundaries.ts';
 import { ingestCoverage } from './ingest/ingest-coverage.ts';
 import { ingestPopulation } from './ingest/ingest-population.ts';
@@ -99,13 +100,22 @@ export function registerPlacesCommands(
     .requiredOption('--file <path>', 'CSV file')
     .option('--id-column <name>', 'column with the id or name of the area')
     .option('--population-column <name>', 'column with the number of residents')
+    .option('--blocks', 'rows are census blocks: sum those in each neighborhood')
+    .option('--longitude-column <name>', 'with --blocks: column with the longitude of its middle')
+    .option('--latitude-column <name>', 'with --blocks: column with the latitude')
     .option('--year <year>', 'year of all figures, if no column gives it', parseYear)
     .addOption(vintageOption())
     .option('--replace-all', 'even if most areas would lose their residents')
     .option('--accept-anyway', 'even if many areas are left without residents')
     .action(async (options: PopulationCommandOptions) => {
+      if (options.blocks && options.partition !== 'neighborhoods')
+        throw new InvalidArgumentError(
+          `--blocks is for neighborhoods; the Census counts ${options.partition} itself: load its table of them`,
+        );
       await runLoad(context, populationSummary, (database, loadContext) =>
-        ingestPopulation(database, { ...options, ...loadContext }),
+        options.blocks
+          ? ingestBlocks(database, { ...options, ...loadContext })
+          : ingestPopulation(database, { ...options, ...loadContext }),
       );
     });
 
@@ -140,6 +150,9 @@ type PopulationCommandOptions = {
   file: string;
   idColumn?: string;
   populationColumn?: string;
+  blocks?: boolean;
+  longitudeColumn?: string;
+  latitudeColumn?: string;
   year?: number;
   vintage?: number;
   replaceAll?: boolean;

@@ -74,6 +74,9 @@ export const residentsRowTable = pgTable(
     source: text('source').notNull(),
     /** The census year of the rows' areas; null when unknown. */
     vintage: integer('vintage'),
+    /** Where a census block is, in degrees; null in rows that name an area. */
+    longitude: doublePrecision('longitude'),
+    latitude: doublePrecision('latitude'),
   },
   (t) => [primaryKey({ columns: [t.partition, t.line] })],
 );

@@ -36,7 +36,9 @@ const ID_COLUMNS: Record<Partition, readonly string[]> = {
   zipcodes: ['zipcode', 'zip', 'zip code', 'zcta', 'zcta5', 'ZCTA5CE20', 'ZCTA5CE10', 'id'],
   tracts: ['geoid', 'GEOID20', 'GEOID10', 'tract', 'geo_id', 'fips', 'id'],
 };
-const POPULATION_COLUMNS = ['population', 'total population', 'total pop', 'residents', 'pop'];
+export const POPULATION_COLUMNS = [
+  ...['population', 'total population', 'total pop', 'residents', 'pop', 'POP100'],
+];
 /** More people than any county has: a mistake, and too large for the column. */
 const MAX_RESIDENTS = 100_000_000;
 

@@ -1,6 +1,8 @@
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { readAreaResidents } from '../store.ts';
+import { createPointIndex } from '../point-index.ts';
+import type { IndexedArea } from '../point-index-data.ts';
+import { readAreaResidents, readAreaShapes } from '../store.ts';
 import { createAreaFinder } from './match-area.ts';
 
 /** The source of all figures of the sample county; real figures have a file name. */
@@ -12,6 +14,9 @@ export type StatedResidents = {
   area: string;
   residents: number;
   year: number | null;
+  /** Where a census block is, which is counted in its area; null for a row that names an area. */
+  longitude?: number | null;
+  latitude?: number | null;
 };
 
 /** Replaces the file of residents in force of a partition. */
@@ -24,9 +29,10 @@ export async function saveStatedResidents(
 ): Promise<void> {
   await client.query('delete from residents_row where partition = $1', [partition]);
   await client.query(
-    `insert into residents_row (partition, line, area, residents, year, source, vintage)
-     select $1, line, area, residents, year, $2, $7
-       from unnest($3::int[], $4::text[], $5::int[], $6::int[]) as given (line, area, residents, year)`,
+    `insert into residents_row (partition, line, area, residents, year, source, vintage, longitude, latitude)
+     select $1, line, area, residents, year, $2, $7, longitude, latitude
+       from unnest($3::int[], $4::text[], $5::int[], $6::int[], $8::float8[], $9::float8[])
+              as given (line, area, residents, year, longitude, latitude)`,
     [
       partition,
       source,
@@ -35,6 +41,8 @@ export async function saveStatedResidents(
       stated.map(({ residents }) => residents),
       stated.map(({ year }) => year),
       vintage,
+      stated.map(({ longitude = null }) => longitude),
+      stated.map(({ latitude = null }) => latitude),
     ],
   );
 }
@@ -57,6 +65,8 @@ export type ResidentsInForce = {
   source: string | null;
   /** Area names in its rows that match no area. */
   unmatched: string[];
+  /** Number of its blocks outside of all areas. */
+  outside: number;
   /** Names of areas without a figure. */
   without: string[];
 };
@@ -75,7 +85,8 @@ export async function readResidentsInForce(
   partition: Partition,
 ): Promise<ResidentsFile> {
   const { rows } = await client.query<StatedResidents & { source: string; vintage: number | null }>(
-    'select line, area, residents, year, source, vintage from residents_row where partition = $1 order by line',
+    `select line, area, residents, year, source, vintage, longitude, latitude
+       from residents_row where partition = $1 order by line`,
     [partition],
   );
   return { source: rows[0]?.source ?? null, vintage: rows[0]?.vintage ?? null, rows };
@@ -91,15 +102,9 @@ export async function applyStatedResidents(
 ): Promise<ResidentsInForce> {
   const areas = await readAreaResidents(client, partition);
   const { source, vintage, rows } = await readResidentsInForce(client, partition);
-  const find = createAreaFinder(areas, partition);
-  const counted = new Map<number, (typeof rows)[number]>();
-  const unmatched: string[] = [];
-  for (const row of rows) {
-    const area = find(row.area);
-    if (area === undefined) unmatched.push(row.area);
-    // the first row of an area counts
-    else if (!counted.has(area.id)) counted.set(area.id, row);
-  }
+  const { counted, unmatched, outside } = rows.some(isBlock)
+    ? sumBlocks(rows, await readAreaShapes(client, partition))
+    : matchNamedRows(rows, createAreaFinder(areas, partition));
   const given = areas.map(({ id }) => counted.get(id));
   await client.query(
     `update area
@@ -120,7 +125,46 @@ export async function applyStatedResidents(
   );
   return {
     source,
-    unmatched,
+    ...{ unmatched, outside },
     without: areas.filter(({ id }) => !counted.has(id)).map(({ name }) => name),
   };
+}
+
+type Counted = {
+  /** By the area's id. */
+  counted: Map<number, Pick<StatedResidents, 'residents' | 'year'>>;
+  unmatched: string[];
+  outside: number;
+};
+
+function matchNamedRows(
+  rows: readonly StatedResidents[],
+  find: ReturnType<typeof createAreaFinder<{ id: number; name: string; slug: string }>>,
+): Counted {
+  const counted: Counted['counted'] = new Map();
+  const unmatched: string[] = [];
+  for (const row of rows) {
+    const area = find(row.area);
+    if (area === undefined) unmatched.push(row.area);
+    // the first row of an area counts
+    else if (!counted.has(area.id)) counted.set(area.id, row);
+  }
+  return { counted, unmatched, outside: 0 };
+}
+
+function isBlock({ longitude, latitude }: StatedResidents): boolean {
+  return typeof longitude === 'number' && typeof latitude === 'number';
+}
+
+/** Counts each block in the area where it is; an area without a block has no figure, not 0 residents. */
+function sumBlocks(rows: readonly StatedResidents[], areas: readonly IndexedArea[]): Counted {
+  const index = createPointIndex(areas);
+  const counted: Counted['counted'] = new Map();
+  let outside = 0;
+  for (const { residents, year, longitude, latitude } of rows) {
+    const area = index.locate(longitude ?? 0, latitude ?? 0);
+    if (area === 0) outside++;
+    else counted.set(area, { residents: residents + (counted.get(area)?.residents ?? 0), year });
+  }
+  return { counted, unmatched: [], outside };
 }
