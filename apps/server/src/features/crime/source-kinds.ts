@@ -12,6 +12,9 @@ import type { LoadResult } from '../../ingest/release/load-result.ts';
 import { rejectsFolderPath } from '../../ingest/release/with-rejects-file.ts';
 import {
   fetchChanges,
+  fetchLayer,
+  fetchNewFile,
+  type PortalChanges,
   processNewFiles,
   type SourceKind,
   type SourceRun,
@@ -31,6 +34,8 @@ interface Settings {
   readonly from?: string | undefined;
   /** The covered territory, see `parseTerritory`. */
   readonly covers?: string | undefined;
+  /** The `where` of a layer's queries, with `crime-arcgis`. */
+  readonly filter?: string | undefined;
 }
 
 /**
@@ -76,20 +81,56 @@ export function createCrimeSourceKinds({
       },
     });
 
+  const loadChanges = async (
+    run: SourceRun<Settings>,
+    fetchFile: (
+      source: CrimeSource,
+      use: (changes: PortalChanges) => Promise<LoadResult<CrimeLoadReport>>,
+    ) => Promise<LoadResult<CrimeLoadReport> | undefined>,
+  ) => {
+    const source = await sourceOf(run.settings);
+    const loaded = await fetchFile(source, ({ file, everything, changedAt }) =>
+      load(run, source, file, { everything, isPaged: true }, changedAt ?? run.now),
+    );
+    return summarizeLoads(loaded === undefined ? [] : [loaded]);
+  };
+
   const portal: SourceKind<Settings> = {
     kind: 'crime-portal',
     description: "a department's dataset at an open-data portal (Socrata)",
     place: 'address',
     settings,
+    run: (run) =>
+      loadChanges(run, ({ columns }, use) =>
+        fetchChanges(
+          run,
+          Object.values(columns).filter((name) => name !== undefined),
+          use,
+        ),
+      ),
+  };
+
+  const layer: SourceKind<Settings> = {
+    kind: 'crime-arcgis',
+    description: "a department's layer of an ArcGIS service, …/FeatureServer/0",
+    place: 'address',
+    settings: createSettingsSchema(records, timeZone, {
+      filter: z.string().min(1).optional(),
+    }),
+    run: (run) => loadChanges(run, (_source, use) => fetchLayer(run, run.settings.filter, use)),
+  };
+
+  const file: SourceKind<Settings> = {
+    kind: 'crime-file',
+    description: "a department's CSV file at an address",
+    place: 'address',
+    settings,
     async run(run) {
       const source = await sourceOf(run.settings);
-      const columns = Object.values(source.columns).filter((name) => name !== undefined);
-      const loaded = await fetchChanges(run, columns, ({ file, everything, changedAt }) =>
-        load(run, source, file, { everything, isPaged: true }, changedAt ?? run.now),
+      const loaded = await fetchNewFile(run, (path) =>
+        load(run, source, path, { everything: true }, run.now),
       );
-      return loaded === undefined
-        ? { published: false, message: 'nothing new' }
-        : summarizeLoads([loaded]);
+      return summarizeLoads(loaded === undefined ? [] : [loaded]);
     },
   };
 
@@ -109,15 +150,17 @@ export function createCrimeSourceKinds({
       return summarizeLoads(loaded);
     },
   };
-  return [portal as SourceKind, folder as SourceKind];
+  return [portal, layer, file, folder].map((kind) => kind as SourceKind);
 }
 
 function createSettingsSchema(
   { sources }: CountyCrimeSources,
   timeZone: string,
+  more: z.ZodRawShape = {},
 ): z.ZodType<Settings> {
   return z
     .strictObject({
+      ...more,
       columns: z.enum([...Object.keys(sources), 'csv']),
       mapping: z.string().min(1).optional(),
       from: z

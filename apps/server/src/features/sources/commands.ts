@@ -1,16 +1,20 @@
 import { resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { findSourceState, formatInterval, parseInterval } from '@townlight/domain/sources';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
+import { createPortalAccess } from './portal-access.ts';
 import { runSource } from './run-source.ts';
-import { checkSourcePlace, type PortalAccess, type SourceKind } from './source-kind.ts';
-import { addSource, pauseSource, readSources, removeSource, type Source } from './store.ts';
-
-const PAGE_ROWS = 50_000;
-const PAGE_TIMEOUT_MS = 120_000;
+import { checkSourcePlace, type SourceKind } from './source-kind.ts';
+import {
+  addSource,
+  pauseSource,
+  readSources,
+  releaseLocks,
+  removeSource,
+  type Source,
+} from './store.ts';
 
 type AddOptions = {
   kind: string;
@@ -18,6 +22,7 @@ type AddOptions = {
   every: number;
   title?: string;
   setting: Record<string, string>;
+  ifMissing?: boolean;
 };
 
 /** Creates the `source` commands for polled addresses and watched folders. */
@@ -27,7 +32,7 @@ export function createSourceCommands(
 ) {
   return (
     program: Command,
-    { store, openDatabase, print, printJson, log }: CommandContext,
+    { store, openDatabase, openProgressBar, print, printJson, log }: CommandContext,
   ): void => {
     const command = program
       .command('source')
@@ -50,6 +55,7 @@ export function createSourceCommands(
       )
       .option('--title <title>', 'the name that readers see (default: its short name)')
       .option('--setting <name=value>', 'a setting for its kind; can be repeated', collect, {})
+      .option('--if-missing', 'leave a source of this name as it is')
       .action(async (name: string, options: AddOptions) => {
         const kind = kinds.find((one) => one.kind === options.kind) as SourceKind;
         const place = kind.place === 'folder' ? resolve(options.place) : options.place;
@@ -65,6 +71,7 @@ export function createSourceCommands(
           everySeconds: options.every,
           now: clock(),
         });
+        if (!added && options.ifMissing) return print(`${name}: is a source already`);
         if (!added)
           throw new Failure(
             `a source ${name} already exists; remove it first, or choose another name`,
@@ -95,19 +102,17 @@ export function createSourceCommands(
           throw noSuch(name);
         const stopping = new AbortController();
         process.once('SIGTERM', () => stopping.abort(new Failure('it was stopped in the middle')));
-        const portal: PortalAccess = {
-          fetch,
-          wait: async (milliseconds, signal) =>
-            void (await pause(milliseconds, undefined, { signal })),
-          appToken,
-          timeoutMs: PAGE_TIMEOUT_MS,
-          pageRows: PAGE_ROWS,
-        };
+        // no server runs, so no run is in progress: one that was killed may have left its lock
+        if (database.kind === 'pglite' && database.ownsStore) await releaseLocks(database.pool);
+        const progress = openProgressBar();
+        const portal = createPortalAccess(appToken);
+        const reportProgress = (fetched: number, done: number | null) =>
+          progress.show(`${name}: ${fetched.toLocaleString('en')} fetched`, done);
         const ran = await runSource(
-          { database, kinds, dataFolder: store.dataFolder, portal, clock, log },
+          { database, kinds, dataFolder: store.dataFolder, portal, clock, log, reportProgress },
           name,
           { onlyIfDue: ifDue, signal: stopping.signal },
-        );
+        ).finally(progress.end);
         if (ran.result === 'failed') throw new Failure(ran.message);
         if (ran.result !== 'not-run') print(`${name}: ${ran.message}`);
         else if (!ifDue)

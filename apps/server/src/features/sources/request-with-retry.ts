@@ -18,6 +18,9 @@ export type RequestSpec<Result> = {
   refused(status: number, where: string): Result;
 };
 
+/** Thrown by `read` for a transient failure that the body of a response states. */
+export class RetryableError extends Error {}
+
 /**
  * Sends a request with a time-out per attempt. Retries transient failures (no response, 429, 5xx) after a growing
  * pause, or after the one in Retry-After. Errors name only host and path, because the query may be confidential.
@@ -77,6 +80,7 @@ async function requestOnce<Result>(
     return { answer: refused(status, where) };
   } catch (error) {
     if (error instanceof Failure) throw error;
+    if (error instanceof RetryableError) return { fault: error.message };
     signal.throwIfAborted();
     if (timeout.aborted) return { fault: `no answer within ${timeoutMs / 1_000} s` };
     const { message, cause } = error as Error;

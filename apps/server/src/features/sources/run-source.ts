@@ -8,6 +8,7 @@ import {
   RetryAfterError,
   type SourceKind,
   type SourceOutcome,
+  type SourceRun,
 } from './source-kind.ts';
 import { lockSource, renewLock, type Source, saveMark, saveRunEnd } from './store.ts';
 
@@ -18,6 +19,7 @@ export type SourceRunner = {
   readonly portal: PortalAccess;
   readonly clock: () => Date;
   readonly log: Log;
+  readonly reportProgress?: SourceRun['reportProgress'];
 };
 
 export type SourceRunResult =
@@ -80,7 +82,7 @@ export async function runSource(
 }
 
 async function runKind(
-  { kinds, database, dataFolder, portal, clock }: SourceRunner,
+  { kinds, database, dataFolder, portal, clock, reportProgress }: SourceRunner,
   source: Source,
   holder: string,
   signal: AbortSignal,
@@ -101,6 +103,7 @@ async function runKind(
     signal,
     dataFolder,
     portal,
+    reportProgress,
   });
 }
 

@@ -32,6 +32,8 @@ export type SourceRun<Settings extends object = object> = {
   /** Folder for temporary files and rejected rows. */
   readonly dataFolder: string;
   readonly portal: PortalAccess;
+  /** Receives the rows or bytes fetched so far and their share of the whole, null when that is unknown. */
+  readonly reportProgress?: ((fetched: number, done: number | null) => void) | undefined;
 };
 
 /** Access to open-data portals; tests replace it. */

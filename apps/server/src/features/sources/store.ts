@@ -136,6 +136,11 @@ export async function lockSource(
   return rows[0];
 }
 
+/** Releases the locks of all runs, which must have ended. */
+export async function releaseLocks(pool: Pool): Promise<void> {
+  await pool.query('update source set held_by = null, held_until = null');
+}
+
 /** @returns false when the lock was lost: it expired, or the source was removed */
 export async function renewLock(
   pool: Pool,

@@ -1,45 +1,15 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import { Failure } from '../../platform/failure.ts';
 import { emptyFileError } from '../../platform/files/stat-file.ts';
 import { decodeTextStream, type TextStream } from './decode-text-stream.ts';
-import { describeError, type Fetch, fetchWithRetry } from './fetch-with-retry.ts';
+import { type OpenUrlOptions, openUrl } from './open-url.ts';
 import { isGzip } from './text-encoding.ts';
 
-export interface OpenUrlOptions {
-  readonly fetch?: Fetch | undefined;
-  /** Another host to which redirects are allowed. */
-  readonly followTo?: string | undefined;
-  /** How long the server may send nothing, before the response and between two chunks. */
-  readonly silenceMs?: number;
-  readonly pauseMs?: number;
-}
-
 /** Opens a text at a URL: gzip or plain, UTF-8 or Latin-1. The total duration is unlimited; only silence ends it. */
-export async function openTextUrl(
-  url: string,
-  { fetch = globalThis.fetch, followTo, silenceMs = 60_000, pauseMs = 1_000 }: OpenUrlOptions = {},
-): Promise<TextStream> {
+export async function openTextUrl(url: string, options: OpenUrlOptions = {}): Promise<TextStream> {
   const origin = basename(new URL(url).pathname) || new URL(url).host;
-  let hangUp = new AbortController();
-  const reply = await fetchWithRetry(url, (answer) => answer, {
-    // the timeout covers the response headers only: the body may take longer
-    fetch: async (address, { signal, ...how }) => {
-      const controller = new AbortController();
-      hangUp = controller;
-      const stop = () => controller.abort(signal.reason);
-      signal.addEventListener('abort', stop);
-      return await fetch(address, { ...how, signal: controller.signal }).finally(() =>
-        signal.removeEventListener('abort', stop),
-      );
-    },
-    followTo,
-    timeoutMs: silenceMs,
-    pauseMs,
-  });
-  const size = Number(reply.headers.get('content-length') ?? 0);
+  const { size, pieces } = await openUrl(url, options);
   let read = 0;
-  const pieces = piecesOf(reply, { url, hangUp, silenceMs });
   const first = await pieces.next();
   if (first.done) throw emptyFileError(origin);
   const bytes = Readable.from(
@@ -55,33 +25,4 @@ export async function openTextUrl(
     ...decodeTextStream(bytes, { origin, zipped: isGzip(first.value), wanted: 'table' }),
     done: () => (size > 0 && read <= size ? read / size : null),
   };
-}
-
-/**
- * Yields the chunks of a response. The timer runs only while waiting for the server, so a slow consumer does not end
- * it.
- */
-async function* piecesOf(
-  reply: Response,
-  on: { url: string; hangUp: AbortController; silenceMs: number },
-): AsyncGenerator<Uint8Array> {
-  const reader = reply.body?.getReader();
-  if (reader === undefined) return;
-  try {
-    for (;;) {
-      const timer = setTimeout(
-        () => on.hangUp.abort(new Error(`nothing came for ${on.silenceMs / 1000} s`)),
-        on.silenceMs,
-      );
-      const { done, value } = await reader.read().finally(() => clearTimeout(timer));
-      if (done) return;
-      if (value.length > 0) yield value;
-    }
-  } catch (error) {
-    throw new Failure(
-      `${on.url}: the answer was cut off (${describeError(error)}); nothing was published. Run it again`,
-    );
-  } finally {
-    await reader.cancel().catch(() => {});
-  }
 }

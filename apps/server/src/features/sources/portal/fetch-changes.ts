@@ -1,16 +1,10 @@
-import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { finished } from 'node:stream/promises';
-import Papa from 'papaparse';
 import { z } from 'zod';
 import { Failure } from '../../../platform/failure.ts';
+import { type PortalRow, writePages } from '../files/write-pages.ts';
 import type { SourceRun } from '../source-kind.ts';
-import {
-  createPortalQuery,
-  type PortalQuery,
-  type PortalRow,
-  QueryRejectedError,
-} from './portal-query.ts';
+import { createPortalQuery, type PortalQuery, QueryRejectedError } from './portal-query.ts';
 
 /** The state of a dataset when it was last read. */
 const portalMark = z.object({
@@ -30,6 +24,12 @@ export type PortalChanges = {
   readonly changedAt: Date | undefined;
 };
 
+/** What fetching needs of a run. */
+export type FetchRun = Pick<
+  SourceRun,
+  'name' | 'place' | 'mark' | 'saveMark' | 'portal' | 'signal' | 'dataFolder' | 'reportProgress'
+>;
+
 /** Limits the pages; no dataset of a county has more. */
 const MAX_PAGES = 2_000;
 
@@ -40,7 +40,7 @@ const MAX_PAGES = 2_000;
  * @returns undefined when the dataset is unchanged
  */
 export async function fetchChanges<Result>(
-  run: Pick<SourceRun, 'name' | 'place' | 'mark' | 'saveMark' | 'portal' | 'signal' | 'dataFolder'>,
+  run: FetchRun,
   columns: readonly string[],
   use: (changes: PortalChanges) => Promise<Result>,
 ): Promise<Result | undefined> {
@@ -57,7 +57,15 @@ export async function fetchChanges<Result>(
   // Releases are named after the file.
   const file = join(folder, `${basename(new URL(run.place).pathname, '.json')}.csv`);
   try {
-    const rows = await writeRows(file, columns, readPagesSince(query, run, since));
+    const rows = await writePages(
+      file,
+      readPagesSince(query, run, since),
+      (given) => {
+        const known = new Set(given.map(fieldName));
+        return [...given, ...columns.filter((name) => !known.has(fieldName(name)))];
+      },
+      (read) => run.reportProgress?.(read, wanted ? read / wanted : null),
+    );
     // Rows that were added or removed between two pages shift the rows after them.
     if (wanted !== undefined && rows < wanted)
       throw new Failure(
@@ -137,47 +145,7 @@ async function* readPagesSince(
   throw new Failure(`${new URL(place).host}: the dataset never ends`);
 }
 
-/**
- * Writes the rows with the columns of the first page and `columns` as header.
- * @returns the number of rows
- */
-async function writeRows(
-  file: string,
-  columns: readonly string[],
-  pages: AsyncIterable<PortalRow[]>,
-): Promise<number> {
-  const out = createWriteStream(file);
-  const written = finished(out);
-  written.catch(() => undefined);
-  let header: string[] | undefined;
-  let rows = 0;
-  try {
-    for await (const page of pages) {
-      if (header === undefined) {
-        const given = [...new Set(page.flatMap((row) => Object.keys(row)))];
-        const known = new Set(given.map(fieldName));
-        header = [...given, ...columns.filter((name) => !known.has(fieldName(name)))];
-        out.write(`${Papa.unparse([header])}\n`);
-      }
-      const fields = header;
-      const lines = page.map((row) => fields.map((name) => textOf(row[name])));
-      rows += lines.length;
-      if (!out.write(`${Papa.unparse(lines)}\n`))
-        await Promise.race([written, new Promise<void>((resolve) => out.once('drain', resolve))]);
-    }
-  } finally {
-    out.end();
-  }
-  await written;
-  return rows;
-}
-
 /** Converts a column name to the portal's field name: `DATE OCC` → `date_occ`. */
 function fieldName(column: string): string {
   return column.toLowerCase().replace(/[^a-z0-9]+/g, '_');
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -1,4 +1,5 @@
 import { Failure } from '../../../platform/failure.ts';
+import type { PortalRow } from '../files/write-pages.ts';
 import { type RequestSpec, readBoundedBytes, requestWithRetry } from '../request-with-retry.ts';
 import type { PortalAccess } from '../source-kind.ts';
 
@@ -7,7 +8,6 @@ export type PortalQuery = (
   address: string,
   query: Readonly<Record<string, string>>,
 ) => Promise<PortalRow[]>;
-export type PortalRow = Readonly<Record<string, unknown>>;
 
 /** A page of 50,000 rows of crime records has about 30 MB. */
 const MAX_PAGE_BYTES = 256 << 20;

@@ -33,7 +33,8 @@ export async function openFakeFiles(): Promise<FakeFiles> {
     }
     if (fault) return void reply.writeHead(fault.status, fault.headers).end();
     const file = fake.files.get(path);
-    reply.writeHead(file === undefined ? 404 : 200).end(file);
+    if (file === undefined) return void reply.writeHead(404).end();
+    reply.writeHead(200, { 'content-length': Buffer.byteLength(file) }).end(file);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const fake: FakeFiles = {
