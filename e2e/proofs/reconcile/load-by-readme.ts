@@ -24,7 +24,7 @@ export async function loadByReadme(
   const coverage = join(store.dataFolder, 'coverage.csv');
   const { rows, unknown } = writeCoverageFile(coverage, shared);
   findings.log(
-    `\ncoverage of ${rows} neighborhoods; not in the gazetteer, so the Sheriff's: ${unknown.join(', ') || 'none'}`,
+    `\ncoverage of ${rows} neighborhoods; not in the pack, so the Sheriff's: ${unknown.join(', ') || 'none'}`,
   );
   const load = async (...args: string[]): Promise<ReportFigures> => {
     const printed = await runTownlightOrThrow(['ingest', ...args], store);

@@ -113,14 +113,10 @@ test('a code of the Sheriff that no list names is of the kind of its neighbors',
   expect(findNicknameByCode(lasdCodeClasses, '23A')).toBeNull();
 });
 
-test('the agencies are those that police a neighborhood of the gazetteer', () => {
-  const [header = '', ...rows] = readFileSync(
-    new URL('../../geography/gazetteer.csv', import.meta.url),
-    'utf8',
-  )
+test('the agencies are those that police a neighborhood', () => {
+  const [, ...rows] = readFileSync(new URL('../../coverage.csv', import.meta.url), 'utf8')
     .trim()
-    .split(/\r?\n/);
-  const column = header.split(',').indexOf('agency');
-  const policing = new Set(rows.map((row) => row.split(',')[column]));
+    .split('\n');
+  const policing = new Set(rows.map((row) => row.split(',')[1]));
   expect(agencies.map(({ slug }) => slug).sort()).toEqual([...policing].sort());
 });

@@ -30,6 +30,7 @@ export function loadSampleGeography(): SamplePartition[] {
   >;
   const residents = readResidents();
   const gazetteer = readGazetteer();
+  const agencies = readCoverage();
   const partitions: readonly Partition[] = ['neighborhoods', 'zipcodes', 'tracts'];
   return partitions.map((partition) => ({
     partition,
@@ -41,7 +42,11 @@ export function loadSampleGeography(): SamplePartition[] {
         if (count === undefined) {
           throw new Error(`population.csv has no row for ${id} of ${partition}`);
         }
-        const known = partition === 'neighborhoods' ? gazetteer.get(id) : undefined;
+        const agency = agencies.get(id);
+        const known =
+          partition === 'neighborhoods' && agency !== undefined
+            ? { ...gazetteer.get(id), agency }
+            : undefined;
         return {
           type: 'Feature',
           geometry: asMultiPolygon(area.geometry as Polygon | MultiPolygon),
@@ -58,7 +63,7 @@ export function toSampleAreas(geography: readonly SamplePartition[]): SampleArea
   return (neighborhoods?.featureCollection.features ?? []).map(({ properties, geometry }) => {
     const { id, name, residents, region, agency } = properties;
     if (region === undefined || agency === undefined) {
-      throw new Error(`gazetteer.csv has no row for the neighborhood ${id}`);
+      throw new Error(`gazetteer.csv or coverage.csv has no row for the neighborhood ${id}`);
     }
     return { id, name, residents, region, agency, polygon: geometry };
   });
@@ -76,15 +81,19 @@ function readResidents(): Map<string, number> {
   );
 }
 
-type FromGazetteer = Pick<SampleAreaProperties, 'kind' | 'city' | 'region' | 'agency'>;
+type FromGazetteer = Pick<SampleAreaProperties, 'kind' | 'city' | 'region'>;
 
 function readGazetteer(): Map<string, FromGazetteer> {
   return new Map(
-    readTable('gazetteer.csv').map(({ slug = '', kind, city, region = '', agency = '' }) => [
+    readTable('gazetteer.csv').map(({ slug = '', kind, city, region = '' }) => [
       slug,
-      { kind: kind as AreaKind, region, agency, ...(city ? { city } : {}) },
+      { kind: kind as AreaKind, region, ...(city ? { city } : {}) },
     ]),
   );
+}
+
+function readCoverage(): Map<string, string> {
+  return new Map(readTable('../coverage.csv').map(({ area = '', agency = '' }) => [area, agency]));
 }
 
 /** Parses a geography file; these files are the project's and have no quoted fields. */
