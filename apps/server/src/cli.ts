@@ -1,4 +1,3 @@
-import { loadCountyPack } from '@townlight/county';
 import { Option } from 'commander';
 import { findBuildFault } from '../../../scripts/lib/build-web.mjs';
 import { type Config, describeUnknownVariables, readConfig } from './config/config.ts';
@@ -68,9 +67,9 @@ const commandsOf = (config: Config, features: readonly Feature[]): RegisterComma
   countyCommands,
   setupCommand({
     countyFolder: config.countyFolder,
-    crimeSources: Object.keys(loadCountyPack(config.countyFolder).crimeSources.sources),
-    registerIngest: createIngestCommands(features),
+    commands: [createIngestCommands(features), ...listFeatureCommands(features)],
     features,
+    appToken: config.socrataAppToken,
   }),
   createStatusCommand(features),
   createIngestCommands(features),

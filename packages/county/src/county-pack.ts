@@ -4,6 +4,7 @@ import type { Agency, Bounds, County, OutsidePlace, SourceTerms } from '@townlig
 import type { CountyCrimeSources } from '@townlight/domain/crime';
 import type { DaytimeTable } from '@townlight/domain/places';
 import type { CategoryFiles } from './categories/categories.ts';
+import type { CountyDataset } from './datasets-schema.ts';
 import type { StreetBlock } from './places/main-streets.ts';
 import type { CountyPoint } from './places/points-of-interest.ts';
 
@@ -19,6 +20,8 @@ export interface CountyPack extends CategoryFiles {
   readonly crimeSources: CountyCrimeSources;
   readonly contacts: CountyContacts;
   readonly sourceTerms: readonly SourceTerms[];
+  /** Where its data are published, by the names of their files. */
+  readonly datasets: Readonly<Record<string, CountyDataset>>;
   readonly daytimePlaces: DaytimeTable;
   readonly coronavirus: CoronavirusCounty;
   /** A map of traffic that may be embedded. */

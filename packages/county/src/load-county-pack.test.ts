@@ -137,3 +137,32 @@ test('a path that is no folder is refused', () => {
     /is not a folder; a county pack is a folder with county\.yaml/,
   );
 });
+
+test('datasets name a source and a publisher of the pack', () => {
+  const areas = `areas:
+  { loads: boundaries, url: "https://example.org/a.geojson", lastAnswered: 2026-11-28, partition: neighborhoods }
+`;
+  expect(loadCountyPack(packWith({ 'datasets.yaml': areas })).datasets).toEqual({
+    areas: {
+      ...{ loads: 'boundaries', url: 'https://example.org/a.geojson', format: 'file' },
+      ...{ lastAnswered: '2026-11-28', partition: 'neighborhoods' },
+    },
+  });
+});
+
+test.each([
+  [
+    'records: { loads: crime, url: "https://example.org/a.csv", lastAnswered: null, source: nobody }',
+    'datasets.yaml, records.source: "nobody" is not in sources.yaml; add it there',
+  ],
+  [
+    'list: { loads: coverage, url: "https://example.org/a.csv", lastAnswered: null, terms: nobody }',
+    'datasets.yaml, list.terms: "nobody" is not in source-terms.yaml; add it there',
+  ],
+  [
+    'air: { loads: air, url: "https://example.org", lastAnswered: null, every: often }',
+    'datasets.yaml, air.every: must be an interval such as 6h or 1d',
+  ],
+])('datasets with a mistake are refused with its place: %s', (text, message) => {
+  expect(() => loadCountyPack(packWith({ 'datasets.yaml': text }))).toThrow(message);
+});

@@ -10,6 +10,7 @@ import type { CountyPack } from './county-pack.ts';
 import { CountyPackError } from './county-pack-error.ts';
 import { type CountyFile, countySchema, toCountyFacts } from './county-schema.ts';
 import { sourcesSchema } from './crime/sources-schema.ts';
+import { type CountyDataset, datasetsSchema } from './datasets-schema.ts';
 import { readCrimeSynonyms, readEverydayNames, readSpanish } from './names.ts';
 import { openPackFolder, type PackFolder } from './pack-folder.ts';
 import { daytimeSchema, NO_DAYTIME } from './places/daytime-schema.ts';
@@ -78,6 +79,12 @@ function readPack(path: string): CountyPack {
     agencies.map(({ slug }) => slug),
     crimeSources.sources,
   );
+  const sourceTerms = folder.readYamlOr('source-terms.yaml', sourceTermsSchema, []);
+  const datasets = folder.readYamlOr('datasets.yaml', datasetsSchema, {});
+  requireNames(folder, datasets, {
+    sources: Object.keys(crimeSources.sources),
+    terms: sourceTerms.map(({ id }) => id),
+  });
   const sample = folder.find('sample.ts') ?? folder.find('sample.mjs');
   return {
     folder: path,
@@ -90,7 +97,8 @@ function readPack(path: string): CountyPack {
       emergency: county.emergencyNumber ?? null,
       ...folder.readYamlOr('contacts.yaml', contactsSchema, NO_CONTACTS),
     },
-    sourceTerms: folder.readYamlOr('source-terms.yaml', sourceTermsSchema, []),
+    sourceTerms,
+    datasets,
     daytimePlaces: folder.readYamlOr('daytime-places.yaml', daytimeSchema, NO_DAYTIME),
     coronavirus: readCoronavirus(folder),
     trafficUrl: county.trafficUrl,
@@ -132,4 +140,23 @@ function requireAgencies(
       throw new CountyPackError(
         `${folder.path}/sources.yaml, sources.${name}.agency: "${agency}" is not in agencies.yaml; add it there`,
       );
+}
+
+function requireNames(
+  folder: PackFolder,
+  datasets: Readonly<Record<string, CountyDataset>>,
+  known: { readonly sources: readonly string[]; readonly terms: readonly string[] },
+): void {
+  const require = (name: string, where: string, names: readonly string[], file: string) => {
+    if (!names.includes(name))
+      throw new CountyPackError(
+        `${folder.path}/datasets.yaml, ${where}: "${name}" is not in ${file}; add it there`,
+      );
+  };
+  for (const [name, dataset] of Object.entries(datasets)) {
+    if (dataset.loads === 'crime')
+      require(dataset.source, `${name}.source`, known.sources, 'sources.yaml');
+    if (dataset.terms !== undefined)
+      require(dataset.terms, `${name}.terms`, known.terms, 'source-terms.yaml');
+  }
 }

@@ -1,2 +1,2 @@
 export { countyCommands } from './county-commands.ts';
-export { setupCommand } from './setup-command.ts';
+export { setupCommand } from './setup/setup-command.ts';

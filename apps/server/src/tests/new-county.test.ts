@@ -1,66 +1,15 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { areaCrimesList } from '@townlight/contract/crime';
-import { loadCountyPack } from '@townlight/county';
-import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../config/config.ts';
-import { countyCommands, setupCommand } from '../county-packs/index.ts';
+import { describe, expect, test } from 'vitest';
+import { countyCommands } from '../county-packs/index.ts';
 import {
-  type PublishedFiles,
   writeChicagoFiles,
   writeLondonFiles,
   writeNewYorkFiles,
 } from '../county-packs/testing/published-files.ts';
-import { listFeatures } from '../features.ts';
-import type { RegisterCommands } from '../platform/command-line/run-command-line.ts';
-import { runCommandLine } from '../platform/command-line/run-command-line.ts';
 import { createStatusCommand } from '../platform/command-line/status-command.ts';
-import type { StoreConfig } from '../platform/database/open-database.ts';
-import { createIngestCommands } from '../platform/features/feature-list.ts';
-import { describeOnEmbeddedStore, silentLog } from '../platform/testing/databases.ts';
-import { openTestApp } from '../testing/open-test-app.ts';
-
-/** Runs a command; returns its exit code and the lines it printed. */
-async function run(commands: readonly RegisterCommands[], store: StoreConfig, args: string[]) {
-  const lines: string[] = [];
-  const add = (line: string) => lines.push(line);
-  const code = await runCommandLine(args, commands, {
-    ...{ log: silentLog, store, version: 'test', print: add, printError: add },
-    progressTo: { isTTY: false, write: () => true },
-  });
-  return { code, lines };
-}
-
-const noStore: StoreConfig = { dataFolder: '/nowhere', databaseUrl: undefined };
-
-function makePack(files: PublishedFiles, ...more: string[]) {
-  const folder = join(mkdtempSync(join(tmpdir(), 'townlight-new-')), 'city');
-  const { boundaries, residents, crime } = files;
-  const given = ['--boundaries', boundaries, '--residents', residents, '--crime', crime];
-  const args = ['county', 'new', folder, ...given, '--agency', 'City Police', ...more];
-  return { folder, made: run([countyCommands], noStore, args) };
-}
-
-/** Opens an empty store, and the commands of a pack. */
-async function openCounty(
-  folder: string,
-  open: Parameters<Parameters<typeof describeOnEmbeddedStore>[1]>[0],
-) {
-  const config = readConfig({ TOWNLIGHT_COUNTY: folder });
-  const features = listFeatures(config);
-  const store = await open.newStore();
-  const database = await open(store);
-  const pack = loadCountyPack(folder);
-  const setup = setupCommand({
-    countyFolder: folder,
-    crimeSources: Object.keys(pack.crimeSources.sources),
-    registerIngest: createIngestCommands(features),
-    features,
-  });
-  return { setup, store, database, features, config, pack };
-}
+import { describeOnEmbeddedStore } from '../platform/testing/databases.ts';
+import { makePack, noStore, openCounty, readRanking, run } from '../testing/county-commands.ts';
 
 describeOnEmbeddedStore('a county from its files alone', (open) => {
   test.each([
@@ -74,27 +23,18 @@ describeOnEmbeddedStore('a county from its files alone', (open) => {
     const checked = await run([countyCommands], noStore, ['county', 'check', folder]);
     expect(checked.lines).toContain('no faults');
 
-    const { setup, store, database, features, config, pack } = await openCounty(folder, open);
+    const county = await openCounty(folder, open);
+    const { setup, store } = county;
     const loaded = await run([setup], store, ['setup', '--crime', files.crime]);
     expect(loaded.code, loaded.lines.at(-1)).toBe(0);
     expect(loaded.lines.join('\n')).toMatch(/✓ ranking +6 of 6 neighborhoods in 2025-0[34]/);
     const again = await run([setup], store, ['setup', '--crime', files.crime]);
     expect(again.lines.filter((line) => line.includes('nothing to do'))).toHaveLength(4);
 
-    const app = await openTestApp(database, {
-      ...{ features, config, inThisThread: false },
-      featuresUrl: new URL('../features.ts', import.meta.url).href,
-    });
-    onTestFinished(() => app.close());
-    await app.snapshots.first;
-    const month = parseYearMonth(monthName) as YearMonth;
-    const { timeZone } = pack.facts;
-    const query = `from=${startOfMonth(month, timeZone)}&to=${endOfMonth(month, timeZone)}`;
-    const reply = await app.app.inject(`/api/neighborhoods/crimes?${query}`);
-    const ranked = areaCrimesList.parse(reply.json());
-    expect(
-      Object.fromEntries(ranked.map(({ id, ranking, total_crime_count: n }) => [id, [ranking, n]])),
-    ).toEqual(Object.fromEntries(files.areas.map((id, at) => [id, [6 - at, count(at + 1)]])));
+    const ranked = await readRanking(county, monthName);
+    expect(ranked).toEqual(
+      Object.fromEntries(files.areas.map((id, at) => [id, [6 - at, count(at + 1)]])),
+    );
   });
 });
 

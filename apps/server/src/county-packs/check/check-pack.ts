@@ -129,7 +129,9 @@ function readTable(file: string): Record<string, string>[] {
   }).data;
 }
 
-function listGaps({ agencies, codes, crimeSources, categories, facts, spanishNames }: CountyPack) {
+function listGaps(pack: CountyPack): string[] {
+  const { agencies, codes, crimeSources, categories, datasets, facts, spanishNames } = pack;
+  const untried = Object.entries(datasets).filter(([, { lastAnswered }]) => lastAnswered === null);
   const sourced = new Set(Object.values(crimeSources.sources).map(({ agency }) => agency));
   const unsourced = agencies.filter(({ slug }) => !sourced.has(slug));
   const open = codes.filter(({ nickname }) => nickname === null);
@@ -142,6 +144,11 @@ function listGaps({ agencies, codes, crimeSources, categories, facts, spanishNam
     ...(facts.emergencyNumber === undefined
       ? ['county.yaml, emergencyNumber: pages do not say whom to call in an emergency']
       : []),
+    ...(untried.length === 0
+      ? []
+      : [
+          `datasets.yaml: ${untried.length} addresses were never seen to answer, such as that of ${untried[0]?.[0]}; try them, and write the day as lastAnswered`,
+        ]),
     ...(open.length === 0
       ? []
       : [

@@ -6,6 +6,7 @@ interface PackFile {
 
 /** The optional files of a pack, in the order of docs/operations/counties.md. */
 export const PACK_FILES: readonly PackFile[] = [
+  { name: 'datasets.yaml', without: 'nothing is fetched from publishers' },
   { name: 'geography/neighborhoods.geojson', without: 'boundaries are loaded by hand' },
   {
     name: 'residents.csv',

@@ -70,10 +70,25 @@ function describeRanking(data: CrimeData, month: YearMonth): StatusItem {
     name: 'ranking',
     state: rankedCount === 0 ? 'missing' : reasons.size === 0 ? 'complete' : 'partial',
     text: `${rankedCount} of ${statuses.length} neighborhoods in ${formatYearMonth(month)}`,
-    details: [...reasons]
-      .toSorted(([, one], [, other]) => other.length - one.length)
-      .map(([reason, names]) => `${names.length} not, as ${reason}: ${formatList(names, 5)}`),
+    details: listReasons([...reasons].toSorted(([, one], [, other]) => other.length - one.length)),
   };
+}
+
+/** A county of fifty agencies would otherwise list each of those that are missing. */
+const MAX_REASONS = 6;
+
+function listReasons(reasons: readonly (readonly [string, readonly string[]])[]): string[] {
+  const rest = reasons.slice(MAX_REASONS).flatMap(([, names]) => names);
+  return [
+    ...reasons
+      .slice(0, MAX_REASONS)
+      .map(([reason, names]) => `${names.length} not, as ${reason}: ${formatList([...names], 5)}`),
+    ...(rest.length === 0
+      ? []
+      : [
+          `${rest.length} not, for ${reasons.length - MAX_REASONS} more reasons: ${formatList(rest, 5)}`,
+        ]),
+  ];
 }
 
 function explain(

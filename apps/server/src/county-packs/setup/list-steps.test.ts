@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { loadCountyPack } from '@townlight/county';
+import { expect, test } from 'vitest';
+import { listSteps } from './list-steps.ts';
+
+const countyFolder = join(import.meta.dirname, '../../../../../counties/los-angeles');
+
+test('the datasets of Los Angeles are loaded in the order in which they need each other', () => {
+  const { datasets } = loadCountyPack(countyFolder);
+  const steps = listSteps({ countyFolder, datasets, dataFolder: '/data', from: undefined });
+  expect(steps.map(({ name }) => name)).toEqual([
+    ...['neighborhoods', 'zipcodes', 'tracts'],
+    ...['block-residents', 'zipcode-residents', 'tract-residents', 'coverage.csv'],
+    ...['airnow', 'lapd-2010', 'lapd-2020', 'lapd', 'sheriff-2025', 'sheriff'],
+  ]);
+  const commandsOf = (wanted: string) =>
+    steps.find(({ name }) => name === wanted)?.commands.map((args) => args.join(' '));
+  expect(commandsOf('block-residents')).toEqual([
+    'ingest population --partition neighborhoods --file /data/downloads/block-residents.csv ' +
+      '--population-column POP100 --blocks --year 2020',
+  ]);
+  expect(commandsOf('lapd')).toEqual([
+    'source add lapd --if-missing --kind crime-portal --place https://data.lacity.org/resource/k7nn-b2ep.json ' +
+      '--setting columns=lapd-nibrs --setting from=2024-03 --every 6h --title Los Angeles Police Department',
+    'source run lapd',
+  ]);
+  expect(commandsOf('airnow')?.[0]).toContain('--kind airnow --place https://');
+  expect(commandsOf('sheriff')?.[0]).toContain('--kind crime-file --place http://');
+});
