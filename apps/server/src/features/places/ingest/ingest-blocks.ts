@@ -3,11 +3,7 @@ import type { PoolClient } from 'pg';
 import { type FileBytes, readFileBytes } from '../../../ingest/files/read-file-bytes.ts';
 import { formatCount, formatList } from '../../../ingest/format-counts.ts';
 import type { LoadResult, PublishResult } from '../../../ingest/release/load-result.ts';
-import {
-  computeFingerprint,
-  lockReleases,
-  publishIfChanged,
-} from '../../../ingest/release/publish-release.ts';
+import { computeFingerprint } from '../../../ingest/release/publish-release.ts';
 import type { RejectsWriter } from '../../../ingest/release/rejects-writer.ts';
 import { refuseAllRejected, withRejectsFile } from '../../../ingest/release/with-rejects-file.ts';
 import type { LoadContext } from '../../../ingest/run-load.ts';
@@ -17,6 +13,7 @@ import { Failure } from '../../../platform/failure.ts';
 import { readAreaResidents } from '../store.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import type { PopulationReport } from './ingest-population.ts';
+import { type AreaResidents, publishResidents } from './publish-residents.ts';
 import { type BlockColumns, type BlockRow, readBlocks } from './read-blocks.ts';
 import { refuseMassRemoval } from './refuse-mass-removal.ts';
 import {
@@ -59,21 +56,12 @@ async function publish(
   rejects: RejectsWriter,
 ): Promise<PublishResult<PopulationReport>> {
   const { populationColumn, longitudeColumn, latitudeColumn, year } = ingest;
-  await lockReleases(client);
-  if ((await readAreaResidents(client, PARTITION)).length === 0)
-    throw new Failure(
-      `${origin}: there are no ${PARTITION} yet; load their boundaries first ` +
-        `(townlight ingest boundaries --partition ${PARTITION} --file …)`,
-    );
   const fingerprint = computeFingerprint(sha256, [
     ...['blocks', populationColumn, longitudeColumn, latitudeColumn, year],
   ]);
-  const release = {
-    ...{ subject: 'places', kind: 'population', source: PARTITION, origin, fingerprint },
-    vintage: null,
-  };
-  return await publishIfChanged(client, release, () =>
-    saveBlocks(client, { ...ingest, origin, rows, rejects }),
+  const release = { partition: PARTITION, origin, fingerprint, vintage: null };
+  return await publishResidents(client, release, (before) =>
+    saveBlocks(client, { ...ingest, origin, rows, rejects, before }),
   );
 }
 
@@ -83,10 +71,10 @@ async function saveBlocks(
     readonly origin: string;
     readonly rows: readonly BlockRow[];
     readonly rejects: RejectsWriter;
+    readonly before: readonly AreaResidents[];
   },
 ) {
-  const { origin, rows, rejects, year = null, replaceAll = false } = given;
-  const before = await readAreaResidents(client, PARTITION);
+  const { origin, rows, rejects, before, year = null, replaceAll = false } = given;
   const usable = rows.filter(({ fault }) => fault === null);
   for (const { line, fields, fault } of rows)
     if (fault !== null) rejects.add(line, fault, [...fields]);

@@ -3,20 +3,15 @@ import type { PoolClient } from 'pg';
 import { type FileBytes, readFileBytes } from '../../../ingest/files/read-file-bytes.ts';
 import { formatCount, formatList } from '../../../ingest/format-counts.ts';
 import type { LoadReport, LoadResult, PublishResult } from '../../../ingest/release/load-result.ts';
-import {
-  computeFingerprint,
-  lockReleases,
-  publishIfChanged,
-} from '../../../ingest/release/publish-release.ts';
+import { computeFingerprint } from '../../../ingest/release/publish-release.ts';
 import type { RejectsWriter } from '../../../ingest/release/rejects-writer.ts';
 import { refuseAllRejected, withRejectsFile } from '../../../ingest/release/with-rejects-file.ts';
 import type { LoadContext } from '../../../ingest/run-load.ts';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { Failure } from '../../../platform/failure.ts';
-import { readAreaResidents } from '../store.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import { createAreaFinder } from './match-area.ts';
+import { type AreaResidents, publishResidents } from './publish-residents.ts';
 import { type PopulationRow, readPopulation } from './read-population.ts';
 import { refuseMassRemoval } from './refuse-mass-removal.ts';
 import {
@@ -81,13 +76,6 @@ async function publish(
     replaceAll = false,
     acceptAnyway = false,
   } = ingest;
-  await lockReleases(client);
-  const areas = await readAreaResidents(client, partition);
-  if (areas.length === 0)
-    throw new Failure(
-      `${origin}: there are no ${partition} yet; load their boundaries first ` +
-        `(townlight ingest boundaries --partition ${partition} --file …)`,
-    );
   const fingerprint = computeFingerprint(sha256, [
     partition,
     idColumn,
@@ -96,15 +84,7 @@ async function publish(
     // the fingerprints of releases before this option must not change
     ...(ingest.vintage === undefined ? [] : [ingest.vintage]),
   ]);
-  const release = {
-    subject: 'places',
-    kind: 'population',
-    source: partition,
-    origin,
-    fingerprint,
-    vintage,
-  };
-  return await publishIfChanged(client, release, () =>
+  return await publishResidents(client, { partition, origin, fingerprint, vintage }, (areas) =>
     savePopulation(client, {
       partition,
       origin,
@@ -124,7 +104,7 @@ async function savePopulation(
     partition: Partition;
     origin: string;
     vintage: number | null;
-    areas: Awaited<ReturnType<typeof readAreaResidents>>;
+    areas: readonly AreaResidents[];
     rows: readonly PopulationRow[];
     rejects: RejectsWriter;
     replaceAll: boolean;
