@@ -12,7 +12,7 @@ import {
 import { downloadFile } from '../../ingest/files/download-file.ts';
 import { refuseRowLimitedUrl } from '../../ingest/files/row-limited-url.ts';
 
-export interface FetchSurroundings {
+export interface FetchContext {
   readonly dataFolder: string;
   readonly portal: PortalAccess;
   readonly signal: AbortSignal;
@@ -40,23 +40,18 @@ function extensionOf(dataset: CountyDataset): string {
 export async function fetchDataset(
   name: string,
   dataset: CountyDataset,
-  surroundings: FetchSurroundings,
+  context: FetchContext,
 ): Promise<boolean> {
-  const path = downloadPath(surroundings.dataFolder, name, dataset);
+  const path = downloadPath(context.dataFolder, name, dataset);
   if (existsSync(path)) return false;
   mkdirSync(join(path, '..'), { recursive: true });
   const format = 'format' in dataset ? dataset.format : 'file';
   if (format === 'file') {
     refuseRowLimitedUrl(dataset.url);
-    await downloadFile(dataset.url, path, surroundings.onProgress, {
-      fetch: (url, { signal, ...how }) =>
-        surroundings.portal.fetch(url, {
-          ...how,
-          signal: AbortSignal.any([signal, surroundings.signal]),
-        }),
-    });
-  } else if (dataset.loads === 'boundaries') await fetchGeoJson(dataset, path, surroundings);
-  else await fetchRows(name, dataset, path, surroundings);
+    const { portal, signal, onProgress } = context;
+    await downloadFile(dataset.url, path, onProgress, { fetch: portal.fetch, signal });
+  } else if (dataset.loads === 'boundaries') await fetchGeoJson(dataset, path, context);
+  else await fetchRows(name, dataset, path, context);
   return true;
 }
 
@@ -64,7 +59,7 @@ async function fetchRows(
   name: string,
   dataset: CountyDataset,
   path: string,
-  { portal, signal, dataFolder, crimeSources, onProgress }: FetchSurroundings,
+  { portal, signal, dataFolder, crimeSources, onProgress }: FetchContext,
 ): Promise<void> {
   const run = {
     ...{ name, place: dataset.url, mark: null, saveMark: async () => undefined },
@@ -84,7 +79,7 @@ async function fetchRows(
 async function fetchGeoJson(
   { url, filter }: { readonly url: string; readonly filter?: string | undefined },
   path: string,
-  { portal, signal, onProgress }: FetchSurroundings,
+  { portal, signal, onProgress }: FetchContext,
 ): Promise<void> {
   const layer = openArcgisLayer(url, filter, portal, signal);
   const state = await layer.readState();

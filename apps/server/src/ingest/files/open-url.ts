@@ -8,6 +8,8 @@ export interface OpenUrlOptions {
   /** How long the server may send nothing, before the response and between two chunks. */
   readonly silenceMs?: number;
   readonly pauseMs?: number;
+  /** Aborts the request and the response. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface OpenedUrl {
@@ -19,7 +21,13 @@ export interface OpenedUrl {
 /** Opens the bytes at a URL. The total duration is unlimited; only silence ends it. */
 export async function openUrl(
   url: string,
-  { fetch = globalThis.fetch, followTo, silenceMs = 60_000, pauseMs = 1_000 }: OpenUrlOptions = {},
+  {
+    fetch = globalThis.fetch,
+    followTo,
+    silenceMs = 60_000,
+    pauseMs = 1_000,
+    signal: stopped,
+  }: OpenUrlOptions = {},
 ): Promise<OpenedUrl> {
   let hangUp = new AbortController();
   const reply = await fetchWithRetry(url, (answer) => answer, {
@@ -29,7 +37,8 @@ export async function openUrl(
       hangUp = controller;
       const stop = () => controller.abort(signal.reason);
       signal.addEventListener('abort', stop);
-      return await fetch(address, { ...how, signal: controller.signal }).finally(() =>
+      const signals = stopped ? [controller.signal, stopped] : [controller.signal];
+      return await fetch(address, { ...how, signal: AbortSignal.any(signals) }).finally(() =>
         signal.removeEventListener('abort', stop),
       );
     },

@@ -22,10 +22,8 @@ export async function fetchNewFile<Result>(
   // releases are named after the file
   const file = join(folder, basename(new URL(run.place).pathname) || `${run.name}.csv`);
   try {
-    await downloadFile(run.place, file, run.reportProgress, {
-      fetch: (url, { signal, ...how }) =>
-        run.portal.fetch(url, { ...how, signal: AbortSignal.any([signal, run.signal]) }),
-    });
+    const { fetch } = run.portal;
+    await downloadFile(run.place, file, run.reportProgress, { fetch, signal: run.signal });
     const sha256 = await sha256OfFile(file);
     if (fileMark.safeParse(run.mark).data?.sha256 === sha256) return undefined;
     const result = await use(file);
