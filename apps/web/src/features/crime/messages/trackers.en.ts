@@ -104,6 +104,8 @@ export const trackersEn = {
   'kinds.finding': '{standing}: {names}.',
   'kinds.more': '{count, number} more',
   'kinds.none': 'No reports in this period.',
+  'kinds.withoutType':
+    '{count, plural, one {# more report has} other {# more reports have}} no crime type yet.',
   'kinds.noRecords': 'No records for {period}.',
   'rateRank.note': '1 is the highest rate',
   'rateRank.before': '1 is the highest rate; {before, number} in {since}',

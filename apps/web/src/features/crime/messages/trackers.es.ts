@@ -110,6 +110,8 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'kinds.finding': '{standing}: {names}.',
   'kinds.more': '{count, number} más',
   'kinds.none': 'Ningún reporte en este período.',
+  'kinds.withoutType':
+    '{count, plural, one {Hay # reporte más que aún no tiene} other {Hay # reportes más que aún no tienen}} tipo de delito.',
   'kinds.noRecords': 'No hay registros de {period}.',
   'rateRank.note': '1 es la tasa más alta',
   'rateRank.before': '1 es la tasa más alta; {before, number} en {since}',

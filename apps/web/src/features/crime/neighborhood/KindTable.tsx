@@ -30,6 +30,8 @@ export function KindTable(props: {
   area: AreaId;
   name: string;
   rows: readonly KindRow[];
+  /** Number of reports in no crime type, which no row counts. */
+  withoutType: number;
   /** `null` where there is no rate: incomplete, an outlier, or residents unknown. */
   residents: number | null;
   /** All departments have supplied their records; otherwise a missing row does not mean no reports. */
@@ -110,7 +112,12 @@ export function KindTable(props: {
           </tbody>
         </table>
       </div>
-      {rows.length === 0 && (
+      {props.withoutType > 0 && (
+        <p className={table.notes}>
+          <Text id="kinds.withoutType" values={{ count: props.withoutType }} />
+        </p>
+      )}
+      {rows.length === 0 && props.withoutType === 0 && (
         <p className={table.notes}>
           {props.complete ? (
             <Text id="kinds.none" />

@@ -151,6 +151,7 @@ export function NeighborhoodPage() {
                 area={area}
                 name={name}
                 rows={data.kinds}
+                withoutType={data.withoutType}
                 residents={data.rateResidents}
                 complete={data.area?.complete ?? true}
                 period={time.period}

@@ -26,6 +26,7 @@ import { buildReportSeries } from '../report/report-series.ts';
 import { formatHeadline, type Headline } from '../trackers/headline.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
 import { buildKindRows, type KindRow } from './kind-rows.ts';
+import { countReportsWithoutType } from './reports-without-type.ts';
 import { useRateRank } from './use-rate-rank.ts';
 
 /** The selection of a neighborhood's chart, rank and map. */
@@ -124,6 +125,8 @@ export function useNeighborhoodData(area: AreaId) {
     /** The police departments of the area. */
     police: policing,
     kinds,
+    /** Number of reports in no crime type. */
+    withoutType: now.data ? countReportsWithoutType(now.data) : 0,
     rank: hasResidents ? rank : null,
     area: self satisfies AreaCrimes | undefined,
     /** The base of the rates; `null` where the area has none. */

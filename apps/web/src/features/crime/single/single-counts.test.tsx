@@ -54,7 +54,7 @@ test('a neighborhood lists crimes of which each one matters last, also without a
         <MemoryRouter>
           <KindTable
             {...{ area: 'hollywood', name: 'Hollywood', rows, residents: 10_000 }}
-            {...{ complete: true, period, status }}
+            {...{ complete: true, withoutType: 0, period, status }}
           />
         </MemoryRouter>
       </IntlProvider>
