@@ -44,6 +44,7 @@ export function SafetyMapPage() {
     state,
     change,
     useCallback(() => void months.open().then(setChoosingMonths), [months.open]),
+    data.status?.areas.zipcodes !== 0,
   );
   const topics = useCrimeTopics(change);
   const { figures, legend } = useCrimeFigures(data, true);

@@ -126,6 +126,7 @@ export function useSafetyMapFilters(
   state: SafetyMapState,
   change: ChangeSafetyMap,
   chooseMonths: () => void,
+  hasZipCodes: boolean,
 ): readonly ChoiceFilter[] {
   const text = useText();
   const { mode, partition } = state;
@@ -144,19 +145,23 @@ export function useSafetyMapFilters(
         onChoose: (value) => change({ mode: value as MapMode }),
       },
       ...ofCrime,
-      {
-        key: 'boundaries',
-        param: 'partition',
-        label: text('filters.boundaries'),
-        choices: [
-          { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
-          { value: 'zipcodes', text: text('filters.boundaries.zipcodes') },
-        ],
-        chosen: partition,
-        onChoose: (value) => change({ partition: value as MapPartition }),
-      },
+      ...(hasZipCodes
+        ? [
+            {
+              key: 'boundaries',
+              param: 'partition',
+              label: text('filters.boundaries'),
+              choices: [
+                { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
+                { value: 'zipcodes', text: text('filters.boundaries.zipcodes') },
+              ],
+              chosen: partition,
+              onChoose: (value: string) => change({ partition: value as MapPartition }),
+            },
+          ]
+        : []),
     ],
-    [mode, partition, change, ofCrime, text],
+    [mode, partition, hasZipCodes, change, ofCrime, text],
   );
 }
 

@@ -30,7 +30,8 @@ function notesOf(counts: readonly number[], given: object = {}): string {
       <IntlProvider locale="en" messages={en}>
         <MemoryRouter>
           <AreaRanking
-            {...{ crime: 'Arson', partition: 'neighborhoods', period, rows, ranked: rows.length }}
+            {...{ crime: 'Arson', partition: 'neighborhoods', hasZipCodes: true }}
+            {...{ period, rows, ranked: rows.length }}
             {...{ marked: null, measure: 'rate' as const, single: null, type: 'Arson', ...given }}
             onPartition={() => {}}
             onMeasure={() => {}}
@@ -59,4 +60,9 @@ test('a crime of which each one matters is listed by count with its last 36 mont
   expect(shown).toContain('25 since Nov 2023');
   expect(shown).toContain('Each of these matters.');
   expect(shown).not.toContain('too close to call');
+});
+
+test('zip codes are no choice in a county that has none', () => {
+  expect(notesOf([60, 40])).toContain('Zip codes');
+  expect(notesOf([60, 40], { hasZipCodes: false })).not.toContain('Zip codes');
 });

@@ -28,6 +28,7 @@ interface AreaRankingProps {
   /** The name of the type. */
   readonly type: string;
   readonly partition: MapPartition;
+  readonly hasZipCodes: boolean;
   readonly period: TrackerPeriod;
   readonly rows: readonly AreaRankingRow[];
   readonly ranked: number;
@@ -81,16 +82,18 @@ export function AreaRanking(props: AreaRankingProps) {
         </h2>
         <div className={rankingStyles.switches}>
           <MeasureSwitch measure={measure} onMeasure={props.onMeasure} />
-          <SwitchGroup
-            label={text('crimeType.boundaries')}
-            param="partition"
-            chosen={partition}
-            choices={[
-              { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
-              { value: 'zipcodes', text: text('filters.boundaries.zipcodes') },
-            ]}
-            onChoose={props.onPartition}
-          />
+          {props.hasZipCodes && (
+            <SwitchGroup
+              label={text('crimeType.boundaries')}
+              param="partition"
+              chosen={partition}
+              choices={[
+                { value: 'neighborhoods', text: text('filters.boundaries.neighborhoods') },
+                { value: 'zipcodes', text: text('filters.boundaries.zipcodes') },
+              ]}
+              onChoose={props.onPartition}
+            />
+          )}
         </div>
       </div>
       <div className={styles.scroll}>

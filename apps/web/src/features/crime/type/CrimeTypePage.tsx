@@ -145,6 +145,7 @@ export function CrimeTypePage() {
                 crime={name}
                 type={type?.name ?? ''}
                 partition={partition}
+                hasZipCodes={time.status?.areas.zipcodes !== 0}
                 period={time.period}
                 rows={data.rows}
                 ranked={data.ranked}
