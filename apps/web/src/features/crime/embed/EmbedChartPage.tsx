@@ -58,8 +58,6 @@ export function EmbedChartPage() {
   const loads = combineLoads([status, names, police], [trend, types]);
   const newest = parseYearMonth(status.data?.data_through ?? '');
   const last = points?.at(-1)?.month;
-  const gaps = points?.some((point) => !point.complete) ?? false;
-  const hasUsual = points?.some(({ usual }) => usual) ?? false;
   return (
     <EmbedFrame
       title={
@@ -79,7 +77,7 @@ export function EmbedChartPage() {
         <FailureNotice text="failure.load" failure={loads.failure} onRetry={loads.retry} />
       )}
       <p className={styles.key}>
-        <ChartKey gaps={gaps} usual={hasUsual} />
+        <ChartKey points={points ?? []} measure="count" />
       </p>
       <div className={styles.chart}>
         {points && points.length > 0 && (

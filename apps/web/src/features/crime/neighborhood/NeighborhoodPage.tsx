@@ -74,7 +74,7 @@ export function NeighborhoodPage() {
             )}
           </>
         }
-        picture={<AreaOutline area={area} />}
+        picture={data.names && data.name === undefined ? null : <AreaOutline area={area} />}
         leadHeight={[236, 220]}
         lead={
           <>

@@ -1,29 +1,29 @@
 import { TOO_FEW_TO_RATE } from '@townlight/domain/crime';
 import { useIntl } from 'react-intl';
 import styles from '../../../area-map/report-chart.module.css';
+import type { Measure } from '../../../charts/bar-points.ts';
+import type { MonthPoint } from '../../../charts/month-series.ts';
 import { county } from '../../../i18n/county.ts';
 import { localName } from '../../../i18n/names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 
-/** The key of a chart of months. */
+/** The key of a chart of months: of what it draws, and of nothing else. */
 export function ChartKey(props: {
+  points: readonly MonthPoint[];
+  measure: Measure;
   /** The legend of the comparison lines; `null` while they load, undefined where the year before is drawn. */
   lines?: string | null | undefined;
-  /** Some months are incomplete. */
-  gaps: boolean;
-  /** Some have too few reports for a rate. */
-  few?: boolean;
-  /** Some have a usual range. */
-  usual: boolean;
 }) {
-  const { lines } = props;
+  const { points, lines } = props;
   const intl = useIntl();
   const text = useText();
   const parts = [
-    lines === undefined ? text('chart.key') : lines,
-    props.usual && text('chart.keyUsual'),
-    props.gaps && text('chart.keyGap'),
-    props.few && text('chart.keyFew', { few: TOO_FEW_TO_RATE }),
+    lines ?? (lines !== null && points.some((one) => one.before !== null) && text('chart.key')),
+    points.some((one) => one.usual) && text('chart.keyUsual'),
+    points.some((one) => !one.complete) && text('chart.keyGap'),
+    props.measure === 'rate' &&
+      points.some((one) => one.complete && one.count < TOO_FEW_TO_RATE) &&
+      text('chart.keyFew', { few: TOO_FEW_TO_RATE }),
   ];
   return (
     <>

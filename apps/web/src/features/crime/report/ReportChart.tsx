@@ -1,4 +1,4 @@
-import { type SeriesBreaks, TOO_FEW_TO_RATE, TREND_MONTHS } from '@townlight/domain/crime';
+import { type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import { type ReactNode, useState } from 'react';
@@ -54,8 +54,6 @@ export function ReportChart(props: {
   const table = useOpenable(MonthTable);
   const { points, range, residents, newest, onMeasure } = props;
   const measure = residents === null ? 'count' : props.measure;
-  const few = measure === 'rate' && points.some((p) => p.complete && p.count < TOO_FEW_TO_RATE);
-  const gaps = points.some((point) => !point.complete);
   const [first, last] = [points[0]?.month, points.at(-1)?.month];
   const isPreset = points.length === TREND_MONTHS || points.length === LONG_TREND_MONTHS;
   const months =
@@ -90,10 +88,9 @@ export function ReportChart(props: {
       )}
       <p className={styles.key}>
         <ChartKey
-          usual={points.some(({ usual }) => usual)}
+          points={points}
+          measure={measure}
           lines={comparison === null ? null : comparison?.legend(points)}
-          gaps={gaps}
-          few={few}
         />
       </p>
       <div className={styles.switches}>
