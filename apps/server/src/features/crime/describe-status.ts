@@ -41,10 +41,15 @@ export async function describeCrimeStatus(
   return [
     {
       name: 'crime',
-      state: open.records === 0 ? 'complete' : 'partial',
-      text: `records of ${formatCount(agencies.length, 'agency', 'agencies')}, through ${formatYearMonth(last)}`,
+      state: agencies.length === 0 ? 'missing' : open.records === 0 ? 'complete' : 'partial',
+      text:
+        agencies.length === 0
+          ? 'records, but of no month is it known that all are there'
+          : `records of ${formatCount(agencies.length, 'agency', 'agencies')}, through ${formatYearMonth(last)}`,
       details: [
-        ...supplied,
+        ...(agencies.length === 0
+          ? ['townlight releases accept N, or load them again with --months']
+          : supplied),
         ...(open.records === 0
           ? []
           : [
