@@ -25,6 +25,7 @@ import { staffFeature } from './features/staff/index.ts';
 import { keyFilePath, subscriptionsFeature } from './features/subscriptions/index.ts';
 import { trafficFeature } from './features/traffic/index.ts';
 import { usageFeature } from './features/usage/index.ts';
+import { setCountyTables } from './ingest/rows/known-tables.ts';
 import { Failure } from './platform/failure.ts';
 import type { Feature } from './platform/features/feature.ts';
 import { formatListeningUrl } from './platform/http/listen.ts';
@@ -36,6 +37,7 @@ import { formatListeningUrl } from './platform/http/listen.ts';
 export function listFeatures(config: Config): readonly Feature[] {
   const pack = loadCountyPack(config.countyFolder);
   const { facts, agencies, scenery, spanishNames } = pack;
+  setCountyTables(pack.crimeSources.sources);
   const { timeZone, searchBounds, defaultNeighborhood, defaultCrime } = facts;
   const spanishCounty = spanishNames[facts.name] ?? facts.name;
   const names = { county: facts.name, spanishCounty };
@@ -72,7 +74,8 @@ export function listFeatures(config: Config): readonly Feature[] {
     publicUrl: config.publicUrl,
     sampleRecipe: async () => (await sample()).air(),
   });
-  const county = { county: facts.name, timeZone, spanishNames };
+  const { sourceNames } = pack.coronavirus;
+  const county = { county: facts.name, timeZone, spanishNames, sourceNames };
   const news = newsFeature({
     ...county,
     places,

@@ -65,7 +65,7 @@ export const bundleAgency = z.object({
   /** The agency's id as in crime descriptions. */
   agency: z.string(),
   name: z.string(),
-  /** e.g. LAPD. */
+  /** e.g. `City PD`. */
   short_name: z.string(),
 });
 export const bundleAgencies = z.array(bundleAgency);

@@ -23,7 +23,7 @@ export const publishedRelease = z.object({
   id: z.int(),
   /** One of `RELEASE_KINDS`, or a kind added later. */
   kind: z.string(),
-  /** e.g. `lapd-nibrs`, `neighborhoods`. */
+  /** e.g. `city-police`, `neighborhoods`. */
   source: z.string(),
   /** Slug of the police agency; `null` where no agency is the source. */
   agency: z.nullable(z.string()),
@@ -86,7 +86,7 @@ export type DataChanges = z.infer<typeof dataChanges>;
 export const sourceTermsQuery = z.object({ language });
 /** One source of the county's figures and maps, with its publisher's terms. */
 const sourceTermsEntry = z.object({
-  /** e.g. `lapd` */
+  /** e.g. `city-pd` */
   id: z.string(),
   /** What the source provides. */
   gives: z.string(),

@@ -68,7 +68,7 @@ export const placeSuggestion = z.object({
   type: z.enum(PLACE_TYPES),
   /** Short, for the field: `1100 W 39th Pl`. */
   label: z.string(),
-  /** The full name of the place: `1100 W 39th Pl, Los Angeles 90037`. */
+  /** The full name of the place: `1100 W 39th Pl, Springfield 62704`. */
   address: z.string(),
   /** Longitude and latitude. */
   center: z.tuple([z.number(), z.number()]),

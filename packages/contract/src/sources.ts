@@ -4,9 +4,9 @@ import { successReply } from './done.ts';
 
 /** One source of `GET /api/sources`: an automatic data source and its state. */
 export const sourceReply = z.object({
-  /** e.g. `lapd` */
+  /** e.g. `police` */
   name: z.string(),
-  /** Name shown to readers, e.g. `Los Angeles Police Department`. */
+  /** Name shown to readers, e.g. `Springfield Police Department`. */
   title: z.string(),
   /** Loader of the source, e.g. `crime-portal`. */
   kind: z.string(),

@@ -67,7 +67,7 @@ export const MAIL_VARIABLES = {
       .optional(),
     allowed:
       'the postal address of the person who sends the letters, on one line, for instance ' +
-      'POSTAL_ADDRESS="Townlight, 123 Example Street, Los Angeles, CA 90012"; leave it unset for none',
+      'POSTAL_ADDRESS="Townlight, 123 Main Street, Springfield, IL 62701"; leave it unset for none',
   },
   MAIL_BOUNCES_TO: {
     group: 'mail',

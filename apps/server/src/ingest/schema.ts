@@ -6,7 +6,7 @@ export const releaseTable = pgTable('release', {
   id: serial('id').primaryKey(),
   /** What was loaded, e.g. `boundaries`. */
   kind: text('kind').notNull(),
-  /** e.g. `lapd-nibrs`, `neighborhoods`. */
+  /** e.g. `city-police`, `neighborhoods`. */
   source: text('source').notNull(),
   /** Name of the file or address, without its folder. */
   origin: text('origin').notNull(),

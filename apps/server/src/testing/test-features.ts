@@ -102,6 +102,7 @@ export function makeTestFeatures(
     timeZone: 'America/Los_Angeles',
     county: 'Los Angeles County',
     spanishNames: { 'Los Angeles County': 'condado de Los Ángeles' },
+    sourceNames: { lacounty: 'Los Angeles County Public Health' },
     publicUrl: 'https://townlight.example',
     scenery: () => ({ land: LAND, freeways: FREEWAYS }),
   });

@@ -349,19 +349,19 @@ describeOnEmbeddedStore('files of other kinds than a load reads', (open) => {
       'calls for service',
       CRIME,
       'Incident_Number,Area_Occ,Rpt_Dist,Dispatch_Date,Dispatch_Time,Call_Type_Code,Call_Type_Text',
-      /These are the columns of LAPD’s calls for service: it is not counted here; load the crime records$/,
+      /These are the columns of a list of calls for service: it is not counted here; load the crime records$/,
     ],
     [
       'arrests',
       CRIME,
       'Report ID,Report Type,Arrest Date,Time,Area ID,Charge Group Code',
-      /LAPD’s arrests: it is not counted here/,
+      /a list of arrests: it is not counted here/,
     ],
     [
       'the records of after 2024',
       CRIME,
       'caseno,uniquenibrno,date_occ,nibr_code',
-      /LAPD’s crime records since 2024: load it with townlight ingest crime --source lapd-nibrs$/,
+      /crime records of the Los Angeles Police Department: load it with townlight ingest crime --source lapd-nibrs$/,
     ],
     [
       'a list of codes',
@@ -385,7 +385,7 @@ describeOnEmbeddedStore('files of other kinds than a load reads', (open) => {
       'records for residents',
       RESIDENTS,
       'DR_NO,DATE OCC,Crm Cd',
-      /LAPD’s crime records of 2010 to 2024: load it with townlight ingest crime --source lapd-legacy$/,
+      /crime records of the Los Angeles Police Department: load it with townlight ingest crime --source lapd-legacy$/,
     ],
     [
       'days for hours',

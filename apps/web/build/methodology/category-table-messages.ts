@@ -9,7 +9,6 @@ export interface CategoryTableMessages {
   readonly unrecorded: readonly [rules: string, type: string, under: string];
   readonly none: string;
   readonly nowhere: string;
-  readonly rules: Readonly<Record<string, string>>;
   readonly reasons: Readonly<Record<DifferenceReason, string>>;
 }
 
@@ -21,12 +20,6 @@ export const CATEGORY_TABLE_MESSAGES: Readonly<Record<Language, CategoryTableMes
     unrecorded: ['Codes', 'Not recorded', 'Such reports are under'],
     none: 'None',
     nowhere: 'not published',
-    rules: {
-      'lapd-summary': 'LAPD until March 2024',
-      'lapd-nibrs': 'LAPD since March 2024',
-      'lasd-statistical': 'Sheriff',
-      nibrs: 'Other city police',
-    },
     reasons: {
       domestic: 'To NIBRS, a relationship and not an offense; this code names it',
       child: 'NIBRS has no offense for harm to children; this code names it',
@@ -49,12 +42,6 @@ export const CATEGORY_TABLE_MESSAGES: Readonly<Record<Language, CategoryTableMes
     unrecorded: ['Códigos', 'No se registra', 'Esos reportes están en'],
     none: 'Ninguno',
     nowhere: 'no se publica',
-    rules: {
-      'lapd-summary': 'LAPD hasta marzo de 2024',
-      'lapd-nibrs': 'LAPD desde marzo de 2024',
-      'lasd-statistical': 'Sheriff',
-      nibrs: 'Otras policías municipales',
-    },
     reasons: {
       domestic: 'Para NIBRS es una relación, no un delito; este código la indica',
       child: 'NIBRS no tiene un delito para el daño a menores; este código lo indica',

@@ -1,5 +1,6 @@
 import { crimeRecording, seedCategories, spanishNames } from '@townlight/county-los-angeles';
 import { type ComparedCode, compareWithFbi } from '@townlight/county-los-angeles/compare-with-fbi';
+import { COUNTING_RULE_NAMES } from '@townlight/county-los-angeles/method';
 import type { Language } from '@townlight/domain/language';
 import { CATEGORY_TABLE_MESSAGES, type CategoryTableMessages } from './category-table-messages.ts';
 
@@ -56,7 +57,7 @@ function tableRows(name: string, language: Language): readonly (readonly string[
         messages.unrecorded,
         SCHEMES.flatMap((scheme) =>
           (crimeRecording.unrecorded[scheme] ?? []).map(({ crimeType, countedUnder }) => [
-            messages.rules[scheme] ?? scheme,
+            COUNTING_RULE_NAMES[language][scheme] ?? scheme,
             nameOf(crimeType),
             countedUnder.length === 0 ? messages.nowhere : countedUnder.map(nameOf).join(', '),
           ]),

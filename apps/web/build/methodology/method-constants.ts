@@ -1,5 +1,5 @@
 import { coronavirusReports, losAngeles, seedCategories } from '@townlight/county-los-angeles';
-import { compareWithFbi } from '@townlight/county-los-angeles/compare-with-fbi';
+import { METHOD_COUNTS } from '@townlight/county-los-angeles/method';
 import {
   AIR_HISTORY_HOURS,
   AIR_SETTLING_HOURS,
@@ -109,13 +109,8 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   // the categories of crime
   'crime-types': number(seedCategories.smallBundles.length),
   'crime-categories': number(seedCategories.bigBundles.length),
-  'lapd-codes': number(compareWithFbi('lapd-summary').length),
-  'lasd-codes': number(compareWithFbi('lasd-statistical').length),
-  'nibrs-codes': number(compareWithFbi('nibrs').length),
-  'differing-codes': number(
-    (['lapd-summary', 'lasd-statistical', 'nibrs'] as const)
-      .flatMap((scheme) => compareWithFbi(scheme))
-      .filter(({ differs }) => differs).length,
+  ...Object.fromEntries(
+    Object.entries(METHOD_COUNTS).map(([name, count]) => [name, number(count)]),
   ),
 
   // air

@@ -1,12 +1,24 @@
 import { expect, test } from 'vitest';
-import { agencies, losAngeles, seedCategories, spanishNames, spanishNicknames } from '../index.ts';
+import {
+  agencies,
+  coronavirusReports,
+  losAngeles,
+  seedCategories,
+  spanishNames,
+  spanishNicknames,
+} from '../index.ts';
 
 const { bigBundles, smallBundles, nicknames } = seedCategories;
 const crimes = [...bigBundles, ...smallBundles, ...nicknames].map(({ name }) => name);
 const spanishOf: Readonly<Record<string, string>> = { ...spanishNicknames, ...spanishNames };
 /** The credit of the base map. */
 const credit = 'Townlight; shore from GSHHG, county lines from us-atlas';
-const named = [losAngeles.name, credit, ...agencies.map(({ name }) => name), ...crimes];
+const publishers = Object.values(coronavirusReports.sourceNames);
+const named = [
+  ...[losAngeles.name, credit, ...publishers],
+  ...agencies.map(({ name }) => name),
+  ...crimes,
+];
 
 test('every name of the county pack has a Spanish one, and no Spanish one is left over', () => {
   expect(named.filter((name) => spanishOf[name] === undefined)).toEqual([]);

@@ -14,6 +14,8 @@ const coronavirusSchema = z.strictObject({
   countyName: z.string(),
   /** Prefixes of an area's name for its government, in the order in which a bare name is looked up. */
   governments: z.array(z.string()).default([]),
+  /** Name of a source of cases → its publisher. */
+  sourceNames: z.record(z.string(), z.string()).default({}),
   /** Label of an area → its health department; all others report to the county's. */
   reporters: z.record(z.string(), z.enum(CORONAVIRUS_REPORTERS)).default({}),
   /** Neighborhoods counted together because one reporting area covers both. */
@@ -29,6 +31,7 @@ type CoronavirusFile = z.output<typeof coronavirusSchema>;
 const NO_REPORTS: CoronavirusFile = {
   countyName: '',
   governments: [],
+  sourceNames: {},
   reporters: {},
   mergedPairs: [],
   sums: {},
@@ -53,6 +56,7 @@ export function readCoronavirus(folder: PackFolder): CoronavirusCounty {
   };
   return {
     countyName: file.countyName,
+    sourceNames: file.sourceNames,
     mergedPairs: file.mergedPairs,
     reportingAreas,
     // a bare name, as newspapers use it, is the city's, then the neighborhood's

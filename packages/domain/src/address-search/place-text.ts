@@ -35,7 +35,7 @@ const BEFORE_NAME = parsePhrases(
 const AFTER_NAME = parsePhrases('city, neighborhood, area, vecindario, barrio');
 const CONJUNCTIONS = new Set(['and', 'y']);
 
-/** Parses `Echo Park, Los Angeles, CA 90026`, `cerca de Venice`, `90012-1234`. */
+/** Parses `Echo Park, Springfield, CA 90026`, `cerca de Venice`, `90012-1234`. */
 export function parsePlaceText(typed: string): PlaceText {
   const text = dropUnfinishedState(normalizeText(typed));
   const all = tokenize(text);

@@ -15,6 +15,8 @@ export interface ReportingArea {
 export interface CoronavirusCounty {
   /** The county's name in statewide files. */
   readonly countyName: string;
+  /** Publishers by the name of the source that loads their cases. */
+  readonly sourceNames: Readonly<Record<string, string>>;
   reportingAreas(): readonly ReportingArea[];
   /** Returns the label for another source's place name; undefined for an unknown place. */
   labelOf(place: string): string | undefined;

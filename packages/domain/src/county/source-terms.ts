@@ -2,7 +2,7 @@ import type { Language } from '../language/index.ts';
 
 /** The translated texts of a source. */
 export interface SourceTermsText {
-  /** What it provides, e.g. `Crime reports of the city of Los Angeles`. */
+  /** What it provides, e.g. `Crime reports of the city`. */
   readonly gives: string;
   readonly publisher: string;
   /** The name of the license, or a statement that there is none. */

@@ -18,7 +18,7 @@ export function airPath(place: AirPlace | null): string {
   return label === '' ? `/aqi/${point}` : `/aqi/${encodeURIComponent(label)}/${point}`;
 }
 
-/** Parses the segments after `aqi`: `Los Angeles`, `-118.283221,34.020818`; `null` for an invalid point. */
+/** Parses the segments after `aqi`: `Springfield`, `-118.283221,34.020818`; `null` for an invalid point. */
 export function parseAirPlace(steps: readonly string[]): AirPlace | null {
   if (steps.length > 2) return null;
   const [, long = '', lat = ''] = COORDINATES.exec(steps.at(-1) ?? '') ?? [];

@@ -41,7 +41,7 @@ export function createSourceCommands(
 
     withQuiet(command.command('add'))
       .description('add a source; the server checks it at once, then regularly')
-      .argument('<name>', 'a short name for it, e.g. lapd', parseName)
+      .argument('<name>', 'a short name for it, e.g. police', parseName)
       .addOption(
         new Option('--kind <kind>', kinds.map((k) => `${k.kind}: ${k.description}`).join('; '))
           .choices(kinds.map(({ kind }) => kind))
@@ -205,7 +205,7 @@ function parseEvery(text: string): number {
 function collect(text: string, before: Record<string, string>): Record<string, string> {
   const [name = '', ...value] = text.split('=');
   if (name === '' || value.length === 0)
-    throw new InvalidArgumentError('write a name and a value, e.g. columns=lapd-nibrs');
+    throw new InvalidArgumentError('write a name and a value, e.g. columns=city-police');
   return { ...before, [name]: value.join('=') };
 }
 

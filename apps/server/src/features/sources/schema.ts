@@ -15,7 +15,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 /** A source of records: an address that is polled, or a folder that is watched. */
 export const sourceTable = pgTable('source', {
   id: serial('id').primaryKey(),
-  /** The operator's name for it, e.g. `lapd`. */
+  /** The operator's name for it, e.g. `police`. */
   name: text('name').notNull().unique(),
   /** Name for readers. */
   title: text('title').notNull(),
@@ -23,7 +23,7 @@ export const sourceTable = pgTable('source', {
   kind: text('kind').notNull(),
   /** An http(s) address or the absolute path of a folder. */
   place: text('place').notNull(),
-  /** Additional settings of the kind, e.g. `{"columns": "lapd-nibrs"}`. */
+  /** Additional settings of the kind, e.g. `{"columns": "city-police"}`. */
   settings: jsonb('settings').notNull().default({}),
   everySeconds: integer('every_seconds').notNull(),
   paused: boolean('paused').notNull().default(false),

@@ -28,7 +28,7 @@ export class RejectsWriter {
   #firstFault = '';
 
   /**
-   * @param name what is loaded, e.g. `lapd-nibrs`; the file name is the time and this name
+   * @param name what is loaded, e.g. `city-police`; the file name is the time and this name
    * @param header the known names of the source's columns
    * @param maxBytes size of the file; one more buffer may be written
    */

@@ -1,3 +1,5 @@
+import type { CrimeSource } from '@townlight/domain/crime';
+
 /** A table that is often loaded by mistake, recognized by its columns. */
 interface KnownTable {
   /** e.g. `the police's calls for service` */
@@ -20,40 +22,25 @@ const NOT_CRIME_ADVICE = 'it is not counted here; load the crime records';
  */
 const TABLES: readonly KnownTable[] = [
   {
-    label: 'LAPD’s calls for service',
+    label: 'a list of calls for service',
     columns: ['incident_number', 'call_type_code', 'dispatch_date'],
     advice: NOT_CRIME_ADVICE,
   },
   {
-    label: 'LAPD’s arrests',
+    label: 'a list of arrests',
     columns: ['report id', 'arrest date', 'charge group code'],
     advice: NOT_CRIME_ADVICE,
   },
   {
-    label: 'LAPD’s stops of vehicles and pedestrians',
+    label: 'a list of stops of vehicles and pedestrians',
     columns: ['stop number', 'stop date', ['officer gender code', 'officer 1 serial number']],
     advice: NOT_CRIME_ADVICE,
   },
   {
-    label: 'LAPD’s traffic collisions',
+    label: 'a list of traffic collisions',
     columns: ['dr number', 'crime code', 'date occurred', 'cross street', 'mo codes'],
     without: ['weapon used code', 'status code', 'crime code 1'],
     advice: NOT_CRIME_ADVICE,
-  },
-  {
-    label: 'LAPD’s crime records of 2010 to 2024',
-    columns: ['dr_no', 'crm cd', 'date occ'],
-    advice: adviseIngest('crime --source lapd-legacy'),
-  },
-  {
-    label: 'LAPD’s crime records since 2024',
-    columns: ['uniquenibrno', 'nibr_code', 'date_occ'],
-    advice: adviseIngest('crime --source lapd-nibrs'),
-  },
-  {
-    label: 'the Sheriff’s crime records',
-    columns: ['lurn_sak', 'stat', 'incident_date'],
-    advice: adviseIngest('crime --source lasd'),
   },
   {
     label: 'EPA’s daily summaries of monitors',
@@ -128,6 +115,18 @@ const TABLES: readonly KnownTable[] = [
   },
 ];
 
+/** The tables of the county's police, which its pack describes. */
+let countyTables: readonly KnownTable[] = [];
+
+/** Sets the tables of crime records that are recognized: those of the county's pack. Once per process. */
+export function setCountyTables(sources: Readonly<Record<string, CrimeSource>>): void {
+  countyTables = Object.entries(sources).map(([name, { agencyName, columns }]) => ({
+    label: `crime records of the ${agencyName}`,
+    columns: [columns.number, columns.code, columns.date],
+    advice: adviseIngest(`crime --source ${name}`),
+  }));
+}
+
 /**
  * Describes which known table a header belongs to; empty for none.
  * @param loading the running command, which is not advised
@@ -137,7 +136,7 @@ export function describeKnownTable(
   header: readonly string[],
   loading = '',
 ): string {
-  const known = TABLES.find(
+  const known = [...countyTables, ...TABLES].find(
     ({ columns, without = [] }) =>
       columns.every((names) => [names].flat().some(has)) && !without.some(has),
   );
@@ -148,7 +147,7 @@ export function describeKnownTable(
     : '';
 }
 
-/** LAPD publishes its codes without a header: `110,CRIMINAL HOMICIDE`. */
+/** Some publish their codes without a header: `110,CRIMINAL HOMICIDE`. */
 function isCodeList(header: readonly string[]): boolean {
   const [code = '', meaning = ''] = header;
   return header.length === 2 && /^\d{1,4}$/.test(code.trim()) && /\p{L}{3}/u.test(meaning);

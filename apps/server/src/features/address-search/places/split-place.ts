@@ -9,7 +9,7 @@ import {
 import type { NamedPlace } from './named-place.ts';
 import type { PlaceIndex } from './place-index.ts';
 
-/** A text with a place at its end: `6301 Hollywood Blvd` and Los Angeles. */
+/** A text with a place at its end: `12 Main St` and Springfield. */
 export interface SplitPlace {
   readonly before: string;
   readonly place: NamedPlace;

@@ -33,6 +33,7 @@ export const LABELS = AREAS.map(([label]) => label);
 
 export const testCounty: CoronavirusCounty = {
   countyName: 'Los Angeles',
+  sourceNames: {},
   reportingAreas: () =>
     AREAS.map(([label, neighborhood, reporter]) => ({
       label,

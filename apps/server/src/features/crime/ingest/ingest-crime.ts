@@ -32,7 +32,7 @@ import { chooseBulkLoad, tuneForBulkLoad } from './upsert-batch.ts';
 import { AGENCY_RELEASES_SQL, NEWEST_FIRST_SQL } from './versions/releases-in-force.ts';
 
 export interface CrimeIngestOptions extends LoadContext {
-  /** Name of the source, e.g. `lapd-legacy`. */
+  /** Name of the source, e.g. `city-police`. */
   readonly sourceName: string;
   readonly source: CrimeSource;
   /** Exactly one of `file` and `url` is set. */

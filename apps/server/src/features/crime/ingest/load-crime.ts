@@ -35,7 +35,7 @@ export interface SourceRow {
 export interface CrimeLoad {
   readonly agency: string;
   readonly agencyName: string;
-  /** e.g. `lapd-nibrs`. */
+  /** e.g. `city-police`. */
   readonly source: string;
   /** Origin of the rows: a file name or an address. */
   readonly origin: string;

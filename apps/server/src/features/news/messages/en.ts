@@ -107,7 +107,5 @@ export const newsEn = {
   'source.neighborhoods': 'Neighborhoods',
   'source.zipcodes': 'ZIP Codes',
   'source.tracts': 'Census tracts',
-  'source.latimes': 'Los Angeles Times',
-  'source.lacounty': 'Los Angeles County Public Health',
   'source.sample-coronavirus': 'Sample county',
 } as const;

@@ -110,7 +110,5 @@ export const newsEs: Translation<typeof newsEn> = {
   'source.neighborhoods': 'Vecindarios',
   'source.zipcodes': 'Códigos postales',
   'source.tracts': 'Sectores censales',
-  'source.latimes': 'Los Angeles Times',
-  'source.lacounty': 'Salud Pública del Condado de Los Ángeles',
   'source.sample-coronavirus': 'Condado de muestra',
 };

@@ -12,6 +12,8 @@ export interface NewsCounty {
   readonly timeZone: string;
   /** English name → Spanish name of the county, its agencies and crimes. */
   readonly spanishNames: Readonly<Record<string, string>>;
+  /** Publishers by the name of the source that loads their records. */
+  readonly sourceNames: Readonly<Record<string, string>>;
 }
 
 /** The texts of the news in one language. */
@@ -36,6 +38,7 @@ export function createNewsMessages({
   county,
   timeZone,
   spanishNames,
+  sourceNames,
 }: NewsCounty): NewsMessagesByLanguage {
   const names = createNameTranslators(spanishNames);
   const inLanguage = (language: Language): NewsMessages => {
@@ -63,7 +66,7 @@ export function createNewsMessages({
       },
       source(source) {
         const id = `source.${source}`;
-        return isMessageId(id) ? messages.text(id) : source;
+        return isMessageId(id) ? messages.text(id) : name(sourceNames[source] ?? source);
       },
     };
   };

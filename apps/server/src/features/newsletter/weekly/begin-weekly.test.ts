@@ -99,7 +99,12 @@ describeOnStore('weekly letters', (open) => {
     const named = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
     const features = Object.values(named);
     const snapshot = openSnapshot(features, await buildSnapshot(pool, features));
-    const county = { county: 'Los Angeles County', timeZone: TIME_ZONE, spanishNames: {} };
+    const county = {
+      county: 'Los Angeles County',
+      timeZone: TIME_ZONE,
+      spanishNames: {},
+      sourceNames: {},
+    };
     return {
       pool,
       figures: () => ({

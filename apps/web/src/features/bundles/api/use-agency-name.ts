@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { request } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 
-/** Returns the short name of an agency, such as LAPD. */
+/** Returns the short name of an agency, such as `City PD`. */
 export type FormatAgencyName = (agency: string) => string;
 
 /** Returns the names of agencies. Until it has loaded, or if it fails, the name of an agency is its id. */

@@ -3,7 +3,7 @@ import { formatList } from '../../../../ingest/format-counts.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import { hasVintages } from './check-vintages.ts';
 
-/** From 2010 to 2020 one tract in six of Los Angeles County got another id; a complete file misses hardly any. */
+/** From 2010 to 2020 one tract in six of a large county got another id; a complete file misses hardly any. */
 const MAX_UNMATCHED_SHARE = 0.1;
 /** In a small county a few areas may be missing for any reason. */
 const MIN_UNMATCHED_AREAS = 20;
