@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { writeKauriBayRecords } from '../../apps/server/src/testing/kauri-bay.ts';
 import { listLillebyLoads } from '../../apps/server/src/testing/lilleby.ts';
 import { ensureWebBuilt } from '../../scripts/lib/build-web.mjs';
 import { startServerProcess } from '../web/server-process.ts';
@@ -14,77 +15,111 @@ const townlight = join(import.meta.dirname, '../../apps/server/bin/townlight.mjs
 const LOS_ANGELES =
   /los.?[aá]ngeles|\blapd\b|\blasd\b|sheriff|california|quickmap|hollywood|santa monica|\b911\b/i;
 
-/** Pages of features for which Lilleby has no data. */
+/** Pages of features for which these counties have no data. */
 const ABSENT = /^(\/es)?\/(coronavirus|traffic|about\/coronavirus)\b/;
 
-let server: Awaited<ReturnType<typeof startServerProcess>>;
-let folder: string;
-
-// the same build that serves Los Angeles to all other tests
-beforeAll(async () => {
-  expect(ensureWebBuilt(process.execPath)).toBe(true);
-  folder = mkdtempSync(join(tmpdir(), 'townlight-lilleby-'));
-  const settings = { TOWNLIGHT_COUNTY: 'lilleby', TOWNLIGHT_DATA: folder };
-  const { NO_COLOR, FORCE_COLOR, ...inherited } = process.env;
-  for (const load of listLillebyLoads())
-    await run(process.execPath, [townlight, 'ingest', ...load], {
-      env: { ...inherited, DATABASE_URL: '', ...settings },
-    });
-  server = await startServerProcess(folder, settings);
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function read(path: string): Promise<string> {
-  const response = await fetch(server.url + path);
-  expect(response.status, path).toBe(200);
-  return await response.text();
+interface OtherCounty {
+  /** The arguments of the commands that load it. */
+  readonly loads: () => readonly (readonly string[])[];
+  readonly areas: readonly [string, string];
+  readonly startPage: string;
+  /** Texts of its pages. */
+  readonly shows: Readonly<Record<string, readonly string[]>>;
 }
 
-test('no page of another county names Los Angeles', async () => {
-  const sitemap = await read('/sitemap.xml');
-  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  );
-  expect(paths).toEqual(
-    expect.arrayContaining(['/map', '/es/neighborhood/havna', '/about/method']),
-  );
-  // it has neither cases nor a map of traffic, and no page links to theirs
-  expect(paths.filter((path) => ABSENT.test(path))).toEqual([]);
-  const others = ['/embed/map', '/feedback', '/es/feedback', '/compare?areas=havna,odden'];
-  for (const path of [...paths, ...others]) {
-    const page = await read(path);
-    expect(LOS_ANGELES.exec(page)?.[0], path).toBeUndefined();
-    const links = [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to = '']) => to);
-    expect(
-      links.filter((to) => ABSENT.test(to)),
-      path,
-    ).toEqual([]);
-  }
-});
+const COUNTIES: Readonly<Record<string, OtherCounty>> = {
+  lilleby: {
+    loads: () => listLillebyLoads().map((load) => ['ingest', ...load]),
+    areas: ['havna', 'odden'],
+    startPage: '/map',
+    shows: {
+      '/neighborhood/havna': ['28 crimes reported in October', 'Byvakten i Lilleby'],
+      '/es/traffic': ['Todavía no hay un mapa de tráfico de este condado.'],
+      '/es/map': ['"Lilleby":"municipio de Lilleby"'],
+    },
+  },
+  'kauri-bay': {
+    loads: () => [['setup', '--crime', writeKauriBayRecords()]],
+    areas: ['harbour-ward', 'orchard-ward'],
+    startPage: '/neighborhood',
+    shows: {
+      // all in the first half hour of a day, in summer time: the first of them is of September in UTC
+      '/neighborhood/orchard-ward': ['124 crimes reported in October', 'Kauri Bay Police'],
+      '/crime/vehicle-theft': ['Ōtara Orchard Ward', 'Vehicle Theft'],
+      '/es/neighborhood/harbour-ward': ['31 delitos'],
+    },
+  },
+};
 
-test('no reply of another county names Los Angeles', async () => {
-  const { paths } = JSON.parse(await read('/api/docs/json')) as { paths: Record<string, object> };
-  const open = Object.keys(paths).filter(
-    (path) => 'get' in (paths[path] as object) && !/[{]|staff|subscri|bundle_tool/.test(path),
-  );
-  expect(open.length).toBeGreaterThan(20);
-  for (const path of open) {
+// the same build that serves Los Angeles to all other tests
+beforeAll(() => expect(ensureWebBuilt(process.execPath)).toBe(true));
+
+describe.each(Object.entries(COUNTIES))('%s', (county, { loads, areas, startPage, shows }) => {
+  let server: Awaited<ReturnType<typeof startServerProcess>>;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), `townlight-${county}-`));
+    const settings = { TOWNLIGHT_COUNTY: county, TOWNLIGHT_DATA: folder };
+    const { NO_COLOR, FORCE_COLOR, ...inherited } = process.env;
+    for (const load of loads())
+      await run(process.execPath, [townlight, ...load], {
+        env: { ...inherited, DATABASE_URL: '', ...settings },
+      });
+    server = await startServerProcess(folder, settings);
+  });
+  afterAll(async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  async function read(path: string): Promise<string> {
     const response = await fetch(server.url + path);
-    const [found] = LOS_ANGELES.exec(await response.text()) ?? [];
-    expect(found, path).toBeUndefined();
+    expect(response.status, path).toBe(200);
+    return await response.text();
   }
-});
 
-test('its pages have its own figures, names and start page', async () => {
-  const page = await read('/neighborhood/havna');
-  expect(page).toContain('28 crimes reported in October');
-  expect(page).toContain('Byvakten i Lilleby');
-  expect(await read('/es/traffic')).toContain('Todavía no hay un mapa de tráfico de este condado.');
-  expect(await read('/es/map')).toContain('"Lilleby":"municipio de Lilleby"');
-  expect((await fetch(`${server.url}/`, { redirect: 'manual' })).headers.get('location')).toBe(
-    '/map',
-  );
+  test('no page names Los Angeles', async () => {
+    const sitemap = await read('/sitemap.xml');
+    const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+    expect(paths).toEqual(
+      expect.arrayContaining(['/map', `/es/neighborhood/${areas[0]}`, '/about/method']),
+    );
+    // it has neither cases nor a map of traffic, and no page links to theirs
+    expect(paths.filter((path) => ABSENT.test(path))).toEqual([]);
+    const others = ['/embed/map', '/feedback', '/es/feedback', `/compare?areas=${areas.join(',')}`];
+    for (const path of [...paths, ...others]) {
+      const page = await read(path);
+      expect(LOS_ANGELES.exec(page)?.[0], path).toBeUndefined();
+      const links = [...page.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, to = '']) => to);
+      expect(
+        links.filter((to) => ABSENT.test(to)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('no reply names Los Angeles', async () => {
+    const { paths } = JSON.parse(await read('/api/docs/json')) as { paths: Record<string, object> };
+    const open = Object.keys(paths).filter(
+      (path) => 'get' in (paths[path] as object) && !/[{]|staff|subscri|bundle_tool/.test(path),
+    );
+    expect(open.length).toBeGreaterThan(20);
+    for (const path of open) {
+      const response = await fetch(server.url + path);
+      const [found] = LOS_ANGELES.exec(await response.text()) ?? [];
+      expect(found, path).toBeUndefined();
+    }
+  });
+
+  test('its pages have its own figures, names and start page', async () => {
+    for (const [path, texts] of Object.entries(shows)) {
+      const page = await read(path);
+      for (const text of texts) expect(page, path).toContain(text);
+    }
+    const { headers } = await fetch(`${server.url}/`, { redirect: 'manual' });
+    expect(headers.get('location')).toBe(startPage);
+  });
 });
