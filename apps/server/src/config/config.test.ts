@@ -57,6 +57,11 @@ test.each([
   ['PORT', '70000', 'PORT: "70000" is not allowed'],
   ['TOWNLIGHT_SAMPLE', 'no', 'TOWNLIGHT_SAMPLE: "no" is not allowed; set true'],
   ['PUBLIC_URL', 'crime.example.org', 'PUBLIC_URL: "crime.example.org" is not allowed'],
+  [
+    'PUBLIC_URL',
+    'https://example.org/cook',
+    'for instance PUBLIC_URL=https://crime.example.org, without a path',
+  ],
   ['IMAGES_URL', 'cdn', 'IMAGES_URL: "cdn" is not allowed'],
   ['TRUSTED_PROXIES', 'everyone', 'set the reverse proxies whose X-Forwarded-For is believed'],
   ['TRUSTED_PROXIES', 'loopback,10.0.0.0/33', 'TRUSTED_PROXIES: "loopback,10.0.0.0/33"'],

@@ -24,9 +24,13 @@ export const SITE_VARIABLES = {
       'the address where readers reach the site; links in emails, feeds and the sitemap begin with it',
     schema: z
       .url({ protocol: /^https?$/ })
+      // links of pages begin at the root of their host
+      .refine((url) => !URL.canParse(url) || isOrigin(new URL(url)))
       .transform((url) => url.replace(/\/+$/, ''))
       .optional(),
-    allowed: 'the address that visitors use, for instance PUBLIC_URL=https://crime.example.org',
+    allowed:
+      'the address that visitors use, for instance PUBLIC_URL=https://crime.example.org, without a path: ' +
+      'several counties have a host each, see docs/operations/counties.md',
   },
   SECURITY_CONTACT: {
     group: 'site',
@@ -137,4 +141,8 @@ function isOpenPage(address: string): boolean {
     return false;
   const page = parsePage(splitPath(path), new URLSearchParams(search));
   return page !== null && !/^start$|^staff|^bundl|^embed|unknown$/.test(page.kind);
+}
+
+function isOrigin({ pathname, search, hash, username }: URL): boolean {
+  return pathname === '/' && search === '' && hash === '' && username === '';
 }
