@@ -3,6 +3,7 @@ export type { BaseMapFiles, CountyPack } from './county-pack.ts';
 export { CountyPackError } from './county-pack-error.ts';
 export type { CountyDataset } from './datasets-schema.ts';
 export { loadCountyPack } from './load-county-pack.ts';
+export { listPackSchemas } from './pack-schemas.ts';
 export type { StreetBlock } from './places/main-streets.ts';
 export type { CountyPoint } from './places/points-of-interest.ts';
 export {

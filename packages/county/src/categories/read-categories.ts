@@ -6,7 +6,8 @@ import type { CategoryFiles, CodeRow } from './categories.ts';
 
 const names = z.array(z.string().min(1));
 
-const categoriesSchema = z.strictObject({
+/** `categories.yaml` */
+export const categoriesSchema = z.strictObject({
   bigBundles: names,
   smallBundles: z.array(
     z.strictObject({ name: z.string().min(1), bigBundles: names, nicknames: names }),

@@ -9,7 +9,8 @@ import type { PackFolder } from '../pack-folder.ts';
 
 const FILE = 'coronavirus/coronavirus.yaml';
 
-const coronavirusSchema = z.strictObject({
+/** `coronavirus/coronavirus.yaml` */
+export const coronavirusSchema = z.strictObject({
   /** The county's name in statewide files. */
   countyName: z.string(),
   /** Prefixes of an area's name for its government, in the order in which a bare name is looked up. */
