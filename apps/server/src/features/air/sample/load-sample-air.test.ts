@@ -54,6 +54,15 @@ describeOnStore('the air of the sample county', (open) => {
     expect(await readNewestAirRelease(database.pool)).toMatchObject({ sample: true });
   });
 
+  test('has every station at its smallest, also on days when one is out', async () => {
+    // SAMPLE-11 is out for the four days before
+    const out = new Date('2027-08-13T00:30:00Z');
+    await inTransaction(database.pool, (client) =>
+      loadSampleAir(client, recipe, { now: out, scale: 0 }),
+    );
+    expect(await stations()).toHaveLength(recipe.sampleStations.length);
+  });
+
   test('has its faults on record with their flags', async () => {
     await load(0.3);
     const found = await stations();

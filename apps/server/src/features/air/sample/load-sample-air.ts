@@ -23,7 +23,8 @@ export interface AirRecipe {
 /** Two years. */
 const SAMPLE_HOURS = 2 * 365 * 24;
 /** Enough for a chart of 48 hours, even in a test with a small sample. */
-const MIN_HOURS = 72;
+/** A week: every station has readings, also one that is out for its longest time, four days. */
+const MIN_HOURS = 7 * 24;
 
 /**
  * Loads two years of sample readings up to the last complete hour.
