@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { formerNames } from './bundles/filters.ts';
 import { defineRoute } from './define-route.ts';
 import { successReply } from './done.ts';
+import { rowId } from './staff/row-id.ts';
 
 const count = z.int().check(z.gte(0));
 
@@ -274,7 +275,7 @@ export type BundleHistoryEntry = z.infer<typeof bundleHistoryEntry>;
 /** `GET /api/bundles/changes?before=` */
 export const bundleHistoryQuery = z.object({
   /** Only entries older than this one; by default the newest. */
-  before: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  before: z.optional(rowId),
 });
 
 /** `POST /api/bundles/preview`: the effect of the changes, without saving them. */

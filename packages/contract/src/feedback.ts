@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 import { successReply } from './done.ts';
+import { rowId } from './staff/row-id.ts';
 
 const PAGE = /^\/[\w\-.~%!$&'()*+,;=:@/]*(\?area=[\w-]+)?$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
@@ -144,7 +145,7 @@ export const feedbackCountsRoute = defineRoute({
 export const putFeedbackHandledRoute = defineRoute({
   method: 'PUT',
   path: '/api/staff/feedback/:id/handled',
-  params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  params: z.object({ id: rowId }),
   body: feedbackHandledRequest,
   reply: successReply,
 });
@@ -152,7 +153,7 @@ export const putFeedbackHandledRoute = defineRoute({
 export const deleteFeedbackRoute = defineRoute({
   method: 'DELETE',
   path: '/api/staff/feedback/:id',
-  params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  params: z.object({ id: rowId }),
   reply: successReply,
 });
 

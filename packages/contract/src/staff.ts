@@ -3,6 +3,7 @@ import { ROLES } from '@townlight/domain/staff';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 import { successReply } from './done.ts';
+import { rowId } from './staff/row-id.ts';
 
 const role = z.enum(ROLES);
 
@@ -176,7 +177,7 @@ export const staffRefusal = z.object({
 
 /** `GET /api/staff/changes`: 100 entries, newest first; `before` is the last id of the previous page. */
 export const staffChangesQuery = z.object({
-  before: z.optional(z.coerce.number().check(z.int(), z.gte(1))),
+  before: z.optional(rowId),
   /** e.g. `bundles` */
   subject: z.optional(z.string().check(z.regex(/^[a-z-]{1,40}$/))),
 });
@@ -249,7 +250,7 @@ export const postPasskeyRoute = defineRoute({
 export const deletePasskeyRoute = defineRoute({
   method: 'DELETE',
   path: '/api/staff/passkeys/:id',
-  params: z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) }),
+  params: z.object({ id: rowId }),
   reply: successReply,
 });
 

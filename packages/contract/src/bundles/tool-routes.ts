@@ -24,10 +24,11 @@ import {
   nicknameRows,
 } from '../bundles.ts';
 import { defineRoute } from '../define-route.ts';
+import { rowId } from '../staff/row-id.ts';
 
 const nameParams = z.object({ name: z.string() });
 const saveParams = z.object({
-  id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)),
+  id: rowId,
 });
 
 export const bigBundleRowsRoute = defineRoute({

@@ -369,7 +369,8 @@ describeOnBothStores('signing in by a link', (open) => {
     const rest = (await cy.get(`/api/staff/changes?before=${changes[3].id}`)).json();
     expect(rest).toEqual(changes.slice(4));
     expect((await staff.browser().get('/api/staff/changes')).statusCode).toBe(401);
-    for (const query of ['subject=%00', "subject='--", 'before=0', 'before=1e99', 'before=x'])
+    const wrong = ['before=0', 'before=1e99', 'before=2147483648', 'before=x'];
+    for (const query of ['subject=%00', "subject='--", ...wrong])
       expect((await cy.get(`/api/staff/changes?${query}`)).statusCode).toBe(400);
     expect(staff.changes()).toBeGreaterThan(0);
   });
