@@ -46,7 +46,7 @@ export function registerFeedbackForm(
     });
     scope.setErrorHandler((error: FastifyError, request, reply) => {
       const problem = problemOf(error, request.body);
-      if (problem === 'failed' && !(error instanceof Forbidden))
+      if (problem === 'failed' && (error.statusCode ?? 500) >= 500)
         request.log.error({ err: error }, 'feedback from the form could not be stored');
       return reply.redirect(formPageUrl(request.query, { problem }), SEE_OTHER);
     });

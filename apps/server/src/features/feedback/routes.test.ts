@@ -207,6 +207,17 @@ describeOnBothStores('feedback over HTTP', (open) => {
       expect(await stored()).toEqual([]);
     });
 
+    test('a body that no form sends is refused with the page, and is no fault of the server', async () => {
+      const lines: string[] = [];
+      const opened = await openApp((line) => lines.push(line));
+      const headers = { 'content-type': 'text/csv' };
+      const url = '/api/feedback/form?page=/map&language=en';
+      const reply = await opened.inject({ url, method: 'POST', payload: 'a,b', headers });
+      await opened.close();
+      expect(reply.headers.location).toBe('/feedback?about=%2Fmap&problem=failed');
+      expect(lines.join('')).not.toContain('"level":50');
+    });
+
     test('an address that says a thing twice is refused with the page, not with a fault', async () => {
       const reply = await app.inject({
         url: '/api/feedback/form?page=/map&page=/aqi',
