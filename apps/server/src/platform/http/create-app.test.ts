@@ -88,10 +88,17 @@ test('a body that is not as it should be is refused with a sentence', async () =
   expect(wrong.json().message).toBe('name: 3 is not allowed; it must be text');
   const none = await app.inject({ method: 'POST', url: '/api/told' });
   expect(none.statusCode).toBe(400);
-  const headers = { 'content-type': 'application/json' };
-  const bad = await app.inject({ method: 'POST', url: '/api/told', payload: '{', headers });
-  expect(bad.statusCode).toBe(400);
-  expect(bad.json().error).toBe(true);
+  for (const [type, payload, status, message] of [
+    ['application/json', '{', 400, 'The body is not valid JSON.'],
+    ['application/json', '', 400, 'The body is empty; send JSON.'],
+    ['application/json', `"${'x'.repeat(2_000_000)}"`, 413, 'The body is too large.'],
+    ['text/csv', 'name', 415, 'Send JSON with the content type application/json.'],
+  ] as const) {
+    const headers = { 'content-type': type };
+    const bad = await app.inject({ method: 'POST', url: '/api/told', payload, headers });
+    expect(bad.statusCode).toBe(status);
+    expect(bad.json()).toEqual({ message, error: true });
+  }
 });
 
 test('every 429 says when to ask again, wherever it comes from', async () => {
@@ -115,6 +122,8 @@ test('what does not exist is a 404 in JSON under /api', async () => {
   expect(reply.json().message).toBe(
     'There is nothing at /api/nothing; /api/docs lists what is available.',
   );
+  const long = await app.inject(`/api/${'x'.repeat(5_000)}`);
+  expect(long.json().message).toMatch(/^There is nothing at \/api\/x{195}…; /);
 });
 
 test('the server lives before it is ready, and says what it waits for', async () => {

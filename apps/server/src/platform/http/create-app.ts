@@ -15,6 +15,7 @@ import { registerHealthRoutes } from '../health/health-routes.ts';
 import { trackRequestContext } from '../health/request-context.ts';
 import { sendWaitingPage } from '../health/waiting-page.ts';
 import type { Log } from '../log.ts';
+import { toPlainLine } from '../plain-text.ts';
 import { PUBLIC_CACHE_CONTROL, setCacheHeaders } from './cache-control.ts';
 import { createCachedReplySender, type SendCached } from './cached-reply.ts';
 import { limitConnections } from './connections/bounded-server.ts';
@@ -38,6 +39,9 @@ import type { PageServices } from './site/page-services.ts';
 import type { RenderPage } from './site/rendered-page.ts';
 import { createPageSender } from './site/send-page.ts';
 import { isSiteBuilt, serveSite } from './site/static-site.ts';
+
+/** Length of an address in a message. */
+const MAX_SHOWN_PATH = 200;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -185,7 +189,7 @@ export async function createApp(options: AppOptions) {
   }
   app.setNotFoundHandler((request) => {
     throw new NotFound(
-      `There is nothing at ${request.url.split('?')[0]}; /api/docs lists what is available.`,
+      `There is nothing at ${toPlainLine(request.url.split('?')[0] ?? '', MAX_SHOWN_PATH)}; /api/docs lists what is available.`,
     );
   });
   return app;

@@ -13,6 +13,14 @@ const SECTION_NAMES: Record<string, string> = {
 const INTERNAL_ERROR_MESSAGE =
   'Something went wrong on our side, and we have a record of it. Please try again in a moment.';
 
+/** Fastify's own refusals of a body, as sentences that name the remedy. */
+const BODY_MESSAGES: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON with the content type application/json.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The body is empty; send JSON.',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The body is not valid JSON.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
+};
+
 /** Registers the error handler, the only place that sends errors: `{message, error: true}`. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -47,7 +55,9 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const status = error.statusCode ?? 500;
     if (status === 429 && !reply.hasHeader('retry-after')) reply.header('retry-after', '60');
     if (status < 500 || error instanceof NotReady)
-      return reply.code(status).send({ message: error.message, error: true });
+      return reply
+        .code(status)
+        .send({ message: BODY_MESSAGES[error.code] ?? error.message, error: true });
     // the route's pattern, not its URL: queries and names of visitors must not be logged
     const route = `${request.method} ${request.routeOptions.url ?? '(no route)'}`;
     request.log.error({ err: error, route }, 'a request failed');
