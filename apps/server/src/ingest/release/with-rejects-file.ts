@@ -28,8 +28,10 @@ export function refuseAllRejected(
   { origin, rowsRead, advice }: { origin: string; rowsRead: number; advice: string },
 ): void {
   if (rejects.count === 0 || rejects.count < rowsRead) return;
+  const all =
+    rowsRead === 1 ? 'the only row was' : `all ${rowsRead.toLocaleString('en')} rows were`;
   throw new Failure(
-    `${origin}: all ${rowsRead.toLocaleString('en')} rows were rejected, so nothing was published; ${rejects.firstFault}. ` +
+    `${origin}: ${all} rejected, so nothing was published; ${rejects.firstFault}. ` +
       `${advice}; all reasons are in ${rejects.close().path}`,
   );
 }

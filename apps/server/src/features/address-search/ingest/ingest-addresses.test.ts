@@ -291,7 +291,7 @@ describeOnStore('the files of addresses', (open) => {
     [
       'rejected rows only',
       formatOpenAddressesCsv([[0, 0, 1, 'ELM ST']]),
-      /all 1 rows were rejected, so nothing was published; line 2: is at 0, 0/,
+      /the only row was rejected, so nothing was published; line 2: is at 0, 0/,
     ],
   ])('a damaged file (%s) is refused and what was there stays', async (_, content, refusal) => {
     const database = await open();

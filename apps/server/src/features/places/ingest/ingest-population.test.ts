@@ -129,7 +129,7 @@ describeOnStore('loading residents', (open) => {
     const database = await openWith(open, ['Acton']);
     await ingest(database, 'name,population\nActon,1\n');
     await expect(ingest(database, 'name,population\nActon,many\n')).rejects.toThrow(
-      /^residents\.csv: all 1 rows were rejected, so nothing was published; line 2: population "many" is not a number of people .*all reasons are in .*neighborhoods-population\.csv$/,
+      /^residents\.csv: the only row was rejected, so nothing was published; line 2: population "many" is not a number of people .*all reasons are in .*neighborhoods-population\.csv$/,
     );
     const { neighborhoods } = await loadAreas(database.pool);
     expect(neighborhoods.areas[0]?.residents).toBe(1);
