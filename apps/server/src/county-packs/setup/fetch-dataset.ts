@@ -62,8 +62,14 @@ async function fetchRows(
   { portal, signal, dataFolder, crimeSources, onProgress }: FetchContext,
 ): Promise<void> {
   const run = {
-    ...{ name, place: dataset.url, mark: null, saveMark: async () => undefined },
-    ...{ portal, signal, dataFolder, reportProgress: onProgress },
+    name,
+    place: dataset.url,
+    mark: null,
+    saveMark: async () => undefined,
+    portal,
+    signal,
+    dataFolder,
+    reportProgress: onProgress,
   };
   const store = async ({ file }: { file: string }) => renameSync(file, path);
   if (dataset.loads === 'crime' && dataset.format === 'socrata') {

@@ -76,7 +76,9 @@ async function download(
   try {
     const isNew = await fetchDataset(name, dataset, {
       dataFolder: context.store.dataFolder,
-      ...{ portal, signal, crimeSources },
+      portal,
+      signal,
+      crimeSources,
       onProgress: (fetched, done) =>
         progress.show(`${name}: ${fetched.toLocaleString('en')} ${unit}`, done),
     });

@@ -60,7 +60,9 @@ export function setupCommand(options: SetupOptions): RegisterCommands {
           sample: undefined,
         });
         const failed = await runSteps(steps, {
-          ...{ context, commands: options.commands, fetchAgain: given.fetchAgain ?? false },
+          context,
+          commands: options.commands,
+          fetchAgain: given.fetchAgain ?? false,
           portal: createPortalAccess(options.appToken),
           crimeSources: pack.crimeSources.sources,
         });

@@ -87,7 +87,12 @@ async function saveBlocks(
     client,
     PARTITION,
     usable.map(({ line, residents, longitude, latitude }) => ({
-      ...{ line, area: '', residents, year, longitude, latitude },
+      line,
+      area: '',
+      residents,
+      year,
+      longitude,
+      latitude,
     })),
     origin,
   );
@@ -116,7 +121,10 @@ async function saveBlocks(
   const n = (count: number) => count.toLocaleString('en');
   return {
     counts: {
-      ...{ rowsRead: rows.length, rowsNew: inAreas, rowsUpdated: 0, rowsUnchanged: 0 },
+      rowsRead: rows.length,
+      rowsNew: inAreas,
+      rowsUpdated: 0,
+      rowsUnchanged: 0,
       rowsRejected: rows.length - usable.length,
     },
     facts: { unmatched: [], without, vintage: null, partition: PARTITION },

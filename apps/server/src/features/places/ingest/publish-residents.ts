@@ -34,8 +34,12 @@ export async function publishResidents<Facts extends object>(
   return await publishIfChanged(
     client,
     {
-      ...{ subject: 'places', kind: 'population', source: partition },
-      ...{ origin, fingerprint, vintage },
+      subject: 'places',
+      kind: 'population',
+      source: partition,
+      origin,
+      fingerprint,
+      vintage,
     },
     () => save(areas),
   );

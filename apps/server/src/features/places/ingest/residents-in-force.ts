@@ -125,7 +125,8 @@ export async function applyStatedResidents(
   );
   return {
     source,
-    ...{ unmatched, outside },
+    unmatched,
+    outside,
     without: areas.filter(({ id }) => !counted.has(id)).map(({ name }) => name),
   };
 }

@@ -172,7 +172,9 @@ export function CrimePlacePage() {
               {type?.big_bundles[0] !== undefined && (
                 <Link
                   to={safetyMapPath({
-                    ...{ area, bigBundle: type.big_bundles[0], smallBundles: [type.name] },
+                    area,
+                    bigBundle: type.big_bundles[0],
+                    smallBundles: [type.name],
                   })}
                 >
                   <Text id="crimeType.onMap" values={{ crime: inSentence }} />

@@ -75,7 +75,11 @@ export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
     const name = formatCrimeInSentence(intl, crime);
     if (!self.recorded) return formatUnrecordedHeadline(intl, name);
     return formatHeadline(intl, {
-      ...{ period, trends, breaks, crime: name, newest: onRecord.last },
+      period,
+      trends,
+      breaks,
+      crime: name,
+      newest: onRecord.last,
       change: toCountChange(change),
       longer: longer.data && { ...longer.data.trajectory, areas: 1, months: longer.data.months },
       ...(status && {

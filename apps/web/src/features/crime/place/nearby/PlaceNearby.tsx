@@ -55,8 +55,11 @@ export function PlaceNearby(props: {
     compared && counts.data && countyRates.data && months && inYear
       ? buildMultiples({
           ...compared,
-          ...{ home: area, months, areas: inYear },
-          ...{ counts: counts.data, countyMonths: countyRates.data },
+          home: area,
+          months,
+          areas: inYear,
+          counts: counts.data,
+          countyMonths: countyRates.data,
         })
       : null;
   const homeRate = compared?.rows.find(({ id }) => id === area)?.rate ?? null;
