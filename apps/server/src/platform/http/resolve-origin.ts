@@ -23,12 +23,12 @@ const warnedServers = new WeakSet<object>();
  */
 export function resolveOrigin(request: OriginRequest, publicUrl: string | undefined): string {
   if (publicUrl !== undefined) return publicUrl;
-  const { protocol, host, server, socket } = request;
+  const { host, server, socket } = request;
   const [, name = ''] = NAME_AND_PORT.exec(host) ?? [];
   const bare = name.replace(/^\[|\]$/g, '').toLowerCase();
   const serverAddress = plainAddress(socket.localAddress);
   if (LOOPBACK.test(bare) || (bare !== '' && [serverAddress, server.listensAs].includes(bare)))
-    return `${protocol}://${host}`;
+    return getRequestOrigin(request);
   if (!warnedServers.has(server)) {
     warnedServers.add(server);
     request.log.warn(
@@ -40,13 +40,16 @@ export function resolveOrigin(request: OriginRequest, publicUrl: string | undefi
 }
 
 /**
- * Returns the origin of the request's Host header, for replies to this client only. The header may contain anything.
+ * Returns the origin of the request's Host header, for replies to this client only. The header may contain anything,
+ * and so may the scheme that a proxy sent: what is not a web address becomes `http` and `localhost`.
  */
 export function getRequestOrigin({
   protocol,
   host,
 }: Pick<FastifyRequest, 'protocol' | 'host'>): string {
-  return `${protocol}://${NAME_AND_PORT.test(host) ? host : 'localhost'}`;
+  const scheme = /^https?$/.test(protocol) ? protocol : 'http';
+  const origin = `${scheme}://${host}`;
+  return NAME_AND_PORT.test(host) && URL.canParse(origin) ? origin : `${scheme}://localhost`;
 }
 
 /** Unwraps an IPv4-mapped IPv6 address. */
