@@ -33,10 +33,10 @@ import type { FramedPage } from './framed-page.ts';
 import type { ResolvePageHead } from './page-head.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import { buildSecurityHeaders, createHeaderSelector } from './security-headers.ts';
-import { registerSecurityTxt } from './security-txt.ts';
 import { createDiskSender, type SendFromDisk } from './send-from-disk.ts';
 import type { PageServices } from './site/page-services.ts';
 import type { RenderPage } from './site/rendered-page.ts';
+import { registerSecurityTxt } from './site/security-txt.ts';
 import { createPageSender } from './site/send-page.ts';
 import { isSiteBuilt, serveSite } from './site/static-site.ts';
 

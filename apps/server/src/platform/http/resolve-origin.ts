@@ -46,7 +46,10 @@ export function resolveOrigin(request: OriginRequest, publicUrl: string | undefi
 export function getRequestOrigin({
   protocol,
   host,
-}: Pick<FastifyRequest, 'protocol' | 'host'>): string {
+}: {
+  readonly protocol: string;
+  readonly host: string;
+}): string {
   const scheme = /^https?$/.test(protocol) ? protocol : 'http';
   const origin = `${scheme}://${host}`;
   return NAME_AND_PORT.test(host) && URL.canParse(origin) ? origin : `${scheme}://localhost`;

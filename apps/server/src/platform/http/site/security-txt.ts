@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@townlight/domain/language';
 import type { FastifyInstance } from 'fastify';
-import { PUBLIC_CACHE_CONTROL } from './cache-control.ts';
-import { NotFound } from './errors.ts';
-import { resolveOrigin } from './resolve-origin.ts';
+import { PUBLIC_CACHE_CONTROL } from '../cache-control.ts';
+import { NotFound } from '../errors.ts';
+import { resolveOrigin } from '../resolve-origin.ts';
 
 const PATH = '/.well-known/security.txt';
 const DAY_MS = 24 * 60 * 60_000;

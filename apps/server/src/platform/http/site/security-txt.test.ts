@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAppForTests } from '../testing/create-app-for-tests.ts';
+import { createAppForTests } from '../../testing/create-app-for-tests.ts';
 import { formatSecurityTxt } from './security-txt.ts';
 
 const PATH = '/.well-known/security.txt';
