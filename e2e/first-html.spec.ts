@@ -18,7 +18,7 @@ test('text typed before the script is there is not lost', async ({ page }) => {
 });
 
 for (const [address, button, dialog] of [
-  ['/about/method', 'My places', 'My places'],
+  ['/about/method', 'Menu', 'Menu'],
   // inside the page's boundary, which is hydrated after the shell
   ['/crime/burglary', 'Feedback', 'Your feedback'],
 ] as const)

@@ -6,10 +6,10 @@ const PHONE = { width: 390, height: 844 };
 /** From this width on, the bar has space for the links of the tools. */
 const WIDE_PX = 960;
 const WIDTHS = [320, 360, 390, 600, WIDE_PX, 1024, 1079, 1239, 1240, 1280, 1400, 1920];
-/** Home, the tools where there is space for them, the search and the other language. */
-const LINKS = 9;
-/** Home, the search and the other language. */
-const LINKS_OF_PHONE = 3;
+/** Home, the tools where there is space for them, the search, the places and the other language. */
+const LINKS = 10;
+/** Home, the search, the places and the other language. */
+const LINKS_OF_PHONE = 4;
 
 test('the bar is one row at every width in both languages, and its links do not overlap', async ({
   page,

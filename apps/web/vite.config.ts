@@ -59,7 +59,7 @@ export default defineConfig({
             // Code that nearly every page needs, in one chunk: dozens of small ones compress worse.
             {
               name: 'base',
-              test: /apps\/web\/src\/(ui(?!\/mui)|http|notices|page|map\/webgl|features\/crime\/api\/crime-status-query|i18n\/(?!messages\/e[ns])|features\/\w[\w-]*\/messages\/catalogs)|packages\/domain\/src\/pages/,
+              test: /apps\/web\/src\/(ui(?!\/mui)|http|notices|page\/(?!StartTile|PlaceSummary)|map\/webgl|features\/crime\/api\/crime-status-query|i18n\/(?!messages\/e[ns])|features\/\w[\w-]*\/messages\/catalogs)|packages\/domain\/src\/pages/,
               minShareCount: 3,
             },
             // Without what the search boxes load with the first search.
@@ -76,7 +76,7 @@ export default defineConfig({
             // A small file that two pages share costs more by itself than in the chunk of all pages.
             {
               name: 'shell',
-              test: /packages\/contract\/src\/done\.|packages\/domain\/src\/(pages\/page-patterns|usage)|apps\/web\/src\/(features\/usage\/collect-usage|page\/picture-url|page\/PageWithMessages|map\/use-cooperative-gestures|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintHeader)|features\/\w[\w-]*\/messages\/catalogs|features\/saved-places\/(saved-places|use-saved-places|SavedPlaceLinks|SavedPlacesButton))\./,
+              test: /packages\/contract\/src\/done\.|packages\/domain\/src\/(pages\/page-patterns|usage)|apps\/web\/src\/(features\/usage\/collect-usage|page\/picture-url|page\/PageWithMessages|map\/use-cooperative-gestures|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintHeader)|features\/\w[\w-]*\/messages\/catalogs|features\/saved-places\/(saved-places|use-saved-places|SavedPlaceLinks|MyPlacesLink))\./,
             },
             // Code that writes files is excluded: it is loaded on demand.
             {
@@ -99,11 +99,17 @@ export default defineConfig({
             // Small files that the page of a neighborhood loads: together they weigh less.
             {
               name: 'glance-queries',
-              test: /apps\/web\/src\/(features\/(news\/api\/news-queries|coronavirus\/api\/coronavirus-queries))\./,
+              test: /apps\/web\/src\/features\/(news\/api\/news-queries|coronavirus\/api\/coronavirus-queries)\./,
             },
             {
               name: 'air-shared',
-              test: /apps\/web\/src\/features\/air\/(api|figures)\//,
+              test: /apps\/web\/src\/(charts\/Sparkline|features\/air\/(api|record-span|figures\/(?!AqiBadge|HourMark|ScaleSwitch|AqiHours|aqi-hours|hour-param|level-advice)))/,
+              minShareCount: 2,
+            },
+            // What the pages of the air share, and those of a neighborhood do not need.
+            {
+              name: 'air-pages',
+              test: /apps\/web\/src\/features\/air\/figures\//,
               minShareCount: 2,
             },
             // What the search boxes and the search page load with the first search.
@@ -111,11 +117,6 @@ export default defineConfig({
               name: 'search-results',
               test: /apps\/web\/src\/(search\/(lines\/place-lines|everyday-match|api\/search-names-query|fetch-places|format-notice|no-match-reason|uncertainty-note)|app\/search\/)/,
               minShareCount: 2,
-            },
-            // The cards of the page of a neighborhood, which load together; after what other pages share.
-            {
-              name: 'glance-cards',
-              test: /apps\/web\/src\/(features\/(\w[\w-]*\/neighborhood\/(Air|Coronavirus|News)Glance)|page\/GlanceCard|charts\/Sparkline)\./,
             },
           ],
         },

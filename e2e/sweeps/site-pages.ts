@@ -81,6 +81,7 @@ export const SITE_PAGES = {
     },
   ],
   'forms and embedded pages': [
+    { address: '/my', spanish: 'Elija su vecindario' },
     { address: '/search?q=hollywood' },
     { address: '/feedback?about=/map&problem=too-long' },
     { address: '/subscribe' },

@@ -1,23 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { storeSavedPlaces } from '../../../apps/web/src/features/saved-places/use-saved-places.ts';
+import { findAccessibilityViolations } from '../testing/accessibility.ts';
 import { openPage } from '../testing/open-page.ts';
-import { jsonResponse } from '../testing/transport.ts';
 
 const KEY = 'own-places';
+const ROSA = { area: 'venice', name: 'Grandma Rosa' };
 
 // the module would pass them on to the next test
 beforeEach(() => storeSavedPlaces([]));
-afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
-async function openPlaces(user: UserEvent): Promise<HTMLElement> {
-  await user.click(screen.getByRole('button', { name: 'My places' }));
-  return await screen.findByRole('dialog', { name: 'My places' });
+/** Follows the link of the top bar. */
+async function openPlaces(user: UserEvent): Promise<ReturnType<typeof within>> {
+  const [link] = screen.getAllByRole('link', { name: 'My places' });
+  await user.click(link as HTMLElement);
+  await screen.findByRole('heading', { level: 1, name: 'My places' });
+  return within(document.querySelector('main') as HTMLElement);
 }
 
 /** Opens a page in a browser that has saved places. */
-async function openWith(saved: unknown, address = '/about/method', width = 390) {
+async function openWith(saved: unknown, address = '/my', width = 390) {
   return await openPage(address, {
     width,
     prepare: () => localStorage.setItem(KEY, JSON.stringify(saved)),
@@ -27,65 +30,117 @@ async function openWith(saved: unknown, address = '/about/method', width = 390) 
 test('a resident saves a place and gives it a name, and the server learns nothing of it', async () => {
   const beacon = vi.spyOn(navigator, 'sendBeacon');
   const { user, transport } = await openPage('/neighborhood/venice', { width: 390 });
-  const dialog = within(await openPlaces(user));
-  await user.click(await dialog.findByRole('button', { name: 'Keep Venice' }));
-  expect(dialog.queryByRole('button', { name: 'Keep Venice' })).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Rename Venice' }));
-  const name = dialog.getByRole('textbox', { name: 'Your name for Venice' });
+  const before = transport.requests.length;
+  const main = await openPlaces(user);
+  await user.click(await main.findByRole('button', { name: 'Save Venice' }));
+  expect(main.queryByRole('button', { name: 'Save Venice' })).toBeNull();
+  expect(main.getByText('Venice is saved.')).toBeDefined();
+  await user.click(main.getByRole('button', { name: 'Rename Venice' }));
+  const name = main.getByRole('textbox', { name: 'Your name for Venice' });
   expect(name).toHaveFocus();
   await user.clear(name);
   await user.type(name, 'Grandma Rosa');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(dialog.getByRole('link', { name: 'Grandma Rosa' })).toHaveAttribute(
+  await user.click(main.getByRole('button', { name: 'Save' }));
+  expect(main.getByRole('button', { name: 'Rename Grandma Rosa' })).toHaveFocus();
+  expect(main.getByRole('link', { name: 'Grandma Rosa' })).toHaveAttribute(
     'href',
     '/neighborhood/venice',
   );
-  expect(dialog.getByText('Venice')).toBeVisible();
-  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([
-    { area: 'venice', name: 'Grandma Rosa' },
-  ]);
+  expect(main.getByText('Venice')).toBeVisible();
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([ROSA]);
   expect(document.cookie).toBe('');
-  const sent = transport.requests.map(({ path, body }) => path + JSON.stringify(body));
-  expect(sent.filter((one) => /Grandma|Rosa/.test(decodeURIComponent(one)))).toEqual([]);
+  await main.findByText(/^The air is/);
+  const sent = transport.requests
+    .slice(before)
+    .map(({ path, body }) => path + JSON.stringify(body));
+  expect(sent.filter((one) => /Grandma|Rosa|venice/i.test(decodeURIComponent(one)))).toEqual([]);
   expect(beacon.mock.calls.flat().join()).not.toMatch(/Grandma|Rosa/);
 });
 
+test('a saved place has a sentence on crime, the air and what changed, and no request names it', async () => {
+  const { transport } = await openWith([ROSA, { area: 'hollywood', name: 'Hollywood' }]);
+  const rosa = within(await screen.findByRole('region', { name: 'Grandma Rosa' }));
+  const crime = await rosa.findByText(/crimes? reported in \w+, [\d,]+ a year before\./);
+  expect(
+    rosa.getByText(/reported in the 12 months through .* in the 12 months before\./),
+  ).toBeVisible();
+  expect(await rosa.findByText(/^The air is/)).toBeVisible();
+  const [news] = await rosa.findAllByRole('link', { name: /^Crime in \w+ 20\d\d$/ });
+  expect(news).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/news\/crime-20\d\d-\d\d\?area=venice$/),
+  );
+  expect(rosa.getByRole('link', { name: 'Air in Venice' })).toHaveAttribute(
+    'href',
+    '/aqi-map?area=venice',
+  );
+  expect(screen.getByRole('region', { name: 'Hollywood' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Compare these neighborhoods' })).toHaveAttribute(
+    'href',
+    '/compare?areas=venice,hollywood',
+  );
+  const sent = transport.requests.map(({ path }) => decodeURIComponent(path));
+  expect(sent.filter((path) => /venice|hollywood|Rosa/i.test(path))).toEqual([]);
+  expect(await findAccessibilityViolations()).toEqual([]);
+  const sentence = crime.textContent?.trim();
+  await openPage('/neighborhood/venice');
+  const lead = await screen.findByRole('heading', { level: 2, name: /a year before\.$/ });
+  expect(lead).toHaveTextContent(sentence ?? 'none');
+});
+
+test('what was published since the last visit comes first', async () => {
+  await openWith([ROSA]);
+  await screen.findByRole('link', { name: 'News about Venice' });
+  expect(await screen.findByText('What changed')).toBeVisible();
+  expect(localStorage.getItem('my-places-seen')).toMatch(/^20\d\d-/);
+  await openPage('/my', {
+    storage: { [KEY]: JSON.stringify([ROSA]), 'my-places-seen': '2020-01-01T00:00:00.000Z' },
+  });
+  expect(await screen.findByText('Since you were here')).toBeVisible();
+});
+
+test('without places the page asks for a neighborhood, and its search adds one', async () => {
+  const { user } = await openPage('/my', { width: 390 });
+  expect(await screen.findByText(/^Save up to five neighborhoods\./)).toBeVisible();
+  await user.type(screen.getByRole('combobox', { name: 'Add a neighborhood or address' }), 'veni');
+  await user.click(await screen.findByRole('option', { name: 'Venice' }));
+  expect(await screen.findByRole('region', { name: 'Venice' })).toBeVisible();
+  expect(screen.getByText('Venice is saved.')).toBeDefined();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('a place that the boundaries no longer have can be removed', async () => {
+  const { user } = await openWith([{ area: 'atlantis', name: 'Atlantis' }]);
+  const place = within(await screen.findByRole('region', { name: 'Atlantis' }));
+  expect(await place.findByText('This neighborhood is no longer in the boundaries.')).toBeVisible();
+  await user.click(place.getByRole('button', { name: 'Remove Atlantis' }));
+  expect(screen.queryByRole('region', { name: 'Atlantis' })).toBeNull();
+});
+
 test('a saved place is a link on every page', async () => {
-  const { user } = await openWith([{ area: 'venice', name: 'Grandma Rosa' }]);
+  const { user } = await openWith([ROSA], '/about/method');
   const links = await screen.findByRole('navigation', { name: 'My places' });
   await user.click(within(links).getByRole('link', { name: 'Grandma Rosa' }));
   await screen.findByRole('heading', { level: 1, name: 'Venice' });
   expect(location.pathname).toBe('/neighborhood/venice');
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('the neighborhood tracker opens at a saved place', async () => {
-  const { user } = await openWith([{ area: 'venice', name: 'Grandma Rosa' }]);
+  const { user } = await openWith([ROSA], '/about/method');
   const footer = document.querySelector('footer') as HTMLElement;
   await user.click(within(footer).getByRole('link', { name: 'Neighborhood Tracker' }));
   await screen.findByRole('heading', { level: 1, name: 'Venice' });
   expect(location.pathname).toBe('/neighborhood/venice');
 });
 
-test('a place in the dialog leads to its neighborhood and closes the dialog', async () => {
-  const { user } = await openWith([{ area: 'venice', name: 'Grandma Rosa' }]);
-  const dialog = within(await openPlaces(user));
-  await user.click(dialog.getByRole('link', { name: 'Grandma Rosa' }));
-  await screen.findByRole('heading', { level: 1, name: 'Venice' });
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
 test('a removed place is gone, with its link', async () => {
-  const { user } = await openWith([{ area: 'venice', name: 'Grandma Rosa' }]);
-  const dialog = within(await openPlaces(user));
-  await user.click(dialog.getByRole('button', { name: 'Remove Grandma Rosa' }));
-  expect(
-    dialog.getByText('Save up to five neighborhoods here, one tap away on every page.'),
-  ).toBeVisible();
+  const { user } = await openWith([ROSA]);
+  const main = within(document.querySelector('main') as HTMLElement);
+  await user.click(await main.findByRole('button', { name: 'Remove Grandma Rosa' }));
+  expect(main.getByText(/^Save up to five neighborhoods\./)).toBeVisible();
+  expect(main.getByText('Grandma Rosa is removed.')).toBeDefined();
   expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.queryByRole('navigation', { name: 'My places' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'My places' })).toBeNull());
 });
 
 test('five places are the most that can be saved', async () => {
@@ -94,57 +149,8 @@ test('five places are the most that can be saved', async () => {
     areas.map((area) => ({ area, name: area })),
     '/neighborhood/mar-vista',
   );
-  const dialog = within(await openPlaces(user));
-  expect(dialog.getByText('You can keep 5. Remove one to add another.')).toBeVisible();
-  expect(dialog.queryByRole('button', { name: /^Keep / })).toBeNull();
-  expect(dialog.queryByRole('combobox')).toBeNull();
-});
-
-function locate(get: Geolocation['getCurrentPosition']): void {
-  const geolocation = { getCurrentPosition: get };
-  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
-}
-const hollywood = { latitude: 34.0983456, longitude: -118.3267891 };
-
-test('“near me” opens the neighborhood; the server learns the place to three decimals, and no more', async () => {
-  locate((found) => found({ coords: hollywood } as GeolocationPosition));
-  const { user, transport } = await openPage('/about/method');
-  const dialog = within(await openPlaces(user));
-  await user.click(dialog.getByRole('button', { name: 'The neighborhood near me' }));
-  await waitFor(() => expect(location.pathname).toMatch(/^\/neighborhood\/[a-z-]+$/));
-  expect(transport.requests.map(({ path }) => path).filter((path) => /lat=/.test(path))).toEqual([
-    '/api/neighborhoods/get_neighborhood?lat=34.098&long=-118.327',
-  ]);
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test.each([
-  [
-    'refused',
-    1,
-    'Your browser does not share where you are; type an address or neighborhood instead',
-  ],
-  [
-    'unknown',
-    2,
-    'Your browser could not tell where you are; type an address or neighborhood instead',
-  ],
-])('a location that is %s shows a message and stays on the page', async (_, code, message) => {
-  locate((_found, fail) => fail?.({ code } as GeolocationPositionError));
-  const { user } = await openPage('/about/method');
-  const dialog = within(await openPlaces(user));
-  await user.click(dialog.getByRole('button', { name: 'The neighborhood near me' }));
-  expect(await dialog.findByText(message)).toBeVisible();
-  expect(location.pathname).toBe('/about/method');
-});
-
-test('a location outside of the county shows a message', async () => {
-  locate((found) => found({ coords: hollywood } as GeolocationPosition));
-  const { user, transport } = await openPage('/about/method');
-  transport.answer(/get_neighborhood/, () => jsonResponse([]));
-  const dialog = within(await openPlaces(user));
-  await user.click(dialog.getByRole('button', { name: 'The neighborhood near me' }));
-  expect(
-    await dialog.findByText('You seem to be outside of Los Angeles County; type a place instead'),
-  ).toBeVisible();
+  const main = await openPlaces(user);
+  expect(main.getByText('You can keep 5. Remove one to add another.')).toBeVisible();
+  expect(main.queryByRole('button', { name: /^Save / })).toBeNull();
+  expect(main.queryByRole('combobox')).toBeNull();
 });

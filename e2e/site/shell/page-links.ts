@@ -9,6 +9,7 @@ export const TOOLS = [
 ] as const;
 
 export const MORE_TOOLS = [
+  ['My places', '/my'],
   ['Air Quality Tracker', '/aqi'],
   ['Compare neighborhoods', '/compare'],
 ] as const;

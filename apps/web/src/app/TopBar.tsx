@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router';
-import { SavedPlacesButton } from '../features/saved-places/index.ts';
+import { MyPlacesLink } from '../features/saved-places/index.ts';
 import { getPageSettings } from '../http/page-settings.ts';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -33,8 +33,8 @@ export function TopBar() {
           ))}
         </ul>
       </nav>
-      <SearchButton className={styles.search} />
-      <SavedPlacesButton />
+      <SearchButton className={styles.icon} />
+      <MyPlacesLink className={styles.icon} />
       <LanguageSwitch className={styles.language} />
       <SideMenu />
     </div>

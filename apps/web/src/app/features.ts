@@ -8,11 +8,12 @@ import { subscriptionsFeature } from '../features/subscriptions/index.ts';
 import { trafficFeature } from '../features/traffic/index.ts';
 import { hasFeature } from '../i18n/county.ts';
 import type { Feature } from '../page/feature.ts';
+import { myPlacesFeature } from './my-places/feature.tsx';
 import { searchFeature } from './search/feature.tsx';
 
 /**
- * All features of the site. Their cards on the neighborhood page have this order; the first one is the main feature,
- * whose strip is under the top bar on pages of features without one.
+ * All features of the site. The first one is the main feature, whose strip is under the top bar on pages of features
+ * without one.
  */
 const ALL_FEATURES: readonly Feature[] = [
   crimeFeature,
@@ -23,11 +24,12 @@ const ALL_FEATURES: readonly Feature[] = [
   subscriptionsFeature,
   trafficFeature,
   feedbackFeature,
+  myPlacesFeature,
   searchFeature,
 ];
 
-/** A feature for which the county has no data has its pages, which say so, but no links and no card. */
+/** A feature for which the county has no data has its pages, which say so, but no links. */
 export const FEATURES: readonly Feature[] = ALL_FEATURES.map((feature) => {
-  const { links, glance, ...pages } = feature;
+  const { links, ...pages } = feature;
   return hasFeature(feature.name) ? feature : pages;
 });

@@ -8,18 +8,18 @@ import {
 } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 
-/** Formats `October 2026`; `short` gives `Oct 2026`, `name` the month's short name alone. */
+/** Formats `October 2026`; `short` gives `Oct 2026`, `name` `Oct` and `fullName` `October`. */
 export function formatMonth(
   intl: IntlShape,
   month: YearMonth,
-  style: 'long' | 'short' | 'name' = 'long',
+  style: 'long' | 'short' | 'name' | 'fullName' = 'long',
 ): string {
   // Mid-month in UTC, so that no time zone changes the month.
   const date = new Date(Date.UTC(yearOf(month), monthOfYear(month) - 1, 15));
   return intl.formatDate(date, {
     timeZone: 'UTC',
-    month: style === 'long' ? 'long' : 'short',
-    ...(style !== 'name' && { year: 'numeric' }),
+    month: style === 'long' || style === 'fullName' ? 'long' : 'short',
+    ...((style === 'long' || style === 'short') && { year: 'numeric' }),
   });
 }
 

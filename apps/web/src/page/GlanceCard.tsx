@@ -15,6 +15,8 @@ export function GlanceCard(props: {
   loads: Loads | null;
   /** The period of the figures. */
   when?: ReactNode;
+  /** Paragraphs on what the sentence may hide. */
+  caution?: ReactNode;
   chart?: ReactNode;
   link: { readonly to: string; readonly text: ReactNode } | null;
 }) {
@@ -32,6 +34,7 @@ export function GlanceCard(props: {
           <p>{props.sentence}</p>
         )}
         {props.when !== undefined && <p className={styles.when}>{props.when}</p>}
+        {props.caution}
       </div>
       <div className={styles.chart}>{props.chart}</div>
       <p className={styles.more}>{link && <Link to={link.to}>{link.text}</Link>}</p>

@@ -2,7 +2,6 @@ import type { PageKind } from '@townlight/domain/pages';
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { Catalog } from '../i18n/messages/define-catalog.ts';
 import type { MessageId } from '../i18n/messages/en.ts';
-import type { PanelArea } from './NeighborhoodPanel.tsx';
 
 /**
  * A feature as the rest of the site knows it. All members but the name are optional. Every page loads this object, so it
@@ -20,11 +19,6 @@ export interface Feature {
   readonly strip?: Strip;
   /** The page that embeds another site. Its content security policy needs a separate document. */
   readonly framedPage?: PageKind;
-  /** A card on the neighborhood page. */
-  readonly glance?: {
-    readonly importCard: () => Promise<ComponentType<PanelArea>>;
-    readonly catalog?: Catalog;
-  };
 }
 
 /** A component, or the import of one. */

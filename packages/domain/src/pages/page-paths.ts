@@ -12,6 +12,7 @@ export const PAGE_PATHS = {
   'air-unknown': '/aqi/:unknown',
   coronavirus: '/coronavirus',
   traffic: '/traffic',
+  my: '/my',
   search: '/search',
   feedback: '/feedback',
   news: '/news',

@@ -20,10 +20,6 @@ const importEmbedPage = lazyImport(
   'air map to embed',
   async () => (await import('./air-map/EmbedAirMapPage.tsx')).EmbedAirMapPage,
 );
-const importGlance = lazyImport(
-  'air at a glance',
-  async () => (await import('./neighborhood/AirGlance.tsx')).AirGlance,
-);
 
 export const airFeature: Feature = {
   name: 'air',
@@ -53,7 +49,7 @@ export const airFeature: Feature = {
   ],
   links: [
     { group: 'tools', position: 3, to: PAGE_PATHS['air-map'], text: 'nav.air' },
-    { group: 'moreTools', position: 1, to: PAGE_PATTERNS.air, text: 'nav.airTracker' },
+    { group: 'moreTools', position: 2, to: PAGE_PATTERNS.air, text: 'nav.airTracker' },
     { group: 'about', position: 3, to: PAGE_PATHS['air-method'], text: 'nav.airMethod' },
   ],
   pageNames: {
@@ -66,5 +62,4 @@ export const airFeature: Feature = {
   strip: {
     importStrip: lazyImport('air strip', async () => (await import('./AirStrip.tsx')).AirStrip),
   },
-  glance: { importCard: importGlance, catalog: airCatalog },
 };

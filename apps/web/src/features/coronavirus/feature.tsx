@@ -16,10 +16,6 @@ const importEmbedPage = lazyImport(
   'coronavirus map to embed',
   async () => (await import('./coronavirus-map/EmbedCoronavirusPage.tsx')).EmbedCoronavirusPage,
 );
-const importGlance = lazyImport(
-  'coronavirus at a glance',
-  async () => (await import('./neighborhood/CoronavirusGlance.tsx')).CoronavirusGlance,
-);
 
 export const coronavirusFeature: Feature = {
   name: 'coronavirus',
@@ -62,5 +58,4 @@ export const coronavirusFeature: Feature = {
       async () => (await import('./CoronavirusStrip.tsx')).CoronavirusStrip,
     ),
   },
-  glance: { importCard: importGlance },
 };

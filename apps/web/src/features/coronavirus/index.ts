@@ -1,1 +1,2 @@
 export { coronavirusFeature } from './feature.tsx';
+export { CoronavirusGlance } from './neighborhood/CoronavirusGlance.tsx';

@@ -137,7 +137,7 @@ export const crimeFeature: Feature = {
       to: PAGE_PATTERNS.neighborhood,
       text: 'nav.neighborhoodTracker',
     },
-    { group: 'moreTools', position: 2, to: PAGE_PATHS.compare, text: 'nav.compare' },
+    { group: 'moreTools', position: 3, to: PAGE_PATHS.compare, text: 'nav.compare' },
     { group: 'about', position: 2, to: PAGE_PATHS.method, text: 'nav.method' },
   ],
   pageNames: {

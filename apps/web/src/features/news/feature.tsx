@@ -8,10 +8,6 @@ const importNewsEntryPage = lazyImport(
   'news entry',
   async () => (await import('./NewsEntryPage.tsx')).NewsEntryPage,
 );
-const importGlance = lazyImport(
-  'news at a glance',
-  async () => (await import('./neighborhood/NewsGlance.tsx')).NewsGlance,
-);
 
 export const newsFeature: Feature = {
   name: 'news',
@@ -21,5 +17,4 @@ export const newsFeature: Feature = {
   ],
   links: [{ group: 'stories', position: 1, to: PAGE_PATHS.news, text: 'nav.news' }],
   pageNames: { news: 'nav.news', 'news-entry': 'usage.name.newsEntry' },
-  glance: { importCard: importGlance },
 };

@@ -1,3 +1,12 @@
+export { type FromPage, MyPlacesLink } from './MyPlacesLink.tsx';
+export { MyPlacesTile } from './MyPlacesTile.tsx';
+export { placesCatalog } from './messages/catalogs.ts';
 export { SavedPlaceLinks } from './SavedPlaceLinks.tsx';
-export { SavedPlacesButton } from './SavedPlacesButton.tsx';
-export { useSavedPlaces } from './use-saved-places.ts';
+export {
+  addPlace,
+  MAX_NAME_LENGTH,
+  MAX_SAVED_PLACES,
+  renamePlace,
+  type SavedPlace,
+} from './saved-places.ts';
+export { storeSavedPlaces, useKnownSavedPlaces, useSavedPlaces } from './use-saved-places.ts';

@@ -12,6 +12,11 @@ export function useSavedPlaces(): readonly SavedPlace[] {
   return useSyncExternalStore(subscribe, readSavedPlaces, () => NONE);
 }
 
+/** The same; `null` while they are unknown, as in the first HTML. */
+export function useKnownSavedPlaces(): readonly SavedPlace[] | null {
+  return useSyncExternalStore(subscribe, readSavedPlaces, () => null);
+}
+
 export function storeSavedPlaces(places: readonly SavedPlace[]): void {
   const text = JSON.stringify(places);
   cached = { text, places };

@@ -34,6 +34,7 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'chart.provisional',
   'sentence.plain',
   'releases.kind.coronavirus',
+  'start.airNow',
 ];
 
 describe.each([

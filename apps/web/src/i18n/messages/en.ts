@@ -6,6 +6,7 @@ import type { placeSearchEn } from './en/place-search.en.ts';
 import type { readingEn } from './en/reading.en.ts';
 import type { searchPageEn } from './en/search-page.en.ts';
 import type { siteEn } from './en/site.en.ts';
+import type { startEn } from './en/start.en.ts';
 
 type SharedEn = typeof siteEn &
   typeof chartTipEn &
@@ -14,7 +15,8 @@ type SharedEn = typeof siteEn &
   typeof methodEn &
   typeof placeSearchEn &
   typeof readingEn &
-  typeof searchPageEn;
+  typeof searchPageEn &
+  typeof startEn;
 
 /**
  * Every text of the site by its id. The English catalogs define the ids: those of the shared components here, and those

@@ -30,6 +30,12 @@ export const readingCatalog = defineCatalog('reading', {
   es: () => import('./es/reading.es.ts'),
 });
 
+/** The texts of the tiles on the start page. */
+export const startCatalog = defineCatalog('start', {
+  en: () => import('./en/start.en.ts'),
+  es: () => import('./es/start.es.ts'),
+});
+
 /** The texts of the search page and dialog, with those of the suggestions. */
 export const searchPageCatalog = defineCatalog('searchPage', {
   en: async () => ({

@@ -2,9 +2,12 @@ import type { AqiEstimate } from '@townlight/contract/air';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
+import { airEn } from '../messages/air.en.ts';
+import { airEs } from '../messages/air.es.ts';
 import { airTrackerEn } from '../messages/air-tracker.en.ts';
 import { airTrackerEs } from '../messages/air-tracker.es.ts';
-import { AirCautions, AirFacts } from './AirFacts.tsx';
+import { AirCautions } from './AirCautions.tsx';
+import { AirFacts } from './AirFacts.tsx';
 
 function renderText(given: Partial<AqiEstimate>, locale: 'en' | 'es' = 'en'): string {
   const reading: AqiEstimate = {
@@ -23,7 +26,10 @@ function renderText(given: Partial<AqiEstimate>, locale: 'en' | 'es' = 'en'): st
     ...given,
   };
   const html = renderToString(
-    <IntlProvider locale={locale} messages={locale === 'en' ? airTrackerEn : airTrackerEs}>
+    <IntlProvider
+      locale={locale}
+      messages={locale === 'en' ? { ...airEn, ...airTrackerEn } : { ...airEs, ...airTrackerEs }}
+    >
       <AirCautions reading={reading} />
       <AirFacts reading={reading} />
     </IntlProvider>,

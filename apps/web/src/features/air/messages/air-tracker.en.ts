@@ -20,21 +20,9 @@ export const airTrackerEn = {
   'airFacts.usual': 'Usual',
   'airFacts.error': 'Average error',
   'airFacts.oneInTen': 'One in ten is off by more than',
-  'airFacts.mayBe.usg':
-    'The air may be unhealthy for sensitive groups: up to one in ten estimates like this are off by enough for that.',
-  'airFacts.mayBe.unhealthy':
-    'The air may be unhealthy: up to one in ten estimates like this are off by enough for that.',
-  'airFacts.mayBe.veryunhealthy':
-    'The air may be very unhealthy: up to one in ten estimates like this are off by enough for that.',
-  'airFacts.mayBe.hazardous':
-    'The air may be hazardous: up to one in ten estimates like this are off by enough for that.',
   'airFacts.errorUnknown': 'not measured',
-  'airFacts.errorTooFew':
-    'Too few hours have had this much pollution to measure how far off estimates are then. They can be off by much more than on clean days.',
   'airFacts.nearest': 'Nearest station',
   'airFacts.stations': 'Stations used',
-  'airFacts.far':
-    'The nearest station is {distance} away, farther than estimates are meant for. Take this figure as a rough one.',
 
   // The choice of the hour
   'airHour.day': 'Day',
@@ -121,4 +109,11 @@ export const airTrackerEn = {
 
   // Newsletter signup
   'airSignup.taken': 'Your address was passed on to the newsletter.',
+
+  // The chart of the hours
+  'air.hours.title': 'PM2.5 AQI of the last 48 hours', // spec 9
+  'air.hours.titleThen': 'PM2.5 AQI of the 48 hours to {hour}',
+  'air.hours.none': 'no readings',
+  'air.hours.noneAt': '{clock}: no readings',
+  'air.hours.gaps': 'Gray: hours without a figure.',
 } as const;

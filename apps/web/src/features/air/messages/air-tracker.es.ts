@@ -22,21 +22,9 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airFacts.usual': 'Lo usual',
   'airFacts.error': 'Error promedio',
   'airFacts.oneInTen': 'Una de cada diez falla por más de',
-  'airFacts.mayBe.usg':
-    'El aire puede ser dañino para grupos sensibles: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
-  'airFacts.mayBe.unhealthy':
-    'El aire puede ser dañino: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
-  'airFacts.mayBe.veryunhealthy':
-    'El aire puede ser muy dañino: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
-  'airFacts.mayBe.hazardous':
-    'El aire puede ser peligroso: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
   'airFacts.errorUnknown': 'no medido',
-  'airFacts.errorTooFew':
-    'Ha habido muy pocas horas con tanta contaminación para medir cuánto fallan entonces las estimaciones. Pueden fallar mucho más que en días de aire limpio.',
   'airFacts.nearest': 'Estación más cercana',
   'airFacts.stations': 'Estaciones usadas',
-  'airFacts.far':
-    'La estación más cercana está a {distance}, más lejos de lo que permite una buena estimación. Tome esta cifra como aproximada.',
 
   'airHour.day': 'Día',
   'airHour.hour': 'Hora',
@@ -119,4 +107,11 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
     'Las lecturas van del {first} al {newest}. Las {hours, number} horas más recientes pueden corregirse. La cifra actual es de la hora más reciente que ya informaron suficientes estaciones, {current}; la clasificación es de la última hora consolidada, {settled}.',
 
   'airSignup.taken': 'Su dirección se envió al boletín.',
+
+  // The chart of the hours
+  'air.hours.title': 'ICA de PM2.5 de las últimas 48 horas',
+  'air.hours.titleThen': 'ICA de PM2.5 de las 48 horas hasta el {hour}',
+  'air.hours.none': 'sin lecturas',
+  'air.hours.noneAt': '{clock}: sin lecturas',
+  'air.hours.gaps': 'Gris: horas sin cifra.',
 };

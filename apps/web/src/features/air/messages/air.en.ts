@@ -21,13 +21,8 @@ export const airEn = {
   'air.unsettled': 'May still be corrected',
   'air.outdated': 'No newer readings',
   'air.noneNewer': 'Too few stations have reported a newer hour',
-  'air.hours.title': 'PM2.5 AQI of the last 48 hours', // spec 9
-  'air.hours.titleThen': 'PM2.5 AQI of the 48 hours to {hour}',
   'air.hours.summary':
     'Bar chart of the PM2.5 AQI by hour, {from} to {to}. Lowest {lowest, number}, highest {highest, number}, latest {latest, number}.{missing, plural, =0 {} one { # hour has no readings.} other { # hours have no readings.}}',
-  'air.hours.none': 'no readings',
-  'air.hours.noneAt': '{clock}: no readings',
-  'air.hours.gaps': 'Gray: hours without a figure.',
 
   'airNow.good': 'The air {when, select, past {was} other {is}} <b>good</b>.',
   'airNow.moderate': 'The air {when, select, past {was} other {is}} <b>moderate</b>.',
@@ -51,4 +46,18 @@ export const airEn = {
   'airPanel.none': 'There are no readings for this hour.',
   'air.doubtful':
     'There is no figure for this hour: the nearest monitor reads, or last read, much worse air than the others. It may be right or broken. If you see or smell smoke, act as if the air were hazardous.',
+
+  // What an estimate may hide
+  'airFacts.mayBe.usg':
+    'The air may be unhealthy for sensitive groups: up to one in ten estimates like this are off by enough for that.',
+  'airFacts.mayBe.unhealthy':
+    'The air may be unhealthy: up to one in ten estimates like this are off by enough for that.',
+  'airFacts.mayBe.veryunhealthy':
+    'The air may be very unhealthy: up to one in ten estimates like this are off by enough for that.',
+  'airFacts.mayBe.hazardous':
+    'The air may be hazardous: up to one in ten estimates like this are off by enough for that.',
+  'airFacts.errorTooFew':
+    'Too few hours have had this much pollution to measure how far off estimates are then. They can be off by much more than on clean days.',
+  'airFacts.far':
+    'The nearest station is {distance} away, farther than estimates are meant for. Take this figure as a rough one.',
 } as const;

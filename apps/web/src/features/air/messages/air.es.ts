@@ -23,13 +23,8 @@ export const airEs: Translation<typeof airEn> = {
   'air.unsettled': 'Todavía puede corregirse',
   'air.outdated': 'No hay lecturas más recientes',
   'air.noneNewer': 'Muy pocas estaciones han informado una hora más nueva',
-  'air.hours.title': 'ICA de PM2.5 de las últimas 48 horas',
-  'air.hours.titleThen': 'ICA de PM2.5 de las 48 horas hasta el {hour}',
   'air.hours.summary':
     'Gráfica de barras del ICA de PM2.5 por hora, de {from} a {to}. Mínimo {lowest, number}, máximo {highest, number}, último {latest, number}.{missing, plural, =0 {} one { # hora no tiene lecturas.} other { # horas no tienen lecturas.}}',
-  'air.hours.none': 'sin lecturas',
-  'air.hours.noneAt': '{clock}: sin lecturas',
-  'air.hours.gaps': 'Gris: horas sin cifra.',
 
   'airNow.good': 'La calidad del aire {when, select, past {era} other {es}} <b>buena</b>.',
   'airNow.moderate': 'La calidad del aire {when, select, past {era} other {es}} <b>moderada</b>.',
@@ -53,4 +48,18 @@ export const airEs: Translation<typeof airEn> = {
   'airPanel.none': 'No hay lecturas de esta hora.',
   'air.doubtful':
     'No hay cifra de esta hora: el monitor más cercano mide un aire mucho peor que los demás, o lo midió en su última lectura. Puede tener razón o estar averiado. Si ve humo o le huele a humo, cuídese como si el aire fuera peligroso.',
+
+  // What an estimate may hide
+  'airFacts.mayBe.usg':
+    'El aire puede ser dañino para grupos sensibles: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
+  'airFacts.mayBe.unhealthy':
+    'El aire puede ser dañino: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
+  'airFacts.mayBe.veryunhealthy':
+    'El aire puede ser muy dañino: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
+  'airFacts.mayBe.hazardous':
+    'El aire puede ser peligroso: hasta una de cada diez estimaciones como esta falla lo bastante para eso.',
+  'airFacts.errorTooFew':
+    'Ha habido muy pocas horas con tanta contaminación para medir cuánto fallan entonces las estimaciones. Pueden fallar mucho más que en días de aire limpio.',
+  'airFacts.far':
+    'La estación más cercana está a {distance}, más lejos de lo que permite una buena estimación. Tome esta cifra como aproximada.',
 };

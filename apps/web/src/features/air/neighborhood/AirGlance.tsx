@@ -12,6 +12,7 @@ import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
 import type { AirRequest } from '../api/air-point.ts';
 import { airUpdateQuery, aqiHistoryQuery, aqiQuery } from '../api/air-queries.ts';
 import { areaCenterQuery } from '../api/neighborhood-queries.ts';
+import { AirCautions } from '../figures/AirCautions.tsx';
 import { AirComparisonSentence } from '../figures/AirComparisonSentence.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { categorizeAirHour } from '../figures/categorize-air-hour.ts';
@@ -74,6 +75,7 @@ export function AirGlance(props: PanelArea) {
           </>
         ) : undefined
       }
+      caution={reading && <AirCautions reading={reading} />}
       chart={
         first &&
         last &&

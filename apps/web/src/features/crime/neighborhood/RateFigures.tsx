@@ -1,7 +1,7 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 import { useIntl } from 'react-intl';
 import type { Loads } from '../../../http/loads.ts';
-import { formatRate } from '../../../i18n/figures.ts';
+import { formatMonth, formatRate } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
@@ -10,7 +10,6 @@ import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
 import { big, bigText, Figures } from '../report/Figures.tsx';
 import { NoRankReason } from '../report/NoRankReason.tsx';
-import { formatMonthName } from '../trackers/headline.ts';
 import styles from './RateFigures.module.css';
 import type { RateRank } from './rate-rank.ts';
 
@@ -79,11 +78,11 @@ function RankNote(props: { rank: Extract<RateRank, { kind: 'ranked' }>; period: 
 }
 
 export function formatRankBaseline(
-  intl: Parameters<typeof formatMonthName>[0],
+  intl: Parameters<typeof formatMonth>[0],
   text: ReturnType<typeof useText>,
   period: TrackerPeriod,
 ): string {
   return period.history === 'monthly'
-    ? formatMonthName(intl, period.justBefore.to)
+    ? formatMonth(intl, period.justBefore.to, 'fullName')
     : text('rateRank.since.year');
 }

@@ -1,6 +1,6 @@
 import type { CrimeChanges, MonthlyTrend } from '@townlight/contract/crime';
 import { type CountChange, type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
-import { monthOfYear, toYearMonth, type YearMonth } from '@townlight/domain/time';
+import { toYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';
 import { formatMonth } from '../../../i18n/figures.ts';
 import { localName } from '../../../i18n/names.ts';
@@ -182,14 +182,6 @@ export function formatLastMonth(
 ): string {
   const { to } = period.range;
   return period.history === 'monthly' && to === newest
-    ? formatMonthName(intl, to)
+    ? formatMonth(intl, to, 'fullName')
     : formatMonth(intl, to);
-}
-
-/** Formats a month's full name without its year: `October`. */
-export function formatMonthName(intl: IntlShape, month: YearMonth): string {
-  return intl.formatDate(new Date(Date.UTC(2000, monthOfYear(month) - 1, 15)), {
-    timeZone: 'UTC',
-    month: 'long',
-  });
 }

@@ -1,10 +1,10 @@
 /** The texts of the saved places in English; their dialog loads them. */
 export const placesEn = {
-  'places.none': 'Save up to five neighborhoods here, one tap away on every page.',
+  'places.none':
+    'Save up to five neighborhoods. Their crime, air and news will be here, one tap away.',
   'places.add': 'Add a neighborhood or address',
-  'places.keepThis': 'Keep {name}',
+  'places.saveNamed': 'Save {name}',
   'places.full': 'You can keep {most, number}. Remove one to add another.',
-  'places.nearMe': 'The neighborhood near me',
   'places.private':
     'Your places stay in this browser; we never see them. We ask for your location only when you press the button, and we do not keep it.',
   'places.rename': 'Rename',
@@ -13,4 +13,20 @@ export const placesEn = {
   'places.save': 'Save',
   'places.remove': 'Remove',
   'places.removeNamed': 'Remove {name}',
+  'places.choose': 'Choose your neighborhood',
+  'places.another': 'Add another neighborhood',
+  'places.compare': 'Compare these neighborhoods',
+  'places.needsScript': 'Your places are stored in this browser, which needs JavaScript.',
+  'places.allNeighborhoods': 'See all neighborhoods',
+  'places.noArea': 'This neighborhood is no longer in the boundaries.',
+  'places.crimeMore': 'Crime in {name}',
+  'places.airMore': 'Air in {name}',
+  'places.newsMore': 'News about {name}',
+  'places.news': 'What changed',
+  'places.newsSince': 'Since you were here',
+  'places.airChart':
+    'PM2.5 AQI of the last {hours, number} hours: {lowest, number} to {highest, number}.',
+  'places.noCrime': 'No crime records are loaded yet.',
+  'places.savedNamed': '{name} is saved.',
+  'places.removedNamed': '{name} is removed.',
 } as const;

@@ -3,11 +3,11 @@ import type { placesEn } from './places.en.ts';
 
 /** The texts of the saved places in Spanish. */
 export const placesEs: Translation<typeof placesEn> = {
-  'places.none': 'Guarde aquí hasta cinco vecindarios, a un toque en todas las páginas.',
+  'places.none':
+    'Guarde hasta cinco vecindarios. Aquí verá sus delitos, su aire y sus noticias, a un toque.',
   'places.add': 'Agregar un vecindario o una dirección',
-  'places.keepThis': 'Guardar {name}',
+  'places.saveNamed': 'Guardar {name}',
   'places.full': 'Puede guardar {most, number}. Quite uno para agregar otro.',
-  'places.nearMe': 'El vecindario donde estoy',
   'places.private':
     'Sus lugares se quedan en este navegador; nunca los vemos. Solo pedimos su ubicación cuando toca el botón, y no la guardamos.',
   'places.rename': 'Cambiar nombre',
@@ -16,4 +16,20 @@ export const placesEs: Translation<typeof placesEn> = {
   'places.save': 'Guardar',
   'places.remove': 'Quitar',
   'places.removeNamed': 'Quitar {name}',
+  'places.choose': 'Elija su vecindario',
+  'places.another': 'Agregar otro vecindario',
+  'places.compare': 'Comparar estos vecindarios',
+  'places.needsScript': 'Sus lugares se guardan en este navegador, lo que requiere JavaScript.',
+  'places.allNeighborhoods': 'Ver todos los vecindarios',
+  'places.noArea': 'Este vecindario ya no está en los límites.',
+  'places.crimeMore': 'Delitos en {name}',
+  'places.airMore': 'Aire en {name}',
+  'places.newsMore': 'Noticias de {name}',
+  'places.news': 'Qué cambió',
+  'places.newsSince': 'Desde su última visita',
+  'places.airChart':
+    'ICA de PM2.5 de las últimas {hours, number} horas: de {lowest, number} a {highest, number}.',
+  'places.noCrime': 'Aún no hay registros de delitos.',
+  'places.savedNamed': '{name} se guardó.',
+  'places.removedNamed': '{name} se quitó.',
 };

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { pagePath } from '@townlight/domain/pages';
+import type { Hour } from '@townlight/domain/time';
+import { type ReactNode, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { Sparkline } from '../../../charts/Sparkline.tsx';
+import { combineLoads } from '../../../http/loads.ts';
+import { county } from '../../../i18n/county.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import { useText } from '../../../i18n/use-text.ts';
+import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
+import { PlaceSummary } from '../../../page/PlaceSummary.tsx';
+import { airAccuracyQuery, airHoursQuery, airUpdateQuery } from '../api/air-queries.ts';
+import { AirCautions } from '../figures/AirCautions.tsx';
+import { AqiBadge } from '../figures/AqiBadge.tsx';
+import { formatDayAndHour } from '../figures/air-times.ts';
+import { categoryBarColor, categoryColorStyle } from '../figures/category-style.ts';
+import { type AirRecordSpan, hourMarkId } from '../record-span/record-span.ts';
+import { useRecordSpan } from '../record-span/use-record-span.ts';
+import styles from './AirPlaceSummary.module.css';
+import { type SavedAreaAir, toSavedAreaAir } from './saved-area-air.ts';
+
+/** Minimum of the axis end: a lower one would make clean air look like smoke. */
+const MIN_AXIS_TOP = 100;
+
+const b = (chunks: ReactNode[]) => <b>{chunks}</b>;
+
+/** Shows the air of a saved place in the current hour, and its last hours. */
+export function AirPlaceSummary({ area, name }: PanelArea) {
+  const update = useQuery(airUpdateQuery);
+  const span = useRecordSpan(update.data);
+  const hours = useQuery(airHoursQuery(span?.current ?? null));
+  const accuracy = useQuery(airAccuracyQuery);
+  const air = useMemo(
+    () =>
+      hours.data && accuracy.data ? toSavedAreaAir(area, hours.data, accuracy.data) : undefined,
+    [area, hours.data, accuracy.data],
+  );
+  return (
+    <PlaceSummary
+      loads={combineLoads([update], [hours, accuracy])}
+      sentence={
+        update.data === null || air === null ? (
+          <Text id="airPanel.none" />
+        ) : (
+          air && span && <Sentence air={air} past={span.isOutdated} />
+        )
+      }
+      details={
+        air && span
+          ? [
+              <When key="when" hour={air.hour} span={span} />,
+              air.estimate && <AirCautions key="caution" reading={air.estimate} />,
+              <Hours key="hours" bars={air.bars} />,
+            ]
+          : []
+      }
+      more={{
+        to: pagePath({ kind: 'air-map', area }),
+        text: <Text id="places.airMore" values={{ name }} />,
+      }}
+    />
+  );
+}
+
+function Sentence(props: { air: SavedAreaAir; past: boolean }) {
+  const { estimate, isDoubtful } = props.air;
+  if (estimate === null) return <Text id={isDoubtful ? 'air.doubtful' : 'airPanel.none'} />;
+  const { category } = estimate;
+  return (
+    <span className={styles.answer} style={categoryColorStyle(category)}>
+      <AqiBadge aqi={estimate.aqi} category={category} beyond={estimate.isBeyondScale} />
+      <span>
+        <Text id={`airNow.${category}`} values={{ when: props.past ? 'past' : 'now', b }} />
+      </span>
+    </span>
+  );
+}
+
+function When({ hour, span }: { hour: Hour; span: AirRecordSpan }) {
+  const intl = useIntl();
+  const mark = hourMarkId(hour, span);
+  return (
+    <>
+      {formatDayAndHour(intl, hour, county.timeZone)}
+      {mark !== null && (
+        <>
+          . <Text id={mark} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Hours({ bars }: { bars: SavedAreaAir['bars'] }) {
+  const text = useText();
+  const values = bars.flatMap(({ aqi }) => aqi ?? []);
+  if (values.length === 0) return null;
+  return (
+    <Sparkline
+      minTop={MIN_AXIS_TOP}
+      bars={bars.map(({ aqi, category }) => ({ value: aqi, color: categoryBarColor(category) }))}
+      label={text('places.airChart', {
+        hours: bars.length,
+        lowest: Math.min(...values),
+        highest: Math.max(...values),
+      })}
+    />
+  );
+}

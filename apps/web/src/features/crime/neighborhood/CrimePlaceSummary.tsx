@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { trackerPath } from '@townlight/domain/pages';
+import type { AreaId } from '@townlight/domain/places';
+import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { combineLoads } from '../../../http/loads.ts';
+import { Text } from '../../../i18n/Text.tsx';
+import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
+import { PlaceSummary } from '../../../page/PlaceSummary.tsx';
+import { type TrackerHistory, toTrackerPeriod } from '../../../period/tracker-period.ts';
+import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
+import { areaCrimesQuery, yearBeforeQuery } from '../api/crime-queries.ts';
+import { toNeighborhoodScope } from '../api/crime-selection.ts';
+import { crimeStatusQuery } from '../api/crime-status-query.ts';
+import { describeSavedArea } from './describe-saved-area.ts';
+
+/** Shows the last month of a saved place, and its last 12. */
+export function CrimePlaceSummary({ area, name }: PanelArea) {
+  const status = useQuery(crimeStatusQuery);
+  const newest = parseYearMonth(status.data?.data_through ?? '');
+  const month = useHeadline(area, newest, 'monthly');
+  const year = useHeadline(area, newest, 'yearly');
+  const notRecorded = status.data !== undefined && newest === null;
+  // together, so that the year does not move what is below it
+  const isSettled = [...month.queries, ...year.queries].every(({ isPending }) => !isPending);
+  const headline = isSettled ? month.headline : null;
+  return (
+    <PlaceSummary
+      sentence={
+        notRecorded || headline === 'unknown' ? (
+          <Text id={notRecorded ? 'places.noCrime' : 'places.noArea'} />
+        ) : (
+          headline && (
+            <>
+              {headline.standing !== null && (
+                <>
+                  <b>{headline.standing}</b>:{' '}
+                </>
+              )}
+              {headline.figure} {headline.note}
+            </>
+          )
+        )
+      }
+      loads={combineLoads([status], [...month.queries, ...year.queries])}
+      details={
+        headline === null || year.headline === null || year.headline === 'unknown'
+          ? []
+          : [
+              <p key="year">
+                {year.headline.standing !== null && `${year.headline.standing}: `}
+                {year.headline.figure} {year.headline.note}
+              </p>,
+            ]
+      }
+      more={{
+        to: trackerPath('neighborhood', area),
+        text: <Text id="places.crimeMore" values={{ name }} />,
+      }}
+    />
+  );
+}
+
+/** Loads the figures of all areas, and returns the headline of one; `unknown` where it is not among them. */
+function useHeadline(area: AreaId, newest: YearMonth | null, history: TrackerHistory) {
+  const intl = useIntl();
+  const selection = useMemo(
+    () =>
+      newest === null
+        ? null
+        : { ...toNeighborhoodScope(null), range: toTrackerPeriod(history, newest).range },
+    [history, newest],
+  );
+  const crimes = useQuery(areaCrimesQuery(selection));
+  const yearBefore = useQuery(yearBeforeQuery(selection));
+  const police = useQuery(areaPolicingQuery('neighborhoods'));
+  const queries = [crimes, yearBefore, police];
+  if (newest === null || !crimes.data || !yearBefore.data || !police.data)
+    return { headline: null, queries };
+  const saved = crimes.data.find(({ id }) => id === area);
+  if (saved === undefined) return { headline: 'unknown' as const, queries };
+  const headline = describeSavedArea(intl, {
+    history,
+    newest,
+    crimes: saved,
+    yearBefore: yearBefore.data.find(({ id }) => id === area) ?? null,
+    breaks: police.data.get(area)?.breaks ?? NO_BREAKS,
+  });
+  return { headline, queries };
+}
