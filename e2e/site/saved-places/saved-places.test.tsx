@@ -88,6 +88,14 @@ test('a saved place has a sentence on crime, the air and what changed, and no re
   expect(lead).toHaveTextContent(sentence ?? 'none');
 });
 
+test('where a month has few reports, the last 12 come first', async () => {
+  await openWith([{ area: 'acton', name: 'Acton' }]);
+  const acton = within(await screen.findByRole('region', { name: 'Acton' }));
+  const year = await acton.findByText(/reported in the 12 months through/);
+  const month = acton.getByText(/reported in \w+, [\d,]+ a year before\./);
+  expect(year.compareDocumentPosition(month)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('what was published since the last visit comes first', async () => {
   await openWith([ROSA]);
   await screen.findByRole('link', { name: 'News about Venice' });

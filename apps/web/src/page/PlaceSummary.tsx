@@ -16,7 +16,7 @@ export function PlaceSummary(props: {
 }) {
   return (
     <div className={styles.summary}>
-      {props.sentence == null ? (
+      {!props.sentence ? (
         <LoadPlaceholder loads={props.loads}>
           <div className={lead.sentence}>
             <Text id="app.loading" />

@@ -113,9 +113,9 @@ function SaveFromPage(props: {
   onSave: (area: AreaId) => void;
 }) {
   const { places, nameOf, onSave } = props;
-  const area = (useLocation().state as FromPage | null)?.fromArea;
-  const name = area === undefined ? undefined : nameOf(area);
-  if (area === undefined || name === undefined) return null;
+  const area = (useLocation().state as FromPage | null)?.fromArea ?? null;
+  const name = area === null ? undefined : nameOf(area);
+  if (area === null || name === undefined) return null;
   if (places.length >= MAX_SAVED_PLACES || places.some((place) => place.area === area)) return null;
   return (
     <p>

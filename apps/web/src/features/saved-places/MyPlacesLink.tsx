@@ -6,17 +6,19 @@ import { useText } from '../../i18n/use-text.ts';
 
 /** The state of the history entry: the neighborhood of the page from which the link was followed. */
 export interface FromPage {
-  readonly fromArea?: AreaId;
+  readonly fromArea: AreaId | null;
 }
 
 /** Leads to the reader's places, on every page, and offers to save the neighborhood of the page. */
 export function MyPlacesLink({ className }: { className: string | undefined }) {
   const text = useText();
-  const area = useAreaOfPage();
+  const { pathname, search } = useLocation();
+  const page = parsePage(splitPath(pathname), new URLSearchParams(search));
+  const fromArea = page !== null && 'area' in page ? page.area : null;
   return (
     <Link
       to={pagePath({ kind: 'my' })}
-      state={area === null ? null : ({ fromArea: area } satisfies FromPage)}
+      state={{ fromArea } satisfies FromPage}
       className={className}
       aria-label={text('places.open')}
     >
@@ -34,10 +36,4 @@ export function MyPlacesLink({ className }: { className: string | undefined }) {
       </span>
     </Link>
   );
-}
-
-function useAreaOfPage(): AreaId | null {
-  const { pathname, search } = useLocation();
-  const page = parsePage(splitPath(pathname), new URLSearchParams(search));
-  return page !== null && 'area' in page ? page.area : null;
 }

@@ -21,8 +21,8 @@ export const airEn = {
   'air.unsettled': 'May still be corrected',
   'air.outdated': 'No newer readings',
   'air.noneNewer': 'Too few stations have reported a newer hour',
-  'air.hours.summary':
-    'Bar chart of the PM2.5 AQI by hour, {from} to {to}. Lowest {lowest, number}, highest {highest, number}, latest {latest, number}.{missing, plural, =0 {} one { # hour has no readings.} other { # hours have no readings.}}',
+  'air.hours.spark':
+    'Bar chart of the PM2.5 AQI of the last {hours, number} hours: {lowest, number} to {highest, number}.{missing, plural, =0 {} one { # hour has no readings.} other { # hours have no readings.}}',
 
   'airNow.good': 'The air {when, select, past {was} other {is}} <b>good</b>.',
   'airNow.moderate': 'The air {when, select, past {was} other {is}} <b>moderate</b>.',

@@ -23,8 +23,8 @@ export const airEs: Translation<typeof airEn> = {
   'air.unsettled': 'Todavía puede corregirse',
   'air.outdated': 'No hay lecturas más recientes',
   'air.noneNewer': 'Muy pocas estaciones han informado una hora más nueva',
-  'air.hours.summary':
-    'Gráfica de barras del ICA de PM2.5 por hora, de {from} a {to}. Mínimo {lowest, number}, máximo {highest, number}, último {latest, number}.{missing, plural, =0 {} one { # hora no tiene lecturas.} other { # horas no tienen lecturas.}}',
+  'air.hours.spark':
+    'Gráfica de barras del ICA de PM2.5 de las últimas {hours, number} horas: de {lowest, number} a {highest, number}.{missing, plural, =0 {} one { # hora no tiene lecturas.} other { # horas no tienen lecturas.}}',
 
   'airNow.good': 'La calidad del aire {when, select, past {era} other {es}} <b>buena</b>.',
   'airNow.moderate': 'La calidad del aire {when, select, past {era} other {es}} <b>moderada</b>.',

@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '@townlight/domain/pages';
 import { parseHour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
-import { Sparkline } from '../../../charts/Sparkline.tsx';
 import { combineLoads } from '../../../http/loads.ts';
 import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
-import { useText } from '../../../i18n/use-text.ts';
 import { GlanceCard } from '../../../page/GlanceCard.tsx';
 import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
 import type { AirRequest } from '../api/air-point.ts';
@@ -16,18 +14,14 @@ import { AirCautions } from '../figures/AirCautions.tsx';
 import { AirComparisonSentence } from '../figures/AirComparisonSentence.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { categorizeAirHour } from '../figures/categorize-air-hour.ts';
-import { categoryBarColor } from '../figures/category-style.ts';
 import { isLastDoubtful } from '../figures/doubtful.ts';
 import { hourMarkId } from '../record-span/record-span.ts';
 import { useRecordSpan } from '../record-span/use-record-span.ts';
-
-/** Minimum of the axis end: a lower one would make clean air look like smoke. */
-const MIN_AXIS_TOP = 100;
+import { HoursSparkline } from './HoursSparkline.tsx';
 
 /** Shows the air at the center of a neighborhood: now, compared with the usual, and over the last 48 hours. */
 export function AirGlance(props: PanelArea) {
   const intl = useIntl();
-  const text = useText();
   const center = useQuery(areaCenterQuery(props.area));
   const update = useQuery(airUpdateQuery);
   const span = useRecordSpan(update.data);
@@ -38,16 +32,10 @@ export function AirGlance(props: PanelArea) {
   const reading = aqi.data;
   const hour = parseHour(reading?.datetime ?? '');
   const points = history.data ?? [];
-  const values = points.flatMap((point) => point.aqi ?? []);
-  const [first, last] = [points[0], points.at(-1)];
   const fallbackMessage = () => {
     if (reading === null && isLastDoubtful(history.data)) return 'air.doubtful';
     const isNone = reading === null || center.data === null || update.data === null;
     return isNone ? 'airPanel.none' : 'air.loading';
-  };
-  const when = (datetime: string) => {
-    const parsed = parseHour(datetime);
-    return parsed === null ? '' : formatDayAndHour(intl, parsed, county.timeZone);
   };
   const mark = span === null || hour === null ? null : hourMarkId(hour, span);
   return (
@@ -77,25 +65,12 @@ export function AirGlance(props: PanelArea) {
       }
       caution={reading && <AirCautions reading={reading} />}
       chart={
-        first &&
-        last &&
-        values.length > 0 && (
-          <Sparkline
-            minTop={MIN_AXIS_TOP}
-            bars={points.map((point) => ({
-              value: point.aqi,
-              color: categoryBarColor(categorizeAirHour(point, 'site')),
-            }))}
-            label={text('air.hours.summary', {
-              from: when(first.datetime),
-              to: when(last.datetime),
-              lowest: Math.min(...values),
-              highest: Math.max(...values),
-              latest: values.at(-1) ?? 0,
-              missing: points.length - values.length,
-            })}
-          />
-        )
+        <HoursSparkline
+          hours={points.map((point) => ({
+            aqi: point.aqi,
+            category: categorizeAirHour(point, 'site'),
+          }))}
+        />
       }
       link={
         center.data

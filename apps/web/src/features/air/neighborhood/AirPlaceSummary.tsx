@@ -3,25 +3,21 @@ import { pagePath } from '@townlight/domain/pages';
 import type { Hour } from '@townlight/domain/time';
 import { type ReactNode, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { Sparkline } from '../../../charts/Sparkline.tsx';
 import { combineLoads } from '../../../http/loads.ts';
 import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
-import { useText } from '../../../i18n/use-text.ts';
 import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
 import { PlaceSummary } from '../../../page/PlaceSummary.tsx';
 import { airAccuracyQuery, airHoursQuery, airUpdateQuery } from '../api/air-queries.ts';
 import { AirCautions } from '../figures/AirCautions.tsx';
 import { AqiBadge } from '../figures/AqiBadge.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
-import { categoryBarColor, categoryColorStyle } from '../figures/category-style.ts';
+import { categoryColorStyle } from '../figures/category-style.ts';
 import { type AirRecordSpan, hourMarkId } from '../record-span/record-span.ts';
 import { useRecordSpan } from '../record-span/use-record-span.ts';
 import styles from './AirPlaceSummary.module.css';
+import { HoursSparkline } from './HoursSparkline.tsx';
 import { type SavedAreaAir, toSavedAreaAir } from './saved-area-air.ts';
-
-/** Minimum of the axis end: a lower one would make clean air look like smoke. */
-const MIN_AXIS_TOP = 100;
 
 const b = (chunks: ReactNode[]) => <b>{chunks}</b>;
 
@@ -51,7 +47,7 @@ export function AirPlaceSummary({ area, name }: PanelArea) {
           ? [
               <When key="when" hour={air.hour} span={span} />,
               air.estimate && <AirCautions key="caution" reading={air.estimate} />,
-              <Hours key="hours" bars={air.bars} />,
+              <HoursSparkline key="hours" hours={air.bars} />,
             ]
           : []
       }
@@ -89,22 +85,5 @@ function When({ hour, span }: { hour: Hour; span: AirRecordSpan }) {
         </>
       )}
     </>
-  );
-}
-
-function Hours({ bars }: { bars: SavedAreaAir['bars'] }) {
-  const text = useText();
-  const values = bars.flatMap(({ aqi }) => aqi ?? []);
-  if (values.length === 0) return null;
-  return (
-    <Sparkline
-      minTop={MIN_AXIS_TOP}
-      bars={bars.map(({ aqi, category }) => ({ value: aqi, color: categoryBarColor(category) }))}
-      label={text('places.airChart', {
-        hours: bars.length,
-        lowest: Math.min(...values),
-        highest: Math.max(...values),
-      })}
-    />
   );
 }

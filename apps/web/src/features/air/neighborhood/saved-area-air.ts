@@ -1,5 +1,10 @@
 import type { AirAccuracy, AirMapHours, AqiEstimate } from '@townlight/contract/air';
-import { type AqiCategory, findDistanceClass, findLevelClass } from '@townlight/domain/air';
+import {
+  type AqiCategory,
+  computeAirQualityIndex,
+  findDistanceClass,
+  findLevelClass,
+} from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
 import { createHourlyAirLookup } from '../air-map/air-at-hour.ts';
@@ -34,10 +39,10 @@ export function toSavedAreaAir(
   reply: AirMapHours,
   accuracy: AirAccuracy,
 ): SavedAreaAir | null {
-  const read = createHourlyAirLookup(reply);
   const hours = parsePlayableHours(reply);
   const last = hours.at(-1);
-  const found = read(hours.length - 1, 'site').areas.get(area);
+  const position = reply.neighborhoods.findIndex(({ neighborhood }) => neighborhood === area);
+  const found = createHourlyAirLookup(reply)(hours.length - 1, 'site').areas.get(area);
   if (last === undefined || found === undefined) return null;
   const { pm25, index, nearestKm, far, isDoubtful } = found;
   const { error_pm25 = null, one_in_ten_pm25 = null } =
@@ -51,9 +56,13 @@ export function toSavedAreaAir(
         ? null
         : { ...index, pm25, far, nearest_km: nearestKm, error_pm25, one_in_ten_pm25 },
     isDoubtful,
-    bars: hours.map((_, at) => {
-      const hourIndex = read(at, 'site').areas.get(area)?.index ?? null;
-      return { aqi: hourIndex?.aqi ?? null, category: hourIndex?.category ?? null };
-    }),
+    bars: reply.pm25.slice(reply.shown_from).map((levels) => toBar(levels[position])),
   };
+}
+
+/** The index of an hour on the site's scale, which is that of the hour alone. */
+function toBar(tenths: number | null | undefined): SavedAreaAir['bars'][number] {
+  if (tenths == null) return { aqi: null, category: null };
+  const { aqi, category } = computeAirQualityIndex(tenths / 10);
+  return { aqi, category };
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { chooseLongerMonths } from '@townlight/domain/crime';
 import { trackerPath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
@@ -13,6 +14,7 @@ import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
 import { areaCrimesQuery, yearBeforeQuery } from '../api/crime-queries.ts';
 import { toNeighborhoodScope } from '../api/crime-selection.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
+import type { Headline } from '../trackers/headline.ts';
 import { describeSavedArea } from './describe-saved-area.ts';
 
 /** Shows the last month of a saved place, and its last 12. */
@@ -24,41 +26,41 @@ export function CrimePlaceSummary({ area, name }: PanelArea) {
   const notRecorded = status.data !== undefined && newest === null;
   // together, so that the year does not move what is below it
   const isSettled = [...month.queries, ...year.queries].every(({ isPending }) => !isPending);
-  const headline = isSettled ? month.headline : null;
+  // a month with few reports has little to compare
+  const [lead, detail] =
+    month.isFew && year.headline !== null
+      ? [year.headline, month.headline]
+      : [month.headline, year.headline];
+  const isUnknown = month.headline === 'unknown';
   return (
     <PlaceSummary
       sentence={
-        notRecorded || headline === 'unknown' ? (
+        notRecorded || isUnknown ? (
           <Text id={notRecorded ? 'places.noCrime' : 'places.noArea'} />
         ) : (
-          headline && (
-            <>
-              {headline.standing !== null && (
-                <>
-                  <b>{headline.standing}</b>:{' '}
-                </>
-              )}
-              {headline.figure} {headline.note}
-            </>
-          )
+          isSettled && lead !== null && <Sentence headline={lead} isLead />
         )
       }
       loads={combineLoads([status], [...month.queries, ...year.queries])}
-      details={
-        headline === null || year.headline === null || year.headline === 'unknown'
-          ? []
-          : [
-              <p key="year">
-                {year.headline.standing !== null && `${year.headline.standing}: `}
-                {year.headline.figure} {year.headline.note}
-              </p>,
-            ]
-      }
+      details={isSettled && !isUnknown ? [<Sentence key="detail" headline={detail} />] : []}
       more={{
         to: trackerPath('neighborhood', area),
         text: <Text id="places.crimeMore" values={{ name }} />,
       }}
     />
+  );
+}
+
+function Sentence(props: { headline: Headline | 'unknown' | null; isLead?: boolean }) {
+  const { headline, isLead } = props;
+  if (headline === null || headline === 'unknown') return null;
+  const { standing, figure, note } = headline;
+  return (
+    <>
+      {standing !== null && <>{isLead ? <b>{standing}</b> : standing}: </>}
+      {figure}
+      {note !== null && ` ${note}`}
+    </>
   );
 }
 
@@ -77,15 +79,16 @@ function useHeadline(area: AreaId, newest: YearMonth | null, history: TrackerHis
   const police = useQuery(areaPolicingQuery('neighborhoods'));
   const queries = [crimes, yearBefore, police];
   if (newest === null || !crimes.data || !yearBefore.data || !police.data)
-    return { headline: null, queries };
+    return { headline: null, isFew: false, queries };
   const saved = crimes.data.find(({ id }) => id === area);
-  if (saved === undefined) return { headline: 'unknown' as const, queries };
+  if (saved === undefined) return { headline: 'unknown' as const, isFew: false, queries };
+  const compared = yearBefore.data.find(({ id }) => id === area) ?? null;
   const headline = describeSavedArea(intl, {
     history,
     newest,
     crimes: saved,
-    yearBefore: yearBefore.data.find(({ id }) => id === area) ?? null,
+    yearBefore: compared,
     breaks: police.data.get(area)?.breaks ?? NO_BREAKS,
   });
-  return { headline, queries };
+  return { headline, isFew: chooseLongerMonths(compared?.expected ?? null) !== null, queries };
 }

@@ -24,8 +24,6 @@ export const placesEn = {
   'places.newsMore': 'News about {name}',
   'places.news': 'What changed',
   'places.newsSince': 'Since you were here',
-  'places.airChart':
-    'PM2.5 AQI of the last {hours, number} hours: {lowest, number} to {highest, number}.',
   'places.noCrime': 'No crime records are loaded yet.',
   'places.savedNamed': '{name} is saved.',
   'places.removedNamed': '{name} is removed.',

@@ -27,8 +27,6 @@ export const placesEs: Translation<typeof placesEn> = {
   'places.newsMore': 'Noticias de {name}',
   'places.news': 'Qué cambió',
   'places.newsSince': 'Desde su última visita',
-  'places.airChart':
-    'ICA de PM2.5 de las últimas {hours, number} horas: de {lowest, number} a {highest, number}.',
   'places.noCrime': 'Aún no hay registros de delitos.',
   'places.savedNamed': '{name} se guardó.',
   'places.removedNamed': '{name} se quitó.',
