@@ -61,7 +61,7 @@ test('48 hours are a chart and a table, and ten neighborhoods are ranked', async
   const asTable = screen.getByRole('button', { name: 'Show as table' });
   expect(asTable).toHaveAttribute('aria-pressed', 'false');
   await user.click(asTable);
-  const hours = within(await screen.findByRole('region', { name: 'The 48 hours as a table' }));
+  const hours = within(await screen.findByRole('region', { name: 'The hours as a table' }));
   const rows = hours.getAllByRole('row');
   expect(rows).toHaveLength(49);
   expect(rows[1]).toHaveTextContent('Sat, Jul 4, 2026, 11 PM PDT');

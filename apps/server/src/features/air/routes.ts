@@ -9,6 +9,7 @@ import {
   aqiRoute,
   areaAirHoursRoute,
 } from '@townlight/contract/air';
+import { usualAirRoute } from '@townlight/contract/air/usual';
 import { errorReply } from '@townlight/contract/errors';
 import { formatHour } from '@townlight/domain/time';
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
@@ -23,8 +24,10 @@ import {
   buildAirTrend,
 } from './replies/area-replies.ts';
 import { buildAirHours } from './replies/hours-reply.ts';
-import { type Bounds, buildAqiHistory, buildAqiReadings } from './replies/point-replies.ts';
+import type { Bounds } from './replies/place-air.ts';
+import { buildAqiHistory, buildAqiReadings } from './replies/point-replies.ts';
 import { resolveHour, resolveLocalHour } from './replies/resolve-hour.ts';
+import { buildUsualAir } from './replies/usual-reply.ts';
 import type { AirSnapshot } from './snapshot/air-snapshot.ts';
 
 const tags = ['Air quality'];
@@ -76,6 +79,19 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
         reply,
         encodeReply(buildAqiHistory(snapshot(), request.query, bounds)),
       ),
+  );
+
+  registerRoute(
+    app,
+    usualAirRoute,
+    {
+      tags,
+      summary: 'The usual air at a point',
+      description: `The median of each hour of the day in its month over the years on record, for \`hours\` hours from \`datetime\` on, which may be in the future. It is no forecast. An empty list with fewer than two years on record. ${POINTS} ${SENSORS} ${SCALES}`,
+      responses: refusals,
+    },
+    (request, reply) =>
+      app.sendCached(request, reply, encodeReply(buildUsualAir(snapshot(), request.query, bounds))),
   );
 
   registerRoute(

@@ -1,38 +1,25 @@
 import type { AqiEstimate, AqiHistoryPoint } from '@townlight/contract/air';
 import {
   AIR_HISTORY_HOURS,
-  type AirEstimate,
-  type AqiScale,
   computeHourIndex,
-  DEFAULT_SENSORS,
   DOUBTFUL,
-  estimateFromStations,
   FAR_FROM_STATIONS_KM,
   type HourlyPm25,
-  hasEnoughYears,
-  isDoubtful,
   NOW_CAST_HOURS,
-  type StationsByDistance,
-  sortStationsByDistance,
 } from '@townlight/domain/air';
-import { addHours, formatHour, type Hour } from '@townlight/domain/time';
-import { BadRequest } from '../../../platform/http/errors.ts';
-import { hourGroupOf, toTenths } from '../snapshot/air-data.ts';
+import { addHours, formatHour } from '@townlight/domain/time';
 import { type AirSnapshot, findEstimationError } from '../snapshot/air-snapshot.ts';
-import { findAwaitedReadings } from '../snapshot/awaited-readings.ts';
 import { roundUpToTenth } from './accuracy-reply.ts';
+import {
+  type Bounds,
+  estimateIn,
+  inTenths,
+  lastHours,
+  type PointQuery,
+  placeOf,
+  usuallyIn,
+} from './place-air.ts';
 import { resolveHour } from './resolve-hour.ts';
-
-/** Bounds outside of which points are rejected. */
-export type Bounds = readonly [west: number, south: number, east: number, north: number];
-
-export interface PointQuery {
-  readonly lat: number;
-  readonly long: number;
-  readonly sensors?: number | undefined;
-  readonly datetime?: string | undefined;
-  readonly scale?: AqiScale | undefined;
-}
 
 /**
  * Builds the reply of `GET /api/air-quality/aqi`.
@@ -99,70 +86,8 @@ export function buildAqiHistory(
   })).reverse();
 }
 
-/** A point with the stations around it. */
-interface Place {
-  readonly snapshot: AirSnapshot;
-  readonly around: StationsByDistance;
-  readonly sensors: number;
-}
-
-/** @throws BadRequest for a point outside the county's bounds */
-function placeOf(
-  snapshot: AirSnapshot,
-  { lat, long, sensors = DEFAULT_SENSORS }: PointQuery,
-  [west, south, east, north]: Bounds,
-): Place {
-  if (lat < south || lat > north || long < west || long > east)
-    throw new BadRequest(
-      `lat ${lat}, long ${long} is outside the county; lat must be between ${south} and ${north}, and long between ${west} and ${east}.`,
-    );
-  const { stations } = snapshot.data.record;
-  return {
-    snapshot,
-    around: sortStationsByDistance({ longitude: long, latitude: lat }, stations),
-    sensors,
-  };
-}
-
-function estimateIn(
-  { snapshot, around, sensors }: Place,
-  hour: Hour,
-): AirEstimate | null | typeof DOUBTFUL {
-  const { record } = snapshot.data;
-  const { first, hours, stations, accepted, refused } = record;
-  const at = hour - first;
-  if (at < 0 || at >= hours) return null;
-  const begin = at * stations.length;
-  const estimate = estimateFromStations(around, accepted, begin, sensors);
-  if (estimate === null) return null;
-  const awaited = findAwaitedReadings(record, at);
-  return isDoubtful(around, accepted, refused, begin, estimate.concentration, awaited)
-    ? DOUBTFUL
-    : estimate;
-}
-
-function usuallyIn({ snapshot, around, sensors }: Place, hour: Hour): AirEstimate | null {
-  const { record, usual } = snapshot.data;
-  if (snapshot.hours === null || !hasEnoughYears(snapshot.hours)) return null;
-  const at = hour - record.first;
-  const like = hourGroupOf(record.months[at] as number, record.clock[at] as number);
-  return estimateFromStations(around, usual, like * record.stations.length, sensors);
-}
-
-/** Returns µg/m³ in tenths, newest hour first. */
-function lastHours(place: Place, hour: Hour, count: number): HourlyPm25[] {
-  return Array.from({ length: count }, (_, ago) => {
-    const estimate = estimateIn(place, addHours(hour, -ago));
-    return estimate === null || estimate === DOUBTFUL ? estimate : inTenths(estimate);
-  });
-}
-
 function concentrationOf(hour: HourlyPm25 | undefined): number | null {
   return typeof hour === 'number' ? hour : null;
-}
-
-function inTenths({ concentration }: AirEstimate): number {
-  return toTenths(concentration) / 10;
 }
 
 function toNearestTenth(value: number): number {

@@ -1,4 +1,3 @@
-import type { AqiHistoryPoint } from '@townlight/contract/air';
 import type { Hour } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,14 +11,14 @@ import { pxToRem } from '../../../ui/root-font-size.ts';
 import styles from './AqiHours.svg.module.css';
 import type { PageScale } from './air-scale.ts';
 import { formatClock, formatDayAndHour, formatDayOfHour } from './air-times.ts';
-import { type AqiBar, type HourlyAqi, layOutAqiHours } from './aqi-hours-layout.ts';
+import { type AqiBar, type AqiPoint, type HourlyAqi, layOutAqiHours } from './aqi-hours-layout.ts';
 import { categoryColorStyle } from './category-style.ts';
 
 const PHONE_WIDTH = 350;
 
 /** Shows the hourly index as bars in category colors; the pointed or the last bar is labeled with its value. */
 export function AqiHoursChart(props: {
-  points: readonly AqiHistoryPoint[];
+  points: readonly AqiPoint[];
   scale: PageScale;
   height: number;
   /** Width in pixels before the element has been measured. */
@@ -35,7 +34,7 @@ export function AqiHoursChart(props: {
   const { bars } = layout;
   const labeled =
     bars.find(({ point }) => point.hour === pointed) ??
-    bars.findLast(({ point }) => point.value !== null);
+    bars.findLast(({ point }) => point.value !== null && !point.isUsual);
   // Room for the label of the pointed hour, or for three digits.
   const labelWidth = pointed === null ? 14 : 64;
   return (
@@ -84,15 +83,17 @@ export function AqiHoursChart(props: {
     </div>
   );
 
-  function pointedText({ hour, value }: HourlyAqi): string {
+  function pointedText({ hour, value, isUsual }: HourlyAqi): string {
     const clock = formatClock(intl, hour, timeZone);
+    if (isUsual && value !== null) return text('airUsual.at', { clock, value });
     return value === null ? text('air.hours.noneAt', { clock }) : `${clock}: ${value}`;
   }
 
   function summary(): string {
-    const known = bars.flatMap(({ point }) => point.value ?? []);
-    const [first] = bars;
-    const last = bars.at(-1);
+    const measured = bars.filter(({ point }) => !point.isUsual);
+    const known = measured.flatMap(({ point }) => point.value ?? []);
+    const [first] = measured;
+    const last = measured.at(-1);
     if (first === undefined || last === undefined || known.length === 0)
       return text('air.hours.title');
     return text('air.hours.summary', {
@@ -101,7 +102,7 @@ export function AqiHoursChart(props: {
       lowest: Math.min(...known),
       highest: Math.max(...known),
       latest: known.at(-1),
-      missing: bars.length - known.length,
+      missing: measured.length - known.length,
     });
   }
 }
@@ -120,7 +121,9 @@ function Bar(props: { bar: AqiBar; baseline: number; isLabeled: boolean }) {
       y={bar.y}
       width={bar.width}
       height={bar.height}
-      className={props.isLabeled ? styles.note : styles.bar}
+      className={[props.isLabeled ? styles.note : styles.bar, bar.point.isUsual && styles.usual]
+        .filter(Boolean)
+        .join(' ')}
       style={categoryColorStyle(bar.point.category)}
     />
   );

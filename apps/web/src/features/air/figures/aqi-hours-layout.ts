@@ -15,7 +15,14 @@ export interface HourlyAqi extends HourFigure {
   /** Whether a local day begins with this hour. */
   readonly isMidnight: boolean;
   readonly category: AqiCategory | null;
+  /** What is usual in an hour to come, not a measurement. */
+  readonly isUsual: boolean;
 }
+
+/** A measured hour, or what is usual in one to come. */
+export type AqiPoint = Pick<AqiHistoryPoint, 'datetime' | 'aqi' | 'pm25'> & {
+  readonly isUsual?: boolean;
+};
 
 export type AqiBar = HourBar<HourlyAqi>;
 
@@ -29,7 +36,7 @@ const MIN_AXIS_TOP = 100;
 
 /** Computes the bars of a history for a box in pixels. */
 export function layOutAqiHours(
-  history: readonly AqiHistoryPoint[],
+  history: readonly AqiPoint[],
   box: { width: number; height: number },
   scale: PageScale,
 ): AqiHoursLayout {
@@ -38,7 +45,8 @@ export function layOutAqiHours(
     if (hour === null) return [];
     // The datetime has the county's offset, so its text is local time.
     const isMidnight = point.datetime.includes('T00:');
-    return [{ hour, value: point.aqi, isMidnight, category: categorizeAirHour(point, scale) }];
+    const category = categorizeAirHour(point, scale);
+    return [{ hour, value: point.aqi, isMidnight, category, isUsual: point.isUsual ?? false }];
   });
   const layout = layOutHourBars(points, box.width, box.height, MIN_AXIS_TOP);
   const midnights = layout.bars

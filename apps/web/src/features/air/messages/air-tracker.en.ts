@@ -77,7 +77,7 @@ export const airTrackerEn = {
   'advice.hazardous.all': 'Avoid all physical activity outdoors.',
 
   // Tables
-  'airTable.hours': 'The 48 hours as a table',
+  'airTable.hours': 'The hours as a table',
   'airTable.hour': 'Hour',
   'airTable.aqi': 'AQI',
   'airTable.category': 'Category',
@@ -111,9 +111,19 @@ export const airTrackerEn = {
   'airSignup.taken': 'Your address was passed on to the newsletter.',
 
   // The chart of the hours
+  'air.hours.summary':
+    'Bar chart of the PM2.5 AQI by hour, {from} to {to}. Lowest {lowest, number}, highest {highest, number}, latest {latest, number}.{missing, plural, =0 {} one { # hour has no readings.} other { # hours have no readings.}}',
   'air.hours.title': 'PM2.5 AQI of the last 48 hours', // spec 9
   'air.hours.titleThen': 'PM2.5 AQI of the 48 hours to {hour}',
   'air.hours.none': 'no readings',
   'air.hours.noneAt': '{clock}: no readings',
   'air.hours.gaps': 'Gray: hours without a figure.',
+
+  // What is usual in the hours to come
+  'airUsual.next':
+    '{day, select, today {Today at} tomorrow {Tomorrow at} other {At}} {clock} the index is usually {aqi, number}, {category}.',
+  'airUsual.noForecast': 'This is what is usual in {month}, not a forecast.',
+  'airUsual.bars': 'Dashed: what is usual in the hours until then.',
+  'airUsual.at': '{clock}: usually {value, number}',
+  'airUsual.row': 'usual',
 } as const;

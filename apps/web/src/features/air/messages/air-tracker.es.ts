@@ -76,7 +76,7 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
     'Quédese adentro y haga poca actividad. Mantenga limpio el aire de adentro: ventanas cerradas y, si tiene, un purificador de aire.',
   'advice.hazardous.all': 'Evite toda actividad física afuera.',
 
-  'airTable.hours': 'Las 48 horas como tabla',
+  'airTable.hours': 'Las horas como tabla',
   'airTable.hour': 'Hora',
   'airTable.aqi': 'ICA',
   'airTable.category': 'Categoría',
@@ -109,9 +109,19 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airSignup.taken': 'Su dirección se envió al boletín.',
 
   // The chart of the hours
+  'air.hours.summary':
+    'Gráfica de barras del ICA de PM2.5 por hora, de {from} a {to}. Mínimo {lowest, number}, máximo {highest, number}, último {latest, number}.{missing, plural, =0 {} one { # hora no tiene lecturas.} other { # horas no tienen lecturas.}}',
   'air.hours.title': 'ICA de PM2.5 de las últimas 48 horas',
   'air.hours.titleThen': 'ICA de PM2.5 de las 48 horas hasta el {hour}',
   'air.hours.none': 'sin lecturas',
   'air.hours.noneAt': '{clock}: sin lecturas',
   'air.hours.gaps': 'Gris: horas sin cifra.',
+
+  // What is usual in the hours to come
+  'airUsual.next':
+    '{day, select, today {Hoy a las} tomorrow {Mañana a las} other {A las}} {clock} el índice suele ser {aqi, number}, {category}.',
+  'airUsual.noForecast': 'Es lo usual en {month}, no un pronóstico.',
+  'airUsual.bars': 'Con guiones: lo usual en las horas hasta entonces.',
+  'airUsual.at': '{clock}: lo usual, {value, number}',
+  'airUsual.row': 'usual',
 };

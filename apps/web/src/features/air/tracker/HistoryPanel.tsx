@@ -1,4 +1,4 @@
-import type { AqiHistoryPoint } from '@townlight/contract/air';
+import type { AqiEstimate } from '@townlight/contract/air';
 import { parseHour } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -14,9 +14,12 @@ import { AqiHoursChart } from '../figures/AqiHoursChart.tsx';
 import type { PageScale } from '../figures/air-scale.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { formatConcentration } from '../figures/air-units.ts';
+import type { AqiPoint } from '../figures/aqi-hours-layout.ts';
 import { CategoryMark } from '../figures/CategoryMark.tsx';
 import { categorizeAirHour } from '../figures/categorize-air-hour.ts';
+import { compareWithUsual } from '../figures/compare-with-usual.ts';
 import styles from './HistoryPanel.module.css';
+import { UsualAir } from './UsualAir.tsx';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
 const HEIGHT = 220;
@@ -29,12 +32,16 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
   const text = useText();
   const wide = useWide();
   const [asTable, setAsTable] = useState(false);
-  const { history, scale, shown, isPast } = props.data;
+  const { aqi, history, scale, shown, isPast, morning, usual } = props.data;
   const points = history.data ?? [];
+  // in smoke the usual air of tomorrow would reassure for no reason
+  const toCome = (aqi.data != null && !isMultipleOfUsual(aqi.data) && usual.data) || [];
+  const inTheMorning = toCome.find(({ datetime }) => parseHour(datetime) === morning?.hour);
+  const bars = [...points, ...toCome.map((hour) => ({ ...hour, isUsual: true }))];
   const isKnown = points.some(({ aqi }) => aqi !== null);
   if (shown?.kind !== 'shown') return null;
   return (
-    <section className={styles.panel} aria-labelledby="air-history">
+    <section aria-labelledby="air-history">
       <div className={styles.head}>
         <h2 id="air-history">
           {isPast ? (
@@ -56,6 +63,7 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
           </PlainButton>
         )}
       </div>
+      {isKnown && inTheMorning && morning && <UsualAir usual={inTheMorning} day={morning.day} />}
       {history.isLoading ? (
         <p className={styles.message}>
           <Text id="air.loading" />
@@ -68,10 +76,10 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
           <Text id="airNone.noHistory" />
         </p>
       ) : asTable ? (
-        <HoursTable points={points} scale={scale} />
+        <HoursTable points={bars} scale={scale} />
       ) : (
         <AqiHoursChart
-          points={points}
+          points={bars}
           scale={scale}
           height={HEIGHT}
           {...(wide && { firstWidth: WIDE_WIDTH })}
@@ -82,12 +90,21 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
           <Text id="air.hours.gaps" />
         </p>
       )}
+      {isKnown && toCome.length > 0 && !asTable && (
+        <p className={styles.note}>
+          <Text id="airUsual.bars" />
+        </p>
+      )}
     </section>
   );
 }
 
+function isMultipleOfUsual({ pm25, usual_pm25, usual_error_pm25 }: AqiEstimate): boolean {
+  return compareWithUsual(pm25, usual_pm25, usual_error_pm25)?.kind === 'times';
+}
+
 /** Newest first. */
-function HoursTable(props: { points: readonly AqiHistoryPoint[]; scale: PageScale }) {
+function HoursTable(props: { points: readonly AqiPoint[]; scale: PageScale }) {
   const intl = useIntl();
   const text = useText();
   return (
@@ -118,6 +135,12 @@ function HoursTable(props: { points: readonly AqiHistoryPoint[]; scale: PageScal
               <tr key={point.datetime}>
                 <th scope="row">
                   {hour === null ? point.datetime : formatDayAndHour(intl, hour, county.timeZone)}
+                  {point.isUsual && (
+                    <>
+                      {' '}
+                      (<Text id="airUsual.row" />)
+                    </>
+                  )}
                 </th>
                 <td>{point.aqi ?? text('air.hours.none')}</td>
                 <td className={table.left}>

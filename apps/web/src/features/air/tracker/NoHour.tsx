@@ -1,3 +1,4 @@
+import type { UsualAirHour } from '@townlight/contract/air/usual';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { county } from '../../../i18n/county.ts';
@@ -7,10 +8,13 @@ import type { AirRecordSpan } from '../record-span/record-span.ts';
 import styles from './AirNow.module.css';
 import type { AirTrackerChange } from './air-tracker-path.ts';
 import type { ShownHour } from './shown-hour.ts';
+import { UsualAir } from './UsualAir.tsx';
 
 /** Explains why the hour of the address is not shown, and links to one that is. */
 export function NoHour(props: {
   shown: Exclude<ShownHour, { kind: 'shown' }>;
+  /** What is usual in a future hour. */
+  usual: UsualAirHour | undefined;
   span: AirRecordSpan | null;
   addressOf: (change: AirTrackerChange) => string;
 }) {
@@ -26,6 +30,7 @@ export function NoHour(props: {
           values={{ first: format(span.first), newest: format(span.newest) }}
         />
       </p>
+      {props.usual && <UsualAir usual={props.usual} day="later" />}
       <ul>
         {shown.kind === 'too-early' && (
           <li>

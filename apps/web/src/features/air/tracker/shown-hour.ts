@@ -9,14 +9,15 @@ export type ShownHour =
       readonly hour: Hour;
       readonly isRequested: boolean;
     }
-  | { readonly kind: 'too-early' | 'too-late' | 'skipped' | 'unreadable' };
+  | { readonly kind: 'too-late'; readonly hour: Hour }
+  | { readonly kind: 'too-early' | 'skipped' | 'unreadable' };
 
 /** Resolves the hour of the address; the current hour where it has none. */
 export function resolveShownHour(requested: RequestedHour, span: AirRecordSpan): ShownHour {
   if (requested.kind === 'none') return { kind: 'shown', hour: span.current, isRequested: false };
   if (requested.kind !== 'hour') return { kind: requested.kind };
   if (requested.hour < span.first) return { kind: 'too-early' };
-  if (requested.hour > span.newest) return { kind: 'too-late' };
+  if (requested.hour > span.newest) return { kind: 'too-late', hour: requested.hour };
   return { kind: 'shown', hour: requested.hour, isRequested: true };
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AirPlace } from '@townlight/domain/pages';
-import { type Hour, toLocalHour, toYearMonth } from '@townlight/domain/time';
+import { addHours, type Hour, toLocalHour, toYearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { combineLoads } from '../../../http/loads.ts';
 import { county } from '../../../i18n/county.ts';
@@ -16,9 +16,15 @@ import {
 import { neighborhoodAtQuery } from '../api/neighborhood-queries.ts';
 import { parseScaleParam } from '../figures/air-scale.ts';
 import { parseHourParam } from '../figures/hour-param.ts';
+import { findNextMorning, type NextMorning } from '../figures/next-morning.ts';
+import type { AirRecordSpan } from '../record-span/record-span.ts';
 import { useRecordSpan } from '../record-span/use-record-span.ts';
 import { parseCalendarMonth } from './air-tracker-path.ts';
-import { resolveShownHour } from './shown-hour.ts';
+import { resolveShownHour, type ShownHour } from './shown-hour.ts';
+import { usualAirQuery } from './usual-air-query.ts';
+
+/** The server has the usual air of the next year. */
+const MAX_HOURS_AHEAD = 366 * 24;
 
 /**
  * Loads all data of the tracker for a place; properties are `undefined` while they load.
@@ -49,6 +55,18 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
       : { point: place, hour, scale };
   const aqi = useQuery(aqiQuery(request));
   const history = useQuery(aqiHistoryQuery(request));
+  const isPast = isRequested || isOutdated;
+  const morning = useMemo(
+    () => (span === null ? null : findNextMorning(span.current, county.timeZone)),
+    [span],
+  );
+  const usual = useQuery(
+    usualAirQuery(
+      place === null || place.label === '' || neighborhood === null || span === null
+        ? null
+        : usualHours({ point: place, scale }, { shown, span, isPast, morning }),
+    ),
+  );
   // The settled hour is ranked unless the address names one.
   const rankedHour = isRequested ? hour : (span?.settled ?? null);
   const ranking = useQuery(
@@ -78,7 +96,7 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
     hour,
     /** The address names no hour, and the newest one is not now. */
     isOutdated,
-    isPast: isRequested || isOutdated,
+    isPast,
     /** The hour of the ranking. */
     rankedHour,
     month,
@@ -88,9 +106,12 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
     name: names.data?.find(({ id }) => id === neighborhood)?.name,
     aqi,
     history,
+    /** The next morning, and the usual air of the hours until then. */
+    morning,
+    usual,
     ranking,
     days,
-    loading: combineLoads(first, [aqi, history, ranking, days]).loading,
+    loading: combineLoads(first, [aqi, history, usual, ranking, days]).loading,
     first: combineLoads(first, []),
   };
 }
@@ -100,4 +121,23 @@ export type AirTrackerData = ReturnType<typeof useAirTrackerData>;
 function monthOf(hour: Hour, timeZone: string) {
   const { year, month } = toLocalHour(hour, timeZone);
   return toYearMonth(year, month);
+}
+
+/** The hours until the next morning, a future hour of the address, or none. */
+function usualHours(
+  at: Pick<AirRequest, 'point' | 'scale'>,
+  time: {
+    readonly shown: ShownHour | null;
+    readonly span: AirRecordSpan;
+    readonly isPast: boolean;
+    readonly morning: NextMorning | null;
+  },
+) {
+  const { shown, span, morning } = time;
+  if (shown?.kind === 'too-late')
+    return shown.hour <= addHours(span.newest, MAX_HOURS_AHEAD)
+      ? { ...at, hour: shown.hour, hours: 1 }
+      : null;
+  if (shown?.kind !== 'shown' || time.isPast || morning === null) return null;
+  return { ...at, hour: addHours(span.current, 1), hours: morning.hoursAhead };
 }

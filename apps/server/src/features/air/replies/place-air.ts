@@ -1,0 +1,91 @@
+import {
+  type AirEstimate,
+  type AqiScale,
+  DEFAULT_SENSORS,
+  DOUBTFUL,
+  estimateFromStations,
+  type HourlyPm25,
+  hasEnoughYears,
+  isDoubtful,
+  type StationsByDistance,
+  sortStationsByDistance,
+} from '@townlight/domain/air';
+import { addHours, type Hour, toLocalHour, toYearMonth } from '@townlight/domain/time';
+import { BadRequest } from '../../../platform/http/errors.ts';
+import { hourGroupOf, toTenths } from '../snapshot/air-data.ts';
+import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
+import { findAwaitedReadings } from '../snapshot/awaited-readings.ts';
+
+/** Bounds outside of which points are rejected. */
+export type Bounds = readonly [west: number, south: number, east: number, north: number];
+
+export interface PointQuery {
+  readonly lat: number;
+  readonly long: number;
+  readonly sensors?: number | undefined;
+  readonly datetime?: string | undefined;
+  readonly scale?: AqiScale | undefined;
+}
+
+/** A point with the stations around it. */
+export interface Place {
+  readonly snapshot: AirSnapshot;
+  readonly around: StationsByDistance;
+  readonly sensors: number;
+}
+
+/** @throws BadRequest for a point outside the county's bounds */
+export function placeOf(
+  snapshot: AirSnapshot,
+  { lat, long, sensors = DEFAULT_SENSORS }: PointQuery,
+  [west, south, east, north]: Bounds,
+): Place {
+  if (lat < south || lat > north || long < west || long > east)
+    throw new BadRequest(
+      `lat ${lat}, long ${long} is outside the county; lat must be between ${south} and ${north}, and long between ${west} and ${east}.`,
+    );
+  const { stations } = snapshot.data.record;
+  return {
+    snapshot,
+    around: sortStationsByDistance({ longitude: long, latitude: lat }, stations),
+    sensors,
+  };
+}
+
+export function estimateIn(
+  { snapshot, around, sensors }: Place,
+  hour: Hour,
+): AirEstimate | null | typeof DOUBTFUL {
+  const { record } = snapshot.data;
+  const { first, hours, stations, accepted, refused } = record;
+  const at = hour - first;
+  if (at < 0 || at >= hours) return null;
+  const begin = at * stations.length;
+  const estimate = estimateFromStations(around, accepted, begin, sensors);
+  if (estimate === null) return null;
+  const awaited = findAwaitedReadings(record, at);
+  return isDoubtful(around, accepted, refused, begin, estimate.concentration, awaited)
+    ? DOUBTFUL
+    : estimate;
+}
+
+/** Returns the usual air in any hour, past or future; `null` with too few years on record. */
+export function usuallyIn({ snapshot, around, sensors }: Place, hour: Hour): AirEstimate | null {
+  const { record, usual, timeZone } = snapshot.data;
+  if (snapshot.hours === null || !hasEnoughYears(snapshot.hours)) return null;
+  const local = toLocalHour(hour, timeZone);
+  const group = hourGroupOf(toYearMonth(local.year, local.month), local.hour);
+  return estimateFromStations(around, usual, group * record.stations.length, sensors);
+}
+
+/** Returns µg/m³ in tenths, newest hour first. */
+export function lastHours(place: Place, hour: Hour, count: number): HourlyPm25[] {
+  return Array.from({ length: count }, (_, ago) => {
+    const estimate = estimateIn(place, addHours(hour, -ago));
+    return estimate === null || estimate === DOUBTFUL ? estimate : inTenths(estimate);
+  });
+}
+
+export function inTenths({ concentration }: AirEstimate): number {
+  return toTenths(concentration) / 10;
+}
