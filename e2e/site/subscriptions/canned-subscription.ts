@@ -25,6 +25,8 @@ export class CannedSubscription {
     alerts: [],
   };
   waiting: SubscriberReply['waiting'] = [];
+  /** Called after each save, before the page reads the subscription again. */
+  afterSave = () => {};
 
   constructor(...areas: readonly Area[]) {
     this.neighborhoods = areas.map((id) => ({ id, name: NAMES[id], categoryId: [] }));
@@ -63,6 +65,8 @@ export class CannedSubscription {
   }
 
   #done(): Response {
-    return jsonResponse({ message: 'Saved.', error: false, ...this.reply() });
+    const saved = jsonResponse({ message: 'Saved.', error: false, ...this.reply() });
+    this.afterSave();
+    return saved;
   }
 }

@@ -54,6 +54,17 @@ test('the order of a newsletter is changed by buttons, and saved', async () => {
   expect(sent.neighborhoods.map(({ id }) => id)).toEqual(['hollywood', 'venice', 'acton']);
 });
 
+test('after a save the page reads the subscription again, and shows what another tab changed', async () => {
+  const subscription = new CannedSubscription('hollywood', 'venice');
+  const { user } = await openSubscription(subscription);
+  const [hollywood] = subscription.neighborhoods;
+  subscription.afterSave = () => {
+    subscription.neighborhoods = hollywood === undefined ? [] : [hollywood];
+  };
+  await user.click(screen.getByRole('button', { name: 'Move Venice up' }));
+  await findCards('Hollywood');
+});
+
 test('a card shares the page of its neighborhood, not the reader’s own', async () => {
   const { user } = await openSubscription(new CannedSubscription('venice'));
   const addresses: string[] = [];

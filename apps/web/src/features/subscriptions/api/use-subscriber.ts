@@ -35,8 +35,8 @@ export interface SubscriberChanges {
 }
 
 /**
- * Applies changes optimistically and sends them one after the other; each reply replaces the cached subscription. A
- * failed change is rolled back individually, whatever was changed since.
+ * Applies changes optimistically and sends them one after the other; each reply replaces the cached subscription,
+ * which is then fetched again. A failed change is rolled back individually, whatever was changed since.
  */
 export function useSubscriberChanges(
   key: SubscriptionCredentials,
@@ -50,11 +50,12 @@ export function useSubscriberChanges(
     void client.cancelQueries({ queryKey }, { revert: false });
     client.setQueryData<Subscriber>(queryKey, (now) => now && change(now));
   };
-  const settle = async (answered: Subscriber | undefined) => {
+  const settle = (saved: Subscriber | undefined) => {
     // The reply of a later pending change includes this one.
     if (client.isMutating({ mutationKey: queryKey }) > 1) return;
-    if (answered === undefined) await client.invalidateQueries({ queryKey });
-    else client.setQueryData(queryKey, answered);
+    if (saved !== undefined) client.setQueryData(queryKey, saved);
+    // spec 4: then refetches. Not awaited: the next change does not wait for it.
+    void client.invalidateQueries({ queryKey });
   };
 
   const neighborhoods = useMutation({
