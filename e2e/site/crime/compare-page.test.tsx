@@ -39,6 +39,30 @@ test('a comparison says which figures are missing, and why', async () => {
   expect(caution).toBeVisible();
 });
 
+test('a comparison offers neighborhoods next door and of a similar size until it has four', async () => {
+  const { user } = await openComparison('/compare?areas=venice&measure=count');
+  const [{ neighbors }] = await fetchApiReply('/api/neighborhoods/areas?area=venice');
+  const offered = () => {
+    const line = screen.queryByText(/^Add one next door: /);
+    return line === null ? [] : within(line).getAllByRole('link');
+  };
+  const next = neighbors.slice(0, 3) as string[];
+  expect(offered()).toHaveLength(6);
+  expect(offered().map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(next.map((id) => `/compare?areas=venice,${id}&measure=count`)),
+  );
+  const [first] = offered();
+  await user.click(first as HTMLElement);
+  await waitFor(() => expect(comparedRows()).toHaveLength(2));
+  expect(location.search).toBe(`?areas=venice,${next[0]}&measure=count`);
+  expect(offered().map((link) => link.textContent)).not.toContain(first?.textContent);
+  for (const count of [3, 4]) {
+    await user.click(offered()[0] as HTMLElement);
+    await waitFor(() => expect(comparedRows()).toHaveLength(count));
+  }
+  expect(offered()).toEqual([]);
+});
+
 test('neighborhoods are added and removed by keys, the address and title follow, and Back goes back', async () => {
   const { user } = await openPage('/compare');
   await addArea(user, 'venice');

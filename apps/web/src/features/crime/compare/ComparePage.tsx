@@ -1,4 +1,4 @@
-import { pagePath } from '@townlight/domain/pages';
+import { MAX_COMPARED_AREAS, pagePath } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -41,6 +41,7 @@ import {
   twelveMonthsPath,
 } from './compare-state.ts';
 import { LeadSentence } from './LeadSentence.tsx';
+import { SuggestedAreas } from './SuggestedAreas.tsx';
 import { useCompareData } from './use-compare-data.ts';
 
 /** Returns the state from the address bar; each change adds a history entry. */
@@ -117,6 +118,9 @@ export function ComparePage() {
           onAdd={(id) => change((now) => addArea(knownOnly(now), id))}
           onRemove={(id) => change((now) => removeArea(knownOnly(now), id))}
         />
+        {known[0] !== undefined && known.length < MAX_COMPARED_AREAS && (
+          <SuggestedAreas state={state} first={known[0]} nameOf={nameOf} crimes={data.crimes} />
+        )}
         {known.length > 0 && (
           <div className={styles.filters}>
             <FilterBar filters={filters} />

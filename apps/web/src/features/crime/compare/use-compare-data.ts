@@ -84,6 +84,8 @@ export function useCompareData(state: CompareState) {
       known.flatMap((id) => police.data?.get(id)?.agencies ?? []),
     ),
     names: names.data,
+    /** The figures of all neighborhoods. */
+    crimes: crimes.data,
     nameOf,
     known,
     unknown: nameOf === undefined ? [] : state.areas.filter((id) => !nameOf.has(id)),

@@ -5,6 +5,8 @@ export const compareEn = {
   'compare.intro': 'Up to four neighborhoods side by side, by month.',
   'compare.add': 'Add a neighborhood',
   'compare.addPrompt': 'Neighborhood name',
+  'compare.nextDoor': 'Add one next door: {areas}.',
+  'compare.similar': 'Add one with about as many residents: {areas}.',
   'compare.full': 'You can compare four. Remove one to add another.',
   'compare.chosen': 'Chosen neighborhoods',
   'compare.remove': 'Remove {name}',

@@ -8,6 +8,8 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.intro': 'Hasta cuatro vecindarios lado a lado, mes por mes.',
   'compare.add': 'Agregar un vecindario',
   'compare.addPrompt': 'Nombre del vecindario',
+  'compare.nextDoor': 'Agregue uno de al lado: {areas}.',
+  'compare.similar': 'Agregue uno con una población parecida: {areas}.',
   'compare.full': 'Puede comparar cuatro. Quite uno para agregar otro.',
   'compare.chosen': 'Vecindarios elegidos',
   'compare.remove': 'Quitar {name}',
