@@ -31,7 +31,12 @@ export default defineConfig({
   build: {
     target: 'es2022',
     // browsers that support es2022 support modulepreload, or work without it
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // the first HTML links what the entry script imports (`linkEntryChunks`)
+      resolveDependencies: (_file, chunks, { hostId }) =>
+        hostId.startsWith('assets/index-') ? [] : chunks,
+    },
     // One file of all styles: 19 KB compressed, so that the server-rendered page gets them all at once.
     cssCodeSplit: false,
     // The content security policy forbids `data:` for scripts, fonts and fetches.

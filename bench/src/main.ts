@@ -15,6 +15,7 @@ import { benchMemory } from './memory/bench-memory.ts';
 import { benchPages } from './pages/bench-pages.ts';
 import { benchRanking } from './ranking/bench-ranking.ts';
 import { benchRecolor } from './recolor/bench-recolor.ts';
+import { benchSlowPhone } from './slow-phone/bench-slow-phone.ts';
 
 /** The sections of the bench with their functions. */
 const sections: Record<string, (report: Report, cluster: Cluster) => Promise<void>> = {
@@ -30,6 +31,7 @@ const sections: Record<string, (report: Report, cluster: Cluster) => Promise<voi
   emails: benchEmails,
   loads: benchLoads,
   pages: benchPages,
+  'slow-phone': benchSlowPhone,
 };
 
 const requested = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import { CODE_REL } from '@townlight/contract/rendered-page';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
 import type { Plugin } from 'vite';
 
@@ -10,7 +11,7 @@ const DESCRIPTIONS: Readonly<Record<Language, string>> = {
 
 /**
  * Writes the first HTML of each language: `index.html`, `index.es.html`. Each sets `lang` before any script runs and
- * preloads the site's catalog along with the code that needs it.
+ * links the site's catalog with the code that needs it, which the entry script preloads after the first paint.
  */
 export function localizeIndexHtml(): Plugin {
   return {
@@ -41,14 +42,14 @@ export function localizeIndexHtml(): Plugin {
 }
 
 function pageIn(html: string, language: Language, catalogs: readonly string[]): string {
-  const preloads = catalogs.map(
-    (file) => `    <link rel="modulepreload" crossorigin href="/${file}" />\n`,
+  const links = catalogs.map(
+    (file) => `    <link rel="${CODE_REL}" crossorigin href="/${file}" />\n`,
   );
   return (
     html
       .replace(`<html lang="${DEFAULT_LANGUAGE}">`, `<html lang="${language}">`)
       .replace(DESCRIPTIONS[DEFAULT_LANGUAGE], DESCRIPTIONS[language])
-      .replace('  </head>', `${preloads.join('')}  </head>`)
+      .replace('  </head>', `${links.join('')}  </head>`)
       // lower priority than the styles and the font, which the first paint waits for
       .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
   );

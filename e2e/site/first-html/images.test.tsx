@@ -54,8 +54,13 @@ test('the first HTML of the map names the versioned address of its shapes, which
   );
   expect(named).toEqual([expect.stringMatching(/^\/api\/neighborhoods\/geojson\?v=[\w-]+$/)]);
   const { transport } = await openHydratedPage('/map');
-  const requested = transport.requests.map(({ path }) => path);
-  expect(new Set(requested.filter((path) => path.includes('/geojson')))).toEqual(new Set(named));
+  // with the map, once the page is idle
+  await waitFor(() => {
+    const shapes = transport.requests
+      .map(({ path }) => path)
+      .filter((path) => /geojson/.test(path));
+    expect(new Set(shapes)).toEqual(new Set(named));
+  });
   // the browser would serve a second request from its cache
   const response = await transport.fetch(String(named[0]));
   expect(response.headers.get('cache-control')).toMatch(/max-age=31536000, immutable/);

@@ -1,10 +1,4 @@
-import {
-  AREA_KINDS,
-  type AreaId,
-  GEOMETRY_LEVELS,
-  PARTITIONS,
-  type Partition,
-} from '@townlight/domain/places';
+import { AREA_KINDS, GEOMETRY_LEVELS, PARTITIONS } from '@townlight/domain/places';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 
@@ -103,17 +97,6 @@ export const areaDetails = z.object({
 });
 export const areaDetailsList = z.array(areaDetails);
 export type AreaDetails = z.infer<typeof areaDetails>;
-
-/** Outline units per pixel of the map: integers compress well. */
-export const OUTLINE_UNITS_PER_PX = 10;
-
-/** Id of the shape of the surrounding land; no slug begins with a hyphen. */
-export const LAND_SHAPE_ID = '-land';
-
-/** Returns the path of `/images/outlines/{partition}.svg`, or of one shape in it. */
-export function outlinesPath(partition: Partition, shape?: AreaId | typeof LAND_SHAPE_ID): string {
-  return `/images/outlines/${partition}.svg${shape === undefined ? '' : `#${shape}`}`;
-}
 
 export const areaShapesRoute = defineRoute({
   method: 'GET',

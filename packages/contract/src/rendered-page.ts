@@ -48,7 +48,7 @@ export const PAGE_STATE_ID = 'page-state';
 /** Meta tag with the target of the bare address, when it is not the default page. */
 export const START_META = 'townlight-start';
 
-/** Link relation of data that the page's script will request: prefetched after the first paint. */
+/** Link relation of data that the page's script may request, under the address that browsers cache. */
 export const DATA_REL = 'townlight-data';
 
 /** Meta tag of a page rendered for a wide window. */

@@ -1,10 +1,12 @@
 import type { AreaId } from '@townlight/domain/places';
-import { memo, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { lazyComponent } from '../http/lazy-imports.ts';
 import { combineLoads } from '../http/loads.ts';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { OverlayInsets } from '../map/canvas/fit.ts';
+import { useMapDemand } from '../map/loading/map-demand.ts';
+import { useDemandTriggers } from '../map/loading/use-demand-triggers.ts';
 import type { MapPlace } from '../map/map-place.ts';
 import { AreaPicture } from '../map/picture/AreaPicture.tsx';
 import { useWebglSupport } from '../map/use-webgl-support.ts';
@@ -47,35 +49,42 @@ export function AreasView(props: AreasViewProps) {
 
 function MapOrTable(props: AreasViewProps) {
   const drawable = useWebglSupport();
-  const [isRendered, setIsRendered] = useState(false);
-  const onRendered = useCallback(() => setIsRendered(true), []);
   if (props.view === 'table') return <LoadedTable {...props} />;
   if (drawable === false) return <TableFallback text="map.noWebgl" {...props} />;
-  const { partition, names, tones, ramp } = props.figures;
   return (
     // falls back to the table if the map fails to load or render
     <ErrorBoundary fallback={() => <TableFallback text="failure.map" {...props} />}>
-      <div className={styles.map}>
-        {!isRendered && (
-          <AreaPicture
-            partition={partition}
-            names={names}
-            tones={tones}
-            ramp={ramp}
-            selected={props.selected}
-            place={props.place}
-            coveredBelow={props.coveredBelow}
-          />
-        )}
-        {drawable === null ? (
-          <Waiting />
-        ) : (
-          <Suspense fallback={<Waiting />}>
-            <LoadedMap {...props} onRendered={onRendered} />
-          </Suspense>
-        )}
-      </div>
+      <PictureThenMap {...props} />
     </ErrorBoundary>
+  );
+}
+
+function PictureThenMap(props: AreasViewProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isMapDemanded = useMapDemand();
+  useDemandTriggers(frame);
+  const [isRendered, setIsRendered] = useState(false);
+  const onRendered = useCallback(() => setIsRendered(true), []);
+  const { partition, names, tones, ramp } = props.figures;
+  return (
+    <div ref={frame} className={styles.map}>
+      {!isRendered && (
+        <AreaPicture
+          partition={partition}
+          names={names}
+          tones={tones}
+          ramp={ramp}
+          selected={props.selected}
+          place={props.place}
+          onSelect={props.onSelect}
+        />
+      )}
+      {isMapDemanded && (
+        <Suspense fallback={<Waiting />}>
+          <LoadedMap {...props} onRendered={onRendered} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 

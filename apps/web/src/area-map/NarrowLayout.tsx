@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { type CSSProperties, useSyncExternalStore } from 'react';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { LegendCollapsedContext } from '../map/legend/legend-collapsed.ts';
@@ -7,7 +7,7 @@ import { ShareMenu } from '../share/ShareMenu.tsx';
 import { QueryParamLink } from '../ui/no-script/QueryParams.tsx';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
-import { rootFontScale } from '../ui/root-font-size.ts';
+import { pxToRem, rootFontScale } from '../ui/root-font-size.ts';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapLayoutProps } from './area-map-layout-props.ts';
 import { FeatureLoadFailure } from './FeatureLoadFailure.tsx';
@@ -19,7 +19,7 @@ import { ReportPanel } from './ReportPanel.tsx';
 import { useOverlayInsets } from './use-overlay-insets.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
-/** The window height is unknown on the server: the first HTML is rendered for a phone. */
+/** The window height is unknown on the server. */
 const PHONE_HEIGHT = 800;
 /** The share of the window that the sheet covers before it is pulled up, with an area's report and without. */
 const SHEET_SHARE = { report: 0.42, intro: 0.33 };
@@ -40,7 +40,8 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
   const { state, change, feature } = props;
   const { messages, figures, legend } = feature;
   const text = useText();
-  const { sheetHeight, covered } = useSheetHeight(state.area !== null);
+  const covered = useCoveredHeight(state.area !== null);
+  const sheetHeight = sheetHeightCss(state.area !== null);
   const { stage, top, key, getOverlayInsets } = useOverlayInsets(covered);
   // without a map nothing covers the table that replaces it
   const isMap = useWebglSupport() !== false && state.view === 'map';
@@ -82,7 +83,12 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
         {!isMap && feature.timeline}
         {isMap && (
           <>
-            <div className={styles.areas}>
+            <div
+              className={styles.areas}
+              style={
+                { '--covered': `calc(${sheetHeight} + ${pxToRem(LEGEND_HEIGHT)})` } as CSSProperties
+              }
+            >
               <AreasView
                 view={state.view}
                 selected={state.area}
@@ -102,7 +108,9 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
           </>
         )}
       </div>
-      {isMap && <div className={styles.overlap} style={{ marginTop: -sheetHeight }} />}
+      {isMap && (
+        <div className={styles.overlap} style={{ marginTop: `calc(-1 * ${sheetHeight})` }} />
+      )}
       {isMap || state.area !== null ? (
         sheet
       ) : (
@@ -147,11 +155,8 @@ function ShowTable(props: { onChange: () => void }) {
   );
 }
 
-/**
- * Returns the height of the sheet before it is pulled up, and what the sheet and the legend's line cover, in CSS pixels.
- */
-function useSheetHeight(isReport: boolean): { sheetHeight: number; covered: number } {
-  const share = SHEET_SHARE[isReport ? 'report' : 'intro'];
+/** Returns what the sheet and the legend's line cover, in CSS pixels; on the server as on a phone. */
+function useCoveredHeight(isReport: boolean): number {
   const fontScale = useSyncExternalStore(watchSize, rootFontScale, () => 1);
   const height = useSyncExternalStore(
     watchSize,
@@ -159,8 +164,18 @@ function useSheetHeight(isReport: boolean): { sheetHeight: number; covered: numb
     () => PHONE_HEIGHT,
   );
   const available = Math.max(MIN_SHEET_HEIGHT * fontScale, height - MIN_MAP_HEIGHT * fontScale);
-  const sheetHeight = Math.round(Math.min(height * share, available));
-  return { sheetHeight, covered: sheetHeight + Math.round(LEGEND_HEIGHT * fontScale) };
+  const sheetHeight = Math.min(height * sheetShare(isReport), available);
+  return Math.round(sheetHeight + LEGEND_HEIGHT * fontScale);
+}
+
+/** Returns the height of the sheet before it is pulled up, as CSS: nothing moves when the page becomes interactive. */
+function sheetHeightCss(isReport: boolean): string {
+  const available = `max(${pxToRem(MIN_SHEET_HEIGHT)}, 100svh - ${pxToRem(MIN_MAP_HEIGHT)})`;
+  return `min(${100 * sheetShare(isReport)}svh, ${available})`;
+}
+
+function sheetShare(isReport: boolean): number {
+  return SHEET_SHARE[isReport ? 'report' : 'intro'];
 }
 
 function watchSize(changed: () => void): () => void {

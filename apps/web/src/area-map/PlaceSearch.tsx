@@ -1,5 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { areaShapesQuery } from '../map/api/area-shapes-query.ts';
+import { demandMap } from '../map/loading/map-demand.ts';
+import { useLoadFailureNotice } from '../notices/use-load-failure-notice.ts';
 import type { ChosenPlace } from '../search/chosen-place.ts';
 import { setFoundPlace } from '../search/found-place.ts';
 import { PlaceSearchBox } from '../search/PlaceSearchBox.tsx';
@@ -9,6 +14,8 @@ import type { AreaMapLayoutProps } from './area-map-layout-props.ts';
 /** The search of a map: a chosen place selects its area, or the area that contains it. */
 export function PlaceSearch(props: AreaMapLayoutProps & { short?: boolean }) {
   const text = useText();
+  const client = useQueryClient();
+  const notifyFailure = useLoadFailureNotice();
   const { state, change, onVisit } = props;
   const { names, shapes, partition } = props.feature.figures;
   const areas = useMemo(() => [...names].map(([id, name]) => ({ id, name })), [names]);
@@ -30,18 +37,29 @@ export function PlaceSearch(props: AreaMapLayoutProps & { short?: boolean }) {
       change({ partition: other, area: found.id });
       return true;
     }
-    const area =
-      partition === 'neighborhoods' && place.neighborhood !== null
-        ? place.neighborhood
-        : await areaAround(place.center);
+    let area: AreaId | null = partition === 'neighborhoods' ? place.neighborhood : null;
+    try {
+      area ??= await areaAround(place.center);
+    } catch {
+      notifyFailure();
+      return true;
+    }
     if (area === null) return false;
-    if (place.center !== null) setFoundPlace({ label: place.label, center: place.center, area });
+    if (place.center !== null) {
+      setFoundPlace({ label: place.label, center: place.center, area });
+      // it shows where the place is
+      demandMap();
+    }
     onVisit(area);
     return true;
   };
   const areaAround = async (center: ChosenPlace['center']) => {
-    if (center === null || shapes === undefined) return null;
-    return (await import('../search/area-at.ts')).findAreaAt(shapes, center);
+    if (center === null) return null;
+    const [{ findAreaAt }, outlines] = await Promise.all([
+      import('../search/area-at.ts'),
+      client.ensureQueryData(areaShapesQuery(partition)),
+    ]);
+    return findAreaAt(outlines, center);
   };
 
   return (
@@ -53,7 +71,9 @@ export function PlaceSearch(props: AreaMapLayoutProps & { short?: boolean }) {
         near={near}
         onChoose={choose}
         topics={props.feature.topics}
-        {...(partition !== 'neighborhoods' && { areaAround })}
+        {...(partition !== 'neighborhoods' && {
+          areaAround: (center) => areaAround(center).catch(() => null),
+        })}
       />
     </SearchForm>
   );

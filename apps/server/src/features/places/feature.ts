@@ -1,4 +1,4 @@
-import { outlinesPath } from '@townlight/contract/places';
+import { outlinesPath } from '@townlight/contract/places/outlines';
 import type { Partition } from '@townlight/domain/places';
 import type { Feature } from '../../platform/features/feature.ts';
 import { buildPlacesData, type PlacesData } from './build-places-data.ts';

@@ -1,5 +1,5 @@
 import type { AreaFeature } from '@townlight/contract/places';
-import { LAND_SHAPE_ID, OUTLINE_UNITS_PER_PX } from '@townlight/contract/places';
+import { LAND_SHAPE_ID, OUTLINE_UNITS_PER_PX } from '@townlight/contract/places/outlines';
 import type { MapView } from '@townlight/domain/county';
 import { projectWebMercator, worldWidthPx } from '@townlight/domain/places';
 import { clipRing, type Point } from './clip.ts';

@@ -103,10 +103,7 @@ function formatTags({ head, summary: { title, description }, picture }: Resolved
       feedLink('application/atom+xml', name, atom),
       feedLink('application/feed+json', name, json),
     ]),
-    ...(head.data ?? []).map(
-      (url) =>
-        `<link rel="${DATA_REL}" as="fetch" crossorigin fetchpriority="low" href="${escapeHtml(url)}" />`,
-    ),
+    ...(head.data ?? []).map((url) => `<link rel="${DATA_REL}" href="${escapeHtml(url)}" />`),
     ...named('townlight-images', head.imagesUrl),
     ...named(START_META, head.startPage),
     ...graph('type', 'website'),

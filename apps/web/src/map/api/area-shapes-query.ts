@@ -1,12 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { areaShapesRoute } from '@townlight/contract/places';
 import type { Partition } from '@townlight/domain/places';
 import { request, requestPath } from '../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../http/query-client.ts';
+import { useMapDemand } from '../loading/map-demand.ts';
 
 /**
- * The outlines of all areas, requested once. The first HTML of the map links them by
- * their hash, so they load in parallel with the code; under that address the browser caches them until they change.
+ * The outlines of all areas, requested once. The first HTML of the map links them by their hash; under that address the
+ * browser caches them until they change.
  */
 export const areaShapesQuery = (partition: Partition) =>
   queryOptions({
@@ -20,6 +21,11 @@ export const areaShapesQuery = (partition: Partition) =>
       return request(areaShapesRoute, { params, query, signal });
     },
   });
+
+/** Loads the outlines with the map. */
+export function useAreaShapes(partition: Partition) {
+  return useQuery({ ...areaShapesQuery(partition), enabled: useMapDemand() });
+}
 
 function versionInHead(path: string): { v?: string } {
   const link = document.querySelector<HTMLLinkElement>(`link[href^="${path}?v="]`);

@@ -16,7 +16,6 @@ function painted(
     ramp: RAMP,
     selected: null,
     place: null,
-    coveredBelow: 0,
     pathOf: (area) => `/map?period=12&area=${area}`,
     ...more,
   });
@@ -85,5 +84,4 @@ test('it stands where the map begins: one zoom closer everything is twice as lar
   // a quarter of a degree farther east the county is 182 pixels to the left
   const east = painted({}, { place: { ...place, longitude: -118.0359, zoom: 9 } });
   expect(moveOf(east)).toBe('-1820 0');
-  expect(painted({}, { coveredBelow: 300 })).toContain('top:calc(50% - 150px)');
 });

@@ -1,12 +1,11 @@
-// Server only: its caller is removed from the client bundle.
-import { LAND_SHAPE_ID, OUTLINE_UNITS_PER_PX, outlinesPath } from '@townlight/contract/places';
+import { LAND_SHAPE_ID, outlinesPath } from '@townlight/contract/places/outlines';
 import type { AreaId, Partition } from '@townlight/domain/places';
-import { projectWebMercator, worldWidthPx } from '@townlight/domain/places';
-import { county } from '../../i18n/county.ts';
 import { tokenVariable } from '../../ui/token-variable.ts';
 import { type AreaTone, FADED } from '../area-tone.ts';
 import type { MapPlace } from '../map-place.ts';
 import { type ColorRamp, listRampVariables } from '../ramp.ts';
+import { PICTURE_STYLE, pictureTransform } from './picture-position.ts';
+import { selectionGroup } from './picture-selection.ts';
 
 export interface AreasSvgInput {
   readonly partition: Partition;
@@ -16,8 +15,6 @@ export interface AreasSvgInput {
   readonly selected: AreaId | null;
   /** The initial position, if not the county. */
   readonly place: MapPlace | null;
-  /** The height that other content covers at the lower edge, in pixels. */
-  readonly coveredBelow: number;
   /** Returns the map page with an area selected. */
   readonly pathOf: (area: AreaId) => string;
 }
@@ -39,9 +36,9 @@ export function renderAreasSvg(areas: AreasSvgInput): string {
   const idsOf = (entries: readonly (readonly [AreaId, AreaTone])[]) => entries.map(([id]) => id);
   const seam = `stroke="var(${tokenVariable(areas.ramp.seam)})" stroke-width="7"`;
   return [
-    `<svg width="1" height="1" style="top:calc(50% - ${areas.coveredBelow / 2}px)">`,
+    `<svg width="1" height="1" style="${PICTURE_STYLE}">`,
     `<defs>${PATTERNS}</defs>`,
-    `<g transform="${transformTo(areas.place)}">`,
+    `<g transform="${pictureTransform(areas.place)}">`,
     shape(LAND_SHAPE_ID, ` fill="var(--land)"`),
     `<g ${seam}>`,
     ...[...fills].map(([fill, entries]) => group(idsOf(entries), fill)),
@@ -51,23 +48,9 @@ export function renderAreasSvg(areas: AreasSvgInput): string {
       `fill="url(#few-stripes)" pointer-events="none"`,
       shape,
     ),
-    selected !== null && names.has(selected)
-      ? `<g fill="none" stroke-linejoin="round" pointer-events="none">${shape(selected, ' stroke="var(--surface)" stroke-width="55"')}${shape(selected, ' stroke="var(--ink)" stroke-width="28"')}</g>`
-      : '',
+    selectionGroup(partition, selected !== null && names.has(selected) ? selected : null),
     '</g></svg>',
   ].join('');
-}
-
-/** Returns the transform from the outlines' units, at the county's view, to pixels around the initial position. */
-function transformTo(place: MapPlace | null): string {
-  const { safetyMapView } = county;
-  const here = place ?? safetyMapView;
-  const from = projectWebMercator(here.longitude, here.latitude);
-  const middle = projectWebMercator(safetyMapView.longitude, safetyMapView.latitude);
-  const units = worldWidthPx(safetyMapView.zoom) * OUTLINE_UNITS_PER_PX;
-  const scale = 2 ** (here.zoom - safetyMapView.zoom) / OUTLINE_UNITS_PER_PX;
-  const move = [(middle.x - from.x) * units, (middle.y - from.y) * units].map(Math.round);
-  return `scale(${scale}) translate(${move.join(' ')})`;
 }
 
 function fillOf(tone: AreaTone, ramp: ColorRamp): string {

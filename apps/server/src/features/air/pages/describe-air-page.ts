@@ -81,7 +81,7 @@ function describeMapPage(slug: string | null, { air, places }: AirPageContext): 
   if (slug !== null && !air.areaOf.has(slug)) return { ...UNLISTED, isMissing: true };
   return {
     path: pagePath({ kind: 'air-map', area: slug }),
-    // preloads the shapes while the map's code is loading; the hash in the URL identifies exactly these shapes
+    // the map requests the shapes by this address, whose hash identifies exactly these shapes
     data: [`/api/neighborhoods/geojson?v=${places.lastingGeojson.neighborhoods.hash}`],
   };
 }

@@ -47,7 +47,7 @@ function describeMapPage(
     return { ...UNLISTED, isMissing: true };
   return {
     path: pagePath({ kind: 'coronavirus', area }),
-    // preloads the shapes while the map's code is loading; the hash in the URL identifies exactly these shapes
+    // the map requests the shapes by this address, whose hash identifies exactly these shapes
     data: [`/api/neighborhoods/geojson?v=${places.lastingGeojson.neighborhoods.hash}`],
   };
 }

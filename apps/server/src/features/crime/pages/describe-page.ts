@@ -69,7 +69,7 @@ function describeKnownPage(
       if (page.area !== null && area === null) return { ...NOWHERE, preview: { kind: 'map' } };
       return {
         path: pagePath({ ...page, area: area?.slug ?? null }),
-        // Preloads the shapes while the map's code loads; the hash in the address identifies these shapes.
+        // the map requests the shapes by this address, whose hash identifies exactly these shapes
         data: [`/api/${page.partition}/geojson?v=${places.lastingGeojson[page.partition].hash}`],
         preview:
           area === null || page.partition !== 'neighborhoods'

@@ -5,7 +5,7 @@ import type { AreaId } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { combineLoads, type LoadFailure, type LoadState } from '../../../http/loads.ts';
-import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
+import { useAreaShapes } from '../../../map/api/area-shapes-query.ts';
 import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
 import { airHoursQuery, airUpdateQuery } from '../api/air-queries.ts';
 import type { AirRecordSpan } from '../record-span/record-span.ts';
@@ -46,7 +46,7 @@ export function useAirMapData(state: AirMapState): AirMapData {
   const span = useRecordSpan(update.data);
   const last = lastPlayableHour(state, span);
   const reply = useQuery(airHoursQuery(last));
-  const shapes = useQuery(areaShapesQuery('neighborhoods'));
+  const shapes = useAreaShapes('neighborhoods');
   // The shapes are not part of the server-rendered HTML, but a report needs the area's name there.
   const known = useQuery(neighborhoodNamesQuery());
   const names = useMemo(() => {

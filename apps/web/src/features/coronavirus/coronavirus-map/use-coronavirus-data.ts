@@ -5,7 +5,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { combineLoads, type LoadFailure, type LoadState } from '../../../http/loads.ts';
-import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
+import { useAreaShapes } from '../../../map/api/area-shapes-query.ts';
 import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
 import { coronavirusRecordsQuery, coronavirusStatusQuery } from '../api/coronavirus-queries.ts';
 import {
@@ -37,7 +37,7 @@ export function useCoronavirusData(): CoronavirusData {
   const intl = useIntl();
   const status = useQuery(coronavirusStatusQuery);
   const records = useQuery(coronavirusRecordsQuery);
-  const outlines = useQuery(areaShapesQuery('neighborhoods'));
+  const outlines = useAreaShapes('neighborhoods');
   // The shapes are not part of the server-rendered HTML, but a report needs the area's name there.
   const known = useQuery(neighborhoodNamesQuery());
   const mergedInto = useMemo(() => findMergedAreas(status.data), [status.data]);

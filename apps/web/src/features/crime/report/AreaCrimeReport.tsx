@@ -63,7 +63,7 @@ export function AreaCrimeReport(props: {
   const area = data.crimes?.get(id);
   const name = data.names.get(id);
 
-  if (data.shapes !== undefined && name === undefined) {
+  if (data.names.size > 0 && name === undefined) {
     return (
       <p>
         <Text id="report.unknownArea" values={{ area: id }} />

@@ -5,6 +5,7 @@ import { saveFile } from '../../../download/save-file.ts';
 import { loadIntlWithCatalog } from '../../../i18n/load-intl-with-catalog.ts';
 import { downloadCatalog } from '../../../i18n/messages/shared-catalogs.ts';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
+import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
 import { useLoadFailureNotice } from '../../../notices/use-load-failure-notice.ts';
 import type { ShareItem } from '../../../share/share-item.ts';
 import { areaAgenciesQuery, toPolicingByArea } from '../api/area-policing.ts';
@@ -17,13 +18,14 @@ export function useMapDownload(data: SafetyMapData): readonly ShareItem[] {
   const { language } = useLanguageChoice();
   const client = useQueryClient();
   const notifyFailure = useLoadFailureNotice();
-  const { shapes, tones, range, crimes, trajectories, status } = data;
-  if (shapes === undefined || tones === undefined || range === null) return [];
+  const { tones, range, crimes, trajectories, status } = data;
+  if (tones === undefined || range === null) return [];
   const save = async () => {
     const { mode, partition } = data.shown;
-    const [{ toMapGeojson }, downloadIntl, police] = await Promise.all([
+    const [{ toMapGeojson }, downloadIntl, shapes, police] = await Promise.all([
       import('../files/map-geojson.ts'),
       loadIntlWithCatalog(intl, language, downloadCatalog),
+      client.ensureQueryData(areaShapesQuery(partition)),
       client.ensureQueryData(areaAgenciesQuery(partition)),
     ]);
     const until = formatYearMonth(range.to);

@@ -5,7 +5,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { useMemo, useRef } from 'react';
 import { combineLoads, type LoadFailure, type LoadState } from '../../../http/loads.ts';
-import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
+import { useAreaShapes } from '../../../map/api/area-shapes-query.ts';
 import type { PeriodBeyondRecords } from '../../../period/BeyondRecordsNotice.tsx';
 import { isFullyBeyond } from '../../../period/beyond-records.ts';
 import { resolvePeriod } from '../../../period/resolve-period.ts';
@@ -72,7 +72,7 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
     return { partition, range: resolvePeriod(period, through), bigBundle, smallBundles, basket };
   }, [through, outside, partition, period, bigBundle, smallBundles, basket]);
 
-  const shapes = useQuery(areaShapesQuery(partition));
+  const shapes = useAreaShapes(partition);
   const crimes = useQuery(areaCrimesQuery(requestedSelection));
   const trajectories = useQuery(trajectoriesQuery(mode === 'traj' ? requestedSelection : null));
   const areas = crimes.data;

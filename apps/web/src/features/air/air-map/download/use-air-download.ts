@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { Hour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { saveFile } from '../../../../download/save-file.ts';
@@ -5,6 +6,7 @@ import { county } from '../../../../i18n/county.ts';
 import { loadIntlWithCatalog } from '../../../../i18n/load-intl-with-catalog.ts';
 import { downloadCatalog } from '../../../../i18n/messages/shared-catalogs.ts';
 import { useLanguageChoice } from '../../../../i18n/use-language.ts';
+import { areaShapesQuery } from '../../../../map/api/area-shapes-query.ts';
 import { useLoadFailureNotice } from '../../../../notices/use-load-failure-notice.ts';
 import type { ShareItem } from '../../../../share/share-item.ts';
 import type { PageScale } from '../../figures/air-scale.ts';
@@ -20,13 +22,15 @@ export function formatAirFileName(hour: Hour): string {
 export function useAirDownload(data: AirMapData, scale: PageScale): readonly ShareItem[] {
   const intl = useIntl();
   const { language } = useLanguageChoice();
+  const client = useQueryClient();
   const notifyFailure = useLoadFailureNotice();
-  const { shapes, names, air, hour, update } = data;
-  if (shapes === undefined || air === undefined || hour === null || !update) return [];
+  const { names, air, hour, update } = data;
+  if (air === undefined || hour === null || !update) return [];
   const save = async () => {
-    const [{ buildAirGeojson }, fileIntl] = await Promise.all([
+    const [{ buildAirGeojson }, fileIntl, shapes] = await Promise.all([
       import('./air-geojson.ts'),
       loadIntlWithCatalog(intl, language, downloadCatalog),
+      client.ensureQueryData(areaShapesQuery('neighborhoods')),
     ]);
     const fileName = `${formatAirFileName(hour)}.geojson`;
     const map = { fileName, shapes, names, air, hour, scale, update };

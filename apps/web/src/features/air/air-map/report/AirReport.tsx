@@ -30,7 +30,7 @@ export function AirReport(props: {
   const { air, hour } = data;
   const area = air?.areas.get(id);
   const name = data.names.get(id);
-  if (data.shapes !== undefined && name === undefined) {
+  if (data.names.size > 0 && name === undefined) {
     return (
       <p>
         <Text id="report.unknownArea" values={{ area: id }} />

@@ -25,7 +25,7 @@ export function CoronavirusReport(props: {
   const { cases, status, names } = data;
   const area = cases?.areas.get(id);
   const name = names.get(id);
-  if (data.shapes !== undefined && name === undefined) {
+  if (names.size > 0 && name === undefined) {
     return (
       <p>
         <Text id="report.unknownArea" values={{ area: id }} />

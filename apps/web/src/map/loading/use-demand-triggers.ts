@@ -1,0 +1,43 @@
+import { type RefObject, useEffect } from 'react';
+import { type ConnectionReport, isFastVisit } from './is-fast-visit.ts';
+import { demandMap } from './map-demand.ts';
+
+/** Browsers without idle callbacks wait this long instead, in milliseconds. */
+const IDLE_MS = 200;
+
+/**
+ * Loads the map when the page is idle in a fast visit. In a slow one it loads with the first input that only the map
+ * can answer: a mouse over the frame, the wheel, a moving finger, or the Tab key, which leads to the map.
+ */
+export function useDemandTriggers(frame: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (isFast()) return whenIdle(demandMap);
+    const area = frame.current;
+    const stop = new AbortController();
+    const options = { passive: true, signal: stop.signal };
+    // a tap chooses an area of the picture
+    const onPointer = ({ pointerType }: PointerEvent) => pointerType !== 'touch' && demandMap();
+    area?.addEventListener('pointermove', onPointer, options);
+    area?.addEventListener('wheel', demandMap, options);
+    area?.addEventListener('touchmove', demandMap, options);
+    window.addEventListener('keydown', ({ key }) => key === 'Tab' && demandMap(), options);
+    return () => stop.abort();
+  }, [frame]);
+}
+
+function isFast(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const { connection } = navigator as Navigator & { connection?: ConnectionReport };
+  return isFastVisit(visit?.domContentLoadedEventStart ?? 0, connection);
+}
+
+/** @returns a function that cancels it */
+function whenIdle(action: () => void): () => void {
+  // Safari has no idle callbacks
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(action, IDLE_MS);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(action, { timeout: 1_000 });
+  return () => cancelIdleCallback(request);
+}

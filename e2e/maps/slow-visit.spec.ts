@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { waitForHydration } from '../web/settled.ts';
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+};
+
+/** The requests that only the map makes. */
+const MAP_REQUEST = /\/assets\/(AreaMap|map-worker)-|\/geojson/;
+
+// A browser that saves data is a slow visit, whatever the speed of this machine.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+});
+
+/** Records the requests that only the map makes. */
+function recordMapRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (MAP_REQUEST.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+const shapeOf = (page: Page, area: string) => page.locator(`svg a use[href$="#${area}"]`);
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  for (const [address, map] of [
+    ['/map', 'map'],
+    ['/coronavirus', 'coronavirus'],
+    ['/es/aqi-map', 'aqi-map'],
+  ] as const)
+    test(`a tap selects an area of the picture, and only a moving finger loads the map: ${address}`, async ({
+      page,
+    }) => {
+      const requests = recordMapRequests(page);
+      await page.goto(address);
+      await waitForHydration(page);
+      await expect(shapeOf(page, 'inglewood')).toBeVisible();
+      await shapeOf(page, 'inglewood').tap();
+      await expect(page.getByRole('heading', { level: 1, name: 'Inglewood' })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/${map}\\?.*area=inglewood`));
+      await expect(page.locator('svg [data-selected=inglewood] use')).toHaveCount(2);
+      // another one moves the outline
+      await shapeOf(page, 'compton').tap();
+      await expect(page.getByRole('heading', { level: 1, name: 'Compton' })).toBeVisible();
+      await expect(page.locator('svg [data-selected=compton] use')).toHaveCount(2);
+      expect(requests).toEqual([]);
+
+      await shapeOf(page, 'compton').dispatchEvent('touchmove');
+      await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
+      await expect(shapeOf(page, 'compton')).toHaveCount(0);
+      expect(requests.filter((url) => url.includes('geojson'))).toHaveLength(1);
+    });
+
+  test('other figures are another picture, without the map', async ({ page }) => {
+    const requests = recordMapRequests(page);
+    await page.goto('/map');
+    await waitForHydration(page);
+    await expect(shapeOf(page, 'inglewood')).toBeVisible();
+    const fillsOf = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('svg a use')].map((use) =>
+          use.closest('[fill]')?.getAttribute('fill'),
+        ),
+      );
+    const before = await fillsOf();
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    await page.getByRole('combobox', { name: 'Time Period' }).selectOption('Last 12 months');
+    await page.getByRole('button', { name: 'Show' }).tap();
+    await expect.poll(fillsOf).not.toEqual(before);
+    expect(await fillsOf()).toHaveLength(before.length);
+    expect(requests).toEqual([]);
+  });
+});
+
+test('a mouse over the picture, or the Tab key, loads the map', async ({ page }) => {
+  const requests = recordMapRequests(page);
+  await page.goto('/map');
+  await waitForHydration(page);
+  const shape = shapeOf(page, 'inglewood');
+  await expect(shape).toBeVisible();
+  expect(requests).toEqual([]);
+  await shape.hover();
+  await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
+  await page.reload();
+  await waitForHydration(page);
+  // the first may come before the effects of the page
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Tab');
+      return page.getByTestId('map').count();
+    })
+    .toBe(1);
+  await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
+});
+
+test('a map that opens in the page has a picture, too', async ({ page }) => {
+  const requests = recordMapRequests(page);
+  await page.goto('/crime/burglary');
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Townlight' }).first().click();
+  await expect(page).toHaveURL(/\/coronavirus/);
+  await expect(shapeOf(page, 'inglewood')).toBeVisible();
+  expect(requests).toEqual([]);
+});
