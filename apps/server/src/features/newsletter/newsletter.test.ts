@@ -75,7 +75,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
           'Someone else saved edition 2026-10 after you started; look at their text before you save yours.',
       },
     });
-    expect(await preview()).toMatchObject({ subject: 'Hollywood in October 2026' });
+    expect(await preview()).toMatchObject({ subject: 'Hollywood in October 2026 | Townlight' });
     expect((await preview()).html).toContain('<strong>Hello</strong>');
     const [, news = ''] =
       /href="http[^"]*?(\/news\/crime-2026-10)"/.exec((await preview()).html) ?? [];

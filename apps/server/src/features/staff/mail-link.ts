@@ -32,7 +32,7 @@ export function composeLinkMail(to: string, link: string, within: string): Mail 
   const site = new URL(link).host;
   return {
     to,
-    subject: `Sign in to ${site}`,
+    subject: 'Sign in to Townlight',
     text: [
       `Use this link to sign in to the staff pages of ${site}. It works once, ${within}:`,
       '',

@@ -51,7 +51,7 @@ describeOnBothStores('signing up', (open) => {
     expect(site.mails.map(({ to }) => to)).toEqual([['ana@example.org']]);
     const [mail] = site.mails;
     expect(mail && plainTextBody(mail)).toContain(
-      'to get our newsletter about Acton and Hollywood.',
+      'To get our newsletter about Acton and Hollywood, press the button.',
     );
     expect(mail && htmlBody(mail).match(/<a /g)).toHaveLength(1);
     // The neighborhoods are subscribed only after the link was used.
@@ -68,7 +68,9 @@ describeOnBothStores('signing up', (open) => {
     await site.request('POST', SUBSCRIBERS, { payload });
     const [mail] = site.mails;
     expect(mail?.raw).toMatch(/^Subject: =\?UTF-8\?Q\?Confirme_su_suscripci/m);
-    expect(mail && plainTextBody(mail)).toContain('para recibir nuestro boletín sobre Venice.');
+    expect(mail && plainTextBody(mail)).toContain(
+      'Para recibir nuestro boletín sobre Venice, oprima el botón.',
+    );
     expect(mail && plainTextBody(mail)).toContain('/es/subscription/confirm#');
     expect(mail && htmlBody(mail)).toContain('<html lang="es">');
     const { grant } = (await site.confirm()).json();
@@ -83,7 +85,7 @@ describeOnBothStores('signing up', (open) => {
       payload: { email: 'ana@example.org', neighborhoods: [] },
       headers: { 'accept-language': 'fr, es-MX;q=0.8, en;q=0.5' },
     });
-    expect(site.mails[0] && plainTextBody(site.mails[0])).toContain('Alguien escribió');
+    expect(site.mails[0] && plainTextBody(site.mails[0])).toContain('Para recibir');
   });
 
   test('a second click says that it is confirmed already, and opens nothing', async () => {

@@ -126,7 +126,7 @@ describeOnStore('alerts', (open) => {
     expect(await begin(EVENING)).toEqual([{ id: 'unhealthy-air 2026-11-20', areas: 3 }]);
     expect(await send()).toEqual(['ana']);
     const { head, text } = mailTo('ana');
-    expect(head).toContain('Subject: Unhealthy air in Hollywood\r\n');
+    expect(head).toContain('Subject: Unhealthy air in Hollywood | Townlight\r\n');
     expect(text).toMatch(/On November 20 at 8\sPM the air quality index was 1\d\d: unhealthy\./);
     expect(text).toContain('the newest hour that enough stations have reported. It may still be');
     expect(text).not.toContain('DOCKS');

@@ -17,9 +17,8 @@ export function editionMailing(pool: Pool, emailContext: EmailRenderContext): Ma
       const edition = await openEditionRenderer(pool, id, emailContext);
       if (edition === null) return null;
       return (recipient, links) => {
-        const { language, neighborhoods } = recipient;
-        const hasSection = neighborhoods.some(
-          ({ id: area, categories }) => edition.section(area, language, categories) !== null,
+        const hasSection = recipient.neighborhoods.some(
+          ({ id: area }) => edition.nameOf(area) !== null,
         );
         return hasSection ? composeEditionEmail(edition, recipient, links) : null;
       };

@@ -46,7 +46,7 @@ function composeFor(
 describe('a letter', () => {
   test('says how the month was against a year earlier, and links only to what is this reader’s own at the end', () => {
     const { subject, html, text } = composeFor(['hollywood']);
-    expect(subject).toBe('Hollywood in October 2026');
+    expect(subject).toBe('Hollywood in October 2026 | Townlight');
     expect(html).toContain(
       '662 crimes were reported, <strong>within the usual range</strong> (531 to 669); 600 in October 2025.',
     );
@@ -64,9 +64,32 @@ describe('a letter', () => {
     const { subject, html, text } = composeFor(['watts', 'gone', 'hollywood'], {
       facts: [{ id: 'hollywood' }, { id: 'watts' }],
     });
-    expect(subject).toBe('Watts and Hollywood in October 2026');
+    expect(subject).toBe('Watts and Hollywood in October 2026 | Townlight');
     expect(html.indexOf('Watts</h2>')).toBeLessThan(html.indexOf('Hollywood</h2>'));
     expect(text.match(/WATTS|HOLLYWOOD/g)).toEqual(['WATTS', 'HOLLYWOOD']);
+  });
+
+  test('has at most three charts, none twice, shared by its neighborhoods', () => {
+    const chartsIn = (areas: readonly string[]) =>
+      [...composeFor(areas).html.matchAll(/<img[^>]+newsletter\/2026-10\/([^@]+)@2x/g)].map(
+        ([, chart]) => chart,
+      );
+    // the trend has the months of the overview
+    expect(chartsIn(['hollywood'])).toEqual([
+      'hollywood/crime-types',
+      'hollywood/trend',
+      'hollywood/compare',
+    ]);
+    expect(chartsIn(['hollywood', 'watts'])).toEqual([
+      'hollywood/crime-types',
+      'hollywood/trend',
+      'watts/crime-types',
+    ]);
+    expect(chartsIn(['a', 'b', 'c', 'd'])).toEqual([
+      'a/crime-types',
+      'b/crime-types',
+      'c/crime-types',
+    ]);
   });
 
   test('has nothing but the categories that were chosen', () => {
@@ -85,7 +108,7 @@ describe('a letter', () => {
     expect(html).toContain('Area-19</h2>');
     expect(html).toContain('the rest is on the web');
     expect(text).toContain('https://townlight.example/news/2026-10/area-19');
-    expect(subject).toBe('Your 20 neighborhoods in October 2026');
+    expect(subject).toBe('Your 20 neighborhoods in October 2026 | Townlight');
   });
 
   test('leads to the news of its month by whole addresses, in its language', () => {

@@ -10,6 +10,8 @@ import { editionWebPath } from './render-section.ts';
 
 /** Gmail clips messages longer than 102 KB; the rest is reserved for what mail servers add. */
 export const MAX_HTML_BYTES = 90 * 1024;
+/** An email has at most this many charts. */
+export const MAX_CHARTS = 3;
 /** Reserved for the frame and its URLs. */
 const FRAME_BYTES = 16 * 1024;
 
@@ -23,8 +25,10 @@ export function composeEditionEmail(
   links: EmailLinks,
 ): EmailContent {
   const { language, neighborhoods } = recipient;
-  const sections = neighborhoods.flatMap(
-    ({ id, categories }) => edition.section(id, language, categories) ?? [],
+  const known = neighborhoods.filter(({ id }) => edition.nameOf(id) !== null);
+  const sections = known.flatMap(
+    ({ id, categories }, at) =>
+      edition.section(id, language, categories, chartsOf(at, known.length)) ?? [],
   );
   const wants = (category: VisualCategory) =>
     neighborhoods.some(({ categories }) => categories.includes(category));
@@ -34,12 +38,12 @@ export function composeEditionEmail(
     dataNews: wants('data-news'),
     note: wants('editors-note'),
   });
-  const { subject, preview, names } = edition.titles(language, sections);
+  const { title, subject, preview, names } = edition.titles(language, sections);
   const first = sections[0] ?? neighborhoods[0];
   return {
     subject,
     ...frame.fill({
-      title: subject,
+      title,
       preview,
       sections: fitSections(sections),
       names,
@@ -47,6 +51,11 @@ export function composeEditionEmail(
       webPath: editionWebPath(edition.edition.id, first?.id ?? ''),
     }),
   };
+}
+
+/** Shares the charts evenly; the first neighborhoods get what is left over. */
+function chartsOf(at: number, neighborhoods: number): number {
+  return Math.max(0, Math.ceil((MAX_CHARTS - at) / neighborhoods));
 }
 
 /** Returns the first sections in full, and those that do not fit in short. */

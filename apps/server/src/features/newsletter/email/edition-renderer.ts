@@ -62,9 +62,10 @@ export function createEditionRenderer(
 
   return {
     edition,
-    section(area, language, chosen) {
+    nameOf: (area) => factsOf.get(area)?.name ?? null,
+    section(area, language, chosen, charts) {
       const categories = edition.categories.filter((category) => chosen.includes(category));
-      const key = `${area}|${language}|${categories.join()}`;
+      const key = `${area}|${language}|${categories.join()}|${charts}`;
       const known = sections.get(key);
       if (known !== undefined) return known;
       const areaFacts = factsOf.get(area);
@@ -75,6 +76,7 @@ export function createEditionRenderer(
         facts: areaFacts,
         messages: messages[language],
         categories,
+        charts,
       });
       sections.set(key, section);
       return section;
@@ -94,8 +96,10 @@ export function createEditionRenderer(
       const [first] = of;
       const subjectNames =
         of.length > 3 ? localized.text('email.several', { neighborhoods: of.length }) : names;
+      const title = localized.text('email.title', { names: subjectNames, month });
       return {
-        subject: localized.text('email.subject', { names: subjectNames, month }),
+        title,
+        subject: localized.text('email.subject', { title }),
         preview: first === undefined ? '' : `${first.name}: ${first.sentence}`,
         names,
       };

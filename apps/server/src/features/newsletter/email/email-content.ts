@@ -76,8 +76,15 @@ export interface FrameContent {
 /** An edition with its figures in memory. Each section and frame is rendered on first use and cached. */
 export interface EditionRenderer {
   readonly edition: Edition;
-  /** Null if the edition has no figures for the neighborhood. */
-  section(area: string, language: Language, categories: readonly string[]): EmailSection | null;
+  /** Returns the name of a neighborhood; null if the edition has no figures for it. */
+  nameOf(area: string): string | null;
+  /** @param charts how many of its charts the section may have */
+  section(
+    area: string,
+    language: Language,
+    categories: readonly string[],
+    charts: number,
+  ): EmailSection | null;
   frame(language: Language, which: FrameChoice): EmailFrame;
   titles(language: Language, sections: readonly EmailSection[]): EmailTitles;
 }
@@ -90,6 +97,8 @@ export interface FrameChoice {
 }
 
 export interface EmailTitles {
+  readonly title: string;
+  /** The title and the name of the site. */
   readonly subject: string;
   /** The preview text that mail programs show next to the subject. */
   readonly preview: string;

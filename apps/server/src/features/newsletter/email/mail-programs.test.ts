@@ -81,7 +81,8 @@ describe.each(emails)('the HTML of a letter (%s)', (_, html) => {
 
   test('tells each picture its width, height and words, and takes none but our own', () => {
     const pictures = tags('img');
-    expect(pictures.length).toBeGreaterThan(8);
+    // the mark of the site, and three charts
+    expect(pictures).toHaveLength(4);
     for (const picture of pictures) {
       expect(picture).toMatch(/ width="\d+"/);
       expect(picture).toMatch(/ height="\d+(\.\d+)?"/);
@@ -91,7 +92,7 @@ describe.each(emails)('the HTML of a letter (%s)', (_, html) => {
   });
 
   test('needs nothing from elsewhere: no style sheet, no font, nothing that tells of its opening', () => {
-    expect(html).not.toMatch(/<link[^>]*stylesheet|@import|@font-face|url\(/);
+    expect(html).not.toMatch(/<link|@import|@font-face|url\(/);
     // Personal URLs are only in links, not in resources that load automatically.
     expect(tags('img').join()).not.toMatch(/[?&](?!v=)\w+=/);
   });

@@ -1,6 +1,6 @@
 import type { Language } from '@townlight/domain/language';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
-import { composeEditionEmail } from './compose-edition-email.ts';
+import { composeEditionEmail, MAX_CHARTS } from './compose-edition-email.ts';
 import type { EditionRenderer, EmailContent } from './email-content.ts';
 import { editionWebPath } from './render-section.ts';
 
@@ -15,8 +15,8 @@ export function previewEmail(
   siteUrl: string,
 ): EmailContent | null {
   const neighborhoods = areas.flatMap((id) => {
-    const section = renderer.section(id, language, VISUAL_CATEGORIES);
-    return section === null ? [] : [{ id, name: section.name, categories: VISUAL_CATEGORIES }];
+    const name = renderer.nameOf(id);
+    return name === null ? [] : [{ id, name, categories: VISUAL_CATEGORIES }];
   });
   if (neighborhoods.length === 0) return null;
   const subscribeUrl = `${siteUrl}/subscribe`;
@@ -33,13 +33,13 @@ export function renderWebEdition(
   area: string,
   language: Language,
 ): string | null {
-  const section = renderer.section(area, language, VISUAL_CATEGORIES);
+  const section = renderer.section(area, language, VISUAL_CATEGORIES, MAX_CHARTS);
   if (section === null) return null;
-  const { subject, preview, names } = renderer.titles(language, [section]);
+  const { title, preview, names } = renderer.titles(language, [section]);
   return renderer
     .frame(language, { kind: 'web', severalNeighborhoods: false, dataNews: true, note: true })
     .fill({
-      title: subject,
+      title,
       preview,
       names,
       sections: [section],

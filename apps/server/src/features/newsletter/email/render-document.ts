@@ -9,10 +9,10 @@ import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { languagePrefix } from '@townlight/domain/language';
 import { createElement as h, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { EmailMessages } from '../messages/index.ts';
 import { LOGO } from '../pictures/logo.ts';
 import { DARK_STYLE, EMAIL_STYLES } from './email-styles.ts';
+import { renderMarkup } from './render-markup.ts';
 
 export interface EmailDocument {
   readonly messages: EmailMessages;
@@ -35,7 +35,7 @@ const DOCTYPE =
 /** Renders the markup of an email: head, card, logo and heading around its content. */
 export function renderDocument(document: EmailDocument): string {
   const { messages, siteUrl, title, preview, head, heading, sample, content } = document;
-  return `${DOCTYPE}${renderToStaticMarkup(
+  return `${DOCTYPE}${renderMarkup(
     h(
       Html,
       { lang: messages.language, dir: 'ltr' },

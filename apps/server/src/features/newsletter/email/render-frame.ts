@@ -7,7 +7,6 @@ import { LANGUAGES, type Language, languagePrefix } from '@townlight/domain/lang
 import { pagePath } from '@townlight/domain/pages';
 import type { YearMonth } from '@townlight/domain/time';
 import { createElement as h, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Block } from '../blocks/block.ts';
 import type { EmailMessages } from '../messages/index.ts';
 import type { EmailFrame, FrameContent } from './email-content.ts';
@@ -15,6 +14,7 @@ import { EMAIL_STYLES } from './email-styles.ts';
 import { formatBlockText, wrap } from './plain-text.ts';
 import { renderBlock } from './render-block.ts';
 import { renderDocument } from './render-document.ts';
+import { renderMarkup } from './render-markup.ts';
 import { formatNoteText, renderNote } from './render-note.ts';
 
 export interface FrameOptions {
@@ -155,7 +155,7 @@ function renderWebHead({ siteUrl, messages }: FrameOptions): ReactNode[] {
 function valuesOf(matter: FrameContent, frame: FrameOptions): Record<string, string> {
   const { messages, siteUrl, period } = frame;
   const { title, preview, names, links, webPath, sections } = matter;
-  const rule = renderToStaticMarkup(h(Hr, { style: EMAIL_STYLES.rule, className: 'line' }));
+  const rule = renderMarkup(h(Hr, { style: EMAIL_STYLES.rule, className: 'line' }));
   return {
     title: escapeHtml(frame.kind === 'web' ? `${title} · Townlight` : title),
     preview: escapeHtml(preview),

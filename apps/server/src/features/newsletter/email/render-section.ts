@@ -6,8 +6,7 @@ import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { languagePrefix } from '@townlight/domain/language';
 import { trackerPath } from '@townlight/domain/pages';
-import { Fragment, createElement as h, type ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement as h } from 'react';
 import { imageVersion } from '../../../images/index.ts';
 import type { Block } from '../blocks/block.ts';
 import { composeBlocks } from '../blocks/compose-blocks.ts';
@@ -20,6 +19,7 @@ import { type EmailSection, plainText, richText } from './email-content.ts';
 import { EMAIL_STYLES } from './email-styles.ts';
 import { formatBlockText } from './plain-text.ts';
 import { type PlacedPicture, renderBlock } from './render-block.ts';
+import { renderMarkup } from './render-markup.ts';
 
 export interface SectionOptions {
   readonly edition: string;
@@ -27,6 +27,8 @@ export interface SectionOptions {
   readonly facts: AreaEditionFacts;
   readonly messages: EmailMessages;
   readonly categories: readonly string[];
+  /** How many charts the section may have. */
+  readonly charts: number;
 }
 
 /** Renders the section of a neighborhood, in full and as one sentence. */
@@ -36,13 +38,15 @@ export function renderSection({
   facts,
   messages,
   categories,
+  charts,
 }: SectionOptions): EmailSection {
   const base = siteUrl + languagePrefix(messages.language);
   const { id, name } = facts;
   const page = base + trackerPath('neighborhood', id);
   const blocks = composeBlocks(facts, messages, categories);
+  const charted = chooseCharted(blocks).slice(0, charts);
   const placed = (block: Block): PlacedPicture | null => {
-    const svg = block.picture && renderEmailChart(block.category, facts, messages);
+    const svg = charted.includes(block) && renderEmailChart(block.category, facts, messages);
     if (!svg) return null;
     const path = emailChartPath(edition, id, {
       category: block.category,
@@ -112,8 +116,11 @@ export function renderSection({
   };
 }
 
-export function renderMarkup(...children: ReactNode[]): string {
-  return renderToStaticMarkup(h(Fragment, null, ...children));
+/** Returns the blocks whose charts differ: that of the trend has the months of the overview and the year before. */
+function chooseCharted(blocks: readonly Block[]): readonly Block[] {
+  const withPicture = blocks.filter(({ picture }) => picture !== undefined);
+  const hasTrend = withPicture.some(({ category }) => category === 'trend');
+  return withPicture.filter(({ category }) => !hasTrend || category !== 'crime-overview');
 }
 
 /** Returns the path of a neighborhood's page of an edition, without the language prefix. */

@@ -1,6 +1,7 @@
 /** The texts of emails in English. `<b>` marks bold text. */
 export const newsletterEn = {
-  'email.subject': '{names} in {month}',
+  'email.title': '{names} in {month}',
+  'email.subject': '{title} | Townlight',
   'email.heading':
     '{neighborhoods, plural, one {Your neighborhood} other {Your neighborhoods}} in {month}',
   'email.description':
@@ -126,12 +127,12 @@ export const newsletterEn = {
     'Bar chart of the air quality index by day: from {lowest, number} to {highest, number}.',
 
   'alerts.crime.subject':
-    '{direction, select, up {Crime in {names}: more than usual in {month}} down {Crime in {names}: less than usual in {month}} other {Unusual crime counts in {month}: {names}}}',
+    '{direction, select, up {Crime in {names}: more than usual in {month}} down {Crime in {names}: less than usual in {month}} other {Unusual crime counts in {month}: {names}}} | Townlight',
   'alerts.crime.heading': 'An unusual count in {month}',
   'alerts.crime.provisional':
     'The figures for {month} are provisional: reports are still coming in.',
   'alerts.crime.link': 'See every crime type in {name}',
-  'alerts.air.subject': 'Unhealthy air in {names}',
+  'alerts.air.subject': 'Unhealthy air in {names} | Townlight',
   'alerts.air.heading': 'Unhealthy air',
   'alerts.air.reading': 'On {hour} the air quality index was {aqi, number}: <b>{category}</b>.',
   'alerts.air.newest':
@@ -145,7 +146,7 @@ export const newsletterEn = {
   'alerts.stop': 'Stop this alert',
   'alerts.manage': 'Choose alerts and neighborhoods',
 
-  'weekly.subject': '{names}: the week of {days}',
+  'weekly.subject': '{names}: the week of {days} | Townlight',
   'weekly.heading':
     '{neighborhoods, plural, one {Your neighborhood} other {Your neighborhoods}}, {days}',
   'weekly.days':

@@ -2,7 +2,8 @@ import type { Translation } from '../../../platform/i18n/create-messages.ts';
 import type { newsletterEn } from './en.ts';
 
 export const newsletterEs: Translation<typeof newsletterEn> = {
-  'email.subject': '{names} en {month}',
+  'email.title': '{names} en {month}',
+  'email.subject': '{title} | Townlight',
   'email.heading':
     '{neighborhoods, plural, one {Su vecindario} other {Sus vecindarios}} en {month}',
   'email.description':
@@ -128,12 +129,12 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
     'Gráfica de barras del índice de calidad del aire por día: entre {lowest, number} y {highest, number}.',
 
   'alerts.crime.subject':
-    '{direction, select, up {Delitos en {names}: más de lo usual en {month}} down {Delitos en {names}: menos de lo usual en {month}} other {Números de delitos fuera de lo usual en {month}: {names}}}',
+    '{direction, select, up {Delitos en {names}: más de lo usual en {month}} down {Delitos en {names}: menos de lo usual en {month}} other {Números de delitos fuera de lo usual en {month}: {names}}} | Townlight',
   'alerts.crime.heading': 'Un número fuera de lo usual en {month}',
   'alerts.crime.provisional':
     'Las cifras de {month} son provisionales: todavía están llegando reportes.',
   'alerts.crime.link': 'Ver todos los tipos de delito en {name}',
-  'alerts.air.subject': 'Aire dañino en {names}',
+  'alerts.air.subject': 'Aire dañino en {names} | Townlight',
   'alerts.air.heading': 'Aire dañino',
   'alerts.air.reading':
     'El índice de calidad del aire fue de {aqi, number} ({hour}): calidad <b>{category}</b>.',
@@ -148,7 +149,7 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'alerts.stop': 'Dejar de recibir esta alerta',
   'alerts.manage': 'Elegir alertas y vecindarios',
 
-  'weekly.subject': '{names}: la semana {days}',
+  'weekly.subject': '{names}: la semana {days} | Townlight',
   'weekly.heading':
     '{neighborhoods, plural, one {Su vecindario} other {Sus vecindarios}} en la semana {days}',
   'weekly.days':

@@ -30,7 +30,7 @@ describe('a weekly letter', () => {
     const { subject, html, text, flat } = compose({
       areas: [makeArea({ crime: [makeCrime({ provisional: true })] })],
     });
-    expect(subject).toBe('Hollywood: the week of November 16–22');
+    expect(subject).toBe('Hollywood: the week of November 16–22 | Townlight');
     expect(text).toContain('Your neighborhood, November 16–22');
     expect(text).toContain('- Monday 16: 16, good\n');
     expect(text).toContain('- Wednesday 18: 60, moderate\n');
@@ -56,7 +56,7 @@ describe('a weekly letter', () => {
       { areas: [makeArea({ crime: [makeCrime()] })] },
       'es',
     );
-    expect(subject).toBe('Hollywood: la semana del 16 al 22 de noviembre');
+    expect(subject).toBe('Hollywood: la semana del 16 al 22 de noviembre | Townlight');
     expect(text).toContain('- Miércoles 18: 60, moderada\n');
     expect(flat).toContain(
       'El peor día fue el miércoles 18 de noviembre, con un índice de calidad del aire de 60 (moderada).',
@@ -71,9 +71,11 @@ describe('a weekly letter', () => {
 
   test('names the days of a week in two months', () => {
     const week = { monday: '2026-11-30' };
-    expect(compose(week).subject).toBe('Hollywood: the week of November 30 – December 6');
+    expect(compose(week).subject).toBe(
+      'Hollywood: the week of November 30 – December 6 | Townlight',
+    );
     expect(compose(week, 'es').subject).toBe(
-      'Hollywood: la semana del 30 de noviembre al 6 de diciembre',
+      'Hollywood: la semana del 30 de noviembre al 6 de diciembre | Townlight',
     );
   });
 
@@ -145,7 +147,7 @@ describe('a weekly letter', () => {
     const areas = [makeArea({ id: 'venice', name: 'Venice' } as never), makeArea()];
     const news = [{ id: 'air-2026-10', titles: { en: 'Air in October', es: 'Aire' } }];
     const { subject, text } = compose({ areas, news });
-    expect(subject).toBe('Venice and Hollywood: the week of November 16–22');
+    expect(subject).toBe('Venice and Hollywood: the week of November 16–22 | Townlight');
     expect(text.indexOf('VENICE')).toBeLessThan(text.indexOf('HOLLYWOOD'));
     expect(text.match(/\/news\/air-2026-10/g)).toHaveLength(1);
   });
@@ -161,7 +163,7 @@ describe('a weekly letter', () => {
     );
     const { html, subject, text } = compose({ areas });
     expect(Buffer.byteLength(html)).toBeLessThan(MAX_HTML_BYTES);
-    expect(subject).toBe('Your 20 neighborhoods: the week of November 16–22');
+    expect(subject).toBe('Your 20 neighborhoods: the week of November 16–22 | Townlight');
     expect(text.replaceAll(/\s+/g, ' ')).toContain(
       'Monday 16: 16 (good), Tuesday 17: too few readings; the worst hour was 168',
     );

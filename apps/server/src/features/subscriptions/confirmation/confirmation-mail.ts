@@ -69,13 +69,10 @@ export function composeConfirmationMail(about: {
   const { text, list } = SUBSCRIPTION_MESSAGES[language];
   const site = new URL(about.siteUrl).host;
   const names = neighborhoods.length === 0 ? null : list(neighborhoods);
-  const introduction = text(isReturning ? 'confirmation.returning' : 'confirmation.new', {
-    site,
-    names,
-  });
-  const subject = text('confirmation.subject', { site });
+  const introduction = text(isReturning ? 'confirmation.returning' : 'confirmation.new', { names });
+  const subject = text('confirmation.subject');
   const button = text('confirmation.button');
-  const notes = [text('confirmation.link'), text('confirmation.otherwise')];
+  const notes = [text('confirmation.link'), text('confirmation.otherwise', { site })];
   return {
     to,
     subject,
