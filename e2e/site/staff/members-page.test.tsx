@@ -35,3 +35,32 @@ test('the members page is in Spanish and says why the last administrator keeps t
   await waitFor(() => expect(role).toHaveValue('administrator'));
   expect(transport.sentTo(/^\/api\/staff\/members\/./)).toEqual([{ role: 'editor' }]);
 });
+
+test('a refused invitation is explained at the address, which can be corrected', async () => {
+  let isRefused = true;
+  const { user, transport } = await openPage('/staff/members', {
+    prepare(prepared) {
+      answerSession(prepared, { email: EVA.email, role: 'administrator' });
+      prepared.answer(/^\/api\/staff\/members$/, ({ method }) => {
+        if (method === 'GET') return jsonResponse([EVA]);
+        return isRefused
+          ? jsonResponse({ error: true, message: 'eva@example.org is already a member.' }, 409)
+          : jsonResponse({ error: false, message: 'Invited.', link: null });
+      });
+    },
+  });
+  const address = await screen.findByRole('textbox', { name: 'Email' });
+  await user.type(address, `${EVA.email}{Enter}`);
+  await waitFor(() => expect(address).toBeInvalid());
+  expect(address).toHaveAccessibleDescription('eva@example.org is already a member.');
+  expect(address).toHaveValue(EVA.email);
+  isRefused = false;
+  await user.clear(address);
+  await user.type(address, 'ed@example.org{Enter}');
+  await waitFor(() => expect(address).toHaveValue(''));
+  expect(address).toBeValid();
+  expect(transport.sentTo(/^\/api\/staff\/members$/).filter(Boolean)).toEqual([
+    { email: EVA.email, role: 'editor' },
+    { email: 'ed@example.org', role: 'editor' },
+  ]);
+});

@@ -163,3 +163,30 @@ test('what the mail server says when it takes no letters stands on the page, in 
     );
   }
 });
+
+test('a time that is refused is explained at its field', async () => {
+  const { user } = await openPage('/staff/newsletter?edition=2026-10', {
+    byScript: true,
+    prepare(prepared) {
+      answerSession(prepared, { email: 'desk@example.org', role: 'editor' });
+      answerSending(prepared);
+      prepared.answer(EDITIONS, () =>
+        jsonResponse({
+          automatic: false,
+          newest_month: '2026-10',
+          sender_problem: null,
+          editions: [{ ...EDITION, state: 'draft', letters: null, scheduled_at: null }],
+          mailings: [],
+        }),
+      );
+      prepared.answer(/\/editions\/2026-10\/schedule$/, () =>
+        jsonResponse({ error: true, message: 'The edition is already scheduled.' }, 409),
+      );
+    },
+  });
+  const form = within(panel());
+  const time = await form.findByLabelText('Date and time in the county');
+  await user.click(form.getByRole('button', { name: /^Schedule/ }));
+  await waitFor(() => expect(time).toBeInvalid());
+  expect(time).toHaveAccessibleDescription('The edition is already scheduled.');
+});

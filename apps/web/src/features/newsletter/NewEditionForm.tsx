@@ -20,6 +20,7 @@ export function NewEditionForm(props: {
   const text = useText();
   const months = listMonthsWithoutEdition(props.newest, props.begun);
   const [chosen, setChosen] = useState(months[0] ?? '');
+  const [refusal, setRefusal] = useState<string | null>(null);
   if (months.length === 0)
     return (
       <p className={styles.muted}>
@@ -27,7 +28,9 @@ export function NewEditionForm(props: {
       </p>
     );
   const begin = async () => {
-    const fault = await props.work.attempt(() => createEdition(chosen), { id: 'newsletter.begun' });
+    const success = { id: 'newsletter.begun' } as const;
+    const fault = await props.work.attempt(() => createEdition(chosen), success, 'field');
+    setRefusal(fault);
     if (fault === null) props.onBegun(chosen);
   };
   return (
@@ -44,7 +47,13 @@ export function NewEditionForm(props: {
         className={styles.field as string}
         label={text('newsletter.month')}
         value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
+        error={refusal !== null}
+        helperText={refusal}
+        onChange={({ target }) => {
+          setChosen(target.value);
+          setRefusal(null);
+        }}
+        slotProps={{ formHelperText: { role: 'alert' } }}
       >
         {months.map((month) => (
           <MenuItem key={month} value={month}>

@@ -25,16 +25,16 @@ export function ScheduleForm(props: {
   const text = useText();
   const [typed, setTyped] = useState(() => formatNextMorning(Date.now(), county.timeZone));
   const [isSubmitted, setSubmitted] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const { edition, isUnsaved, work } = props;
   const at = parseCountyTime(typed, county.timeZone);
   const moment = at && formatMoment(intl, at.toISOString(), county.timeZone);
   const schedule = async () => {
     setSubmitted(true);
     if (at === null || (isUnsaved && !(await props.onSave()))) return;
-    const fault = await work.attempt(() => scheduleEdition(edition.id, at), {
-      id: 'newsletter.scheduled',
-      values: { moment },
-    });
+    const success = { id: 'newsletter.scheduled', values: { moment } } as const;
+    const fault = await work.attempt(() => scheduleEdition(edition.id, at), success, 'field');
+    setRefusal(fault);
     if (fault === null) props.onScheduled();
   };
   const isNow = at !== null && at.getTime() <= Date.now();
@@ -57,9 +57,13 @@ export function ScheduleForm(props: {
           className={styles.field as string}
           label={text('newsletter.at')}
           value={typed}
-          error={isSubmitted && at === null}
-          onChange={({ target }) => setTyped(target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          error={refusal !== null || (isSubmitted && at === null)}
+          helperText={refusal}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setRefusal(null);
+          }}
+          slotProps={{ inputLabel: { shrink: true }, formHelperText: { role: 'alert' } }}
         />
         <Button type="submit" variant="outlined" aria-disabled={work.busy}>
           <Text id={pressText(isUnsaved, isNow)} />

@@ -18,9 +18,14 @@ export interface NewsletterRequests {
   readonly known: EditionCache;
   /**
    * Runs a request, shows a notice and refetches the editions.
+   * @param failure where an error is shown: a form shows it at its field
    * @returns the error message; null on success
    */
-  attempt(act: () => Promise<unknown>, success: SuccessMessage): Promise<string | null>;
+  attempt(
+    act: () => Promise<unknown>,
+    success: SuccessMessage,
+    failure?: 'notice' | 'field',
+  ): Promise<string | null>;
 }
 
 /**
@@ -35,7 +40,7 @@ export function useNewsletterRequests(onSignIn: () => void): NewsletterRequests 
   return {
     busy,
     known,
-    async attempt(act, success) {
+    async attempt(act, success, failure = 'notice') {
       if (busy) return null;
       setBusy(true);
       try {
@@ -50,7 +55,7 @@ export function useNewsletterRequests(onSignIn: () => void): NewsletterRequests 
           return text('newsletter.sessionEnded');
         }
         const fault = serverMessages.failure(error);
-        notify(fault, 'error', { hidesAfterMs: STAFF_NOTICE_MS });
+        if (failure === 'notice') notify(fault, 'error', { hidesAfterMs: STAFF_NOTICE_MS });
         // Another member may have changed the edition.
         if (isRefused) await known.reload();
         return fault;

@@ -9,24 +9,25 @@ import { useText } from '../../../i18n/use-text.ts';
 import styles from './Members.module.css';
 import { RoleField } from './RoleField.tsx';
 
-/** @param onInvite returns whether the invitation was created */
+/** @param onInvite returns the error message, which is shown at the address; null once the invitation was created */
 export function InviteForm({
   onInvite,
 }: {
-  onInvite: (invitation: StaffInvitationRequest) => Promise<boolean>;
+  onInvite: (invitation: StaffInvitationRequest) => Promise<string | null>;
 }) {
   const text = useText();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>('editor');
-  const [isFault, setFault] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const send = async () => {
     if (busy) return;
     const address = normalizeEmail(email);
-    setFault(address === null);
-    if (address === null) return;
+    if (address === null) return setFault(text('staff.members.noEmail'));
     setBusy(true);
-    if (await onInvite({ email: address, role })) setEmail('');
+    const refusal = await onInvite({ email: address, role });
+    setFault(refusal);
+    if (refusal === null) setEmail('');
     setBusy(false);
   };
   return (
@@ -49,9 +50,10 @@ export function InviteForm({
           autoComplete="off"
           label={text('staff.email')}
           value={email}
-          error={isFault}
-          helperText={isFault && text('staff.members.noEmail')}
+          error={fault !== null}
+          helperText={fault}
           onChange={({ target }) => setEmail(target.value)}
+          slotProps={{ formHelperText: { role: 'alert' } }}
         />
         <RoleField label={text('staff.members.role')} role={role} onChange={setRole} />
         <Button type="submit" variant="contained" aria-disabled={busy}>

@@ -28,19 +28,19 @@ export function MembersPage() {
 
   /**
    * Runs an action.
-   * @returns whether it succeeded
+   * @returns the error message; null on success
    */
-  const attempt = async (work: () => Promise<void>): Promise<boolean> => {
+  const attempt = async (work: () => Promise<void>): Promise<string | null> => {
     setHanded(null);
     try {
       await work();
-      return true;
+      return null;
     } catch (error) {
-      notify(serverMessages.failure(error, refusalMessageId(error)), 'error', {
-        hidesAfterMs: STAFF_NOTICE_MS,
-      });
-      return false;
+      return serverMessages.failure(error, refusalMessageId(error));
     }
+  };
+  const notifyFailure = (fault: string | null) => {
+    if (fault !== null) notify(fault, 'error', { hidesAfterMs: STAFF_NOTICE_MS });
   };
   const notifySuccess = (text: string) =>
     notify(text, 'success', { hidesAfterMs: STAFF_NOTICE_MS });
@@ -94,9 +94,11 @@ export function MembersPage() {
                           },
                         ),
                       ),
-                    )
+                    ).then(notifyFailure)
                   }
-                  onLink={() => void sendLink(member.email, () => linkFor(member.email))}
+                  onLink={() =>
+                    void sendLink(member.email, () => linkFor(member.email)).then(notifyFailure)
+                  }
                   onConfirm={(what) => setConfirming({ member, what })}
                 />
               ))}
@@ -111,7 +113,7 @@ export function MembersPage() {
           onClose={() => setConfirming(null)}
           onDo={() => {
             setConfirming(null);
-            void end(confirming.member.email, confirming.what);
+            void end(confirming.member.email, confirming.what).then(notifyFailure);
           }}
         />
       )}
