@@ -53,6 +53,17 @@ test('a custom period is two months in the right order', async () => {
   await user.click(chip('Time Period'));
   await user.click(await screen.findByRole('option', { name: 'Custom…' }));
   const dialog = within(await screen.findByRole('dialog'));
+  // months after the last full one cannot be chosen, and another year does not lead to one
+  const monthsOf = (label: string) =>
+    within(dialog.getByLabelText(label)).getAllByRole<HTMLOptionElement>('option');
+  const closed = (label: string) =>
+    monthsOf(label).flatMap((month) => (month.disabled ? month.textContent : []));
+  expect(closed('To: Month')).toEqual(['November', 'December']);
+  await user.selectOptions(dialog.getByLabelText('From: Year'), '2025');
+  expect(closed('From: Month')).toEqual([]);
+  await user.selectOptions(dialog.getByLabelText('From: Month'), 'December');
+  await user.selectOptions(dialog.getByLabelText('From: Year'), '2026');
+  expect(dialog.getByLabelText('From: Month')).toHaveDisplayValue('October');
   await user.selectOptions(dialog.getByLabelText('From: Year'), '2012');
   await waitFor(() =>
     expect(dialog.getByRole('status')).toHaveTextContent(/^Records begin in October 2023\./),

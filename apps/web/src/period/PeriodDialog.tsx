@@ -111,7 +111,7 @@ function MonthField(props: {
         onChange={(event) => props.onChange(toYearMonth(year, Number(event.target.value)))}
       >
         {range(1, 12).map((month) => (
-          <option key={month} value={month}>
+          <option key={month} value={month} disabled={toYearMonth(year, month) > props.last}>
             {intl.formatDate(new Date(Date.UTC(2000, month - 1, 15)), {
               timeZone: 'UTC',
               month: 'long',
@@ -122,9 +122,11 @@ function MonthField(props: {
       <select
         aria-label={`${label}: ${text('period.year')}`}
         value={year}
-        onChange={(event) =>
-          props.onChange(toYearMonth(Number(event.target.value), monthOfYear(props.month)))
-        }
+        onChange={(event) => {
+          const month = toYearMonth(Number(event.target.value), monthOfYear(props.month));
+          // the last year ends with the last full month
+          props.onChange(Math.min(month, props.last) as YearMonth);
+        }}
       >
         {years.map((choice) => (
           <option key={choice} value={choice}>
