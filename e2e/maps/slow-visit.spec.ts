@@ -61,6 +61,30 @@ test.describe('on a phone', () => {
       expect(requests.filter((url) => url.includes('geojson'))).toHaveLength(1);
     });
 
+  test('an area that is covered or out of the picture is moved into its free part', async ({
+    page,
+  }) => {
+    await page.goto('/map?area=acton');
+    await waitForHydration(page);
+    const isFree = async (area: string) => {
+      const box = await shapeOf(page, area).first().boundingBox();
+      const field = await page.getByRole('combobox').boundingBox();
+      const report = await page.getByRole('heading', { level: 1 }).boundingBox();
+      if (box === null || field === null || report === null) return false;
+      return box.y > field.y + field.height && box.y + box.height < report.y;
+    };
+    await expect.poll(() => isFree('acton')).toBe(true);
+    const before = await shapeOf(page, 'acton').first().boundingBox();
+    await page.getByRole('combobox').fill('Long Beach');
+    await page
+      .getByRole('option', { name: /^Long Beach/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/area=long-beach/);
+    await expect.poll(() => isFree('long-beach')).toBe(true);
+    expect((await shapeOf(page, 'acton').first().boundingBox())?.y).not.toBe(before?.y);
+  });
+
   test('other figures are another picture, without the map', async ({ page }) => {
     const requests = recordMapRequests(page);
     await page.goto('/map');

@@ -76,6 +76,8 @@ function PictureThenMap(props: AreasViewProps) {
           ramp={ramp}
           selected={props.selected}
           place={props.place}
+          coveredBelow={props.coveredBelow}
+          getOverlayInsets={props.getOverlayInsets}
           onSelect={props.onSelect}
         />
       )}

@@ -3,10 +3,12 @@ import type { AreaId, Partition } from '@townlight/domain/places';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useHref, useLocation } from 'react-router';
 import type { AreaTone } from '../area-tone.ts';
+import type { OverlayInsets } from '../canvas/fit.ts';
 import { useMapDemand } from '../loading/map-demand.ts';
 import type { MapPlace } from '../map-place.ts';
 import type { ColorRamp } from '../ramp.ts';
 import styles from './AreaPicture.module.css';
+import { panToArea } from './pan-to-area.ts';
 import { showSelection } from './picture-selection.ts';
 
 // a static import would load the renderer with the page in the browser, too
@@ -19,6 +21,10 @@ interface AreaPictureProps {
   readonly ramp: ColorRamp;
   readonly selected: AreaId | null;
   readonly place: MapPlace | null;
+  /** The height that other content covers at the lower edge, in pixels. */
+  readonly coveredBelow: number;
+  /** Measures on demand what else covers the map across its full width. */
+  readonly getOverlayInsets?: (() => OverlayInsets) | undefined;
   readonly onSelect: (id: AreaId) => void;
 }
 
@@ -57,8 +63,15 @@ function Picture(props: AreaPictureProps & { tones: ReadonlyMap<AreaId, AreaTone
     // a failure leaves the frame empty until the map is there
     if (!isMapDemanded && !frame.current?.hasChildNodes()) draw().catch(() => {});
   }, [isMapDemanded]);
+  const pan = useEffectEvent((area: AreaId) => {
+    const { top, bottom } = props.getOverlayInsets?.() ?? { top: 0, bottom: 0 };
+    panToArea(frame.current, area, { top, bottom: bottom + props.coveredBelow });
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selection is drawn into what `html` rendered
-  useEffect(() => showSelection(frame.current, partition, selected), [partition, selected, html]);
+  useEffect(() => {
+    showSelection(frame.current, partition, selected);
+    if (selected !== null) pan(selected);
+  }, [partition, selected, html]);
   const onSelect = useEffectEvent(props.onSelect);
   useEffect(() => {
     const onPress = (event: MouseEvent) => {

@@ -3,8 +3,11 @@ import { projectWebMercator, worldWidthPx } from '@townlight/domain/places';
 import { county } from '../../i18n/county.ts';
 import type { MapPlace } from '../map-place.ts';
 
-/** Centers a drawing in the uncovered part of the map; `--covered` is the height that is covered at the lower edge. */
-export const PICTURE_STYLE = 'top:calc(50% - var(--covered, 0px) / 2)';
+/**
+ * Centers a drawing in the uncovered part of the map (`--covered` is the height that is covered at the lower edge) and
+ * moves it by `--pan`.
+ */
+export const PICTURE_STYLE = 'top:calc(50% - var(--covered, 0px) / 2);translate:var(--pan, none)';
 
 /**
  * Returns the SVG transform from the outlines' units, at the county's view, to pixels around the middle of the map.
