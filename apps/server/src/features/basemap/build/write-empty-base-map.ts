@@ -1,23 +1,27 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { REQUIRED_LAYERS } from '@townlight/basemap/tile-schema';
 import { encodePlainTile } from '@townlight/pmtiles/plain-tile';
 import { writePmtiles } from '@townlight/pmtiles/write-pmtiles';
 
 /**
- * Writes a base map without lines, for a county whose pack has none: areas are then drawn on plain ground.
+ * Writes a base map without lines, for a county whose pack has none: areas are then drawn on plain ground. Several
+ * servers with one data folder may write it at the same time.
  * @returns its path
  */
 export async function writeEmptyBaseMap(options: {
   readonly dataFolder: string;
   readonly bounds: readonly [west: number, south: number, east: number, north: number];
 }): Promise<string> {
-  const path = join(options.dataFolder, 'basemap', 'empty.pmtiles');
+  const folder = join(options.dataFolder, 'basemap');
+  const path = join(folder, 'empty.pmtiles');
   const [west, south, east, north] = options.bounds;
-  await mkdir(dirname(path), { recursive: true });
+  await mkdir(folder, { recursive: true });
+  const unfinished = await mkdtemp(join(folder, 'empty-'));
+  const written = join(unfinished, 'empty.pmtiles');
   await writePmtiles(
-    path,
+    written,
     [{ tileId: 0, data: gzipSync(encodePlainTile()) }],
     {
       minZoom: 0,
@@ -36,5 +40,7 @@ export async function writeEmptyBaseMap(options: {
       })),
     },
   );
+  await rename(written, path);
+  await rm(unfinished, { recursive: true });
   return path;
 }
