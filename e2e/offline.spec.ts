@@ -33,6 +33,24 @@ test('what is fetched when it is opened says that it needs a connection, and ope
   await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
 });
 
+test('a page that was not loaded yet says that it needs a connection, and opens in place when there is one', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/neighborhood/venice');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'My places' }).first().click();
+  await expect(page).toHaveURL(/\/my$/);
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('This could not be loaded. You are offline.');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect(alert).toContainText('You are offline.');
+  await context.setOffline(false);
+  await again.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My places' })).toBeVisible();
+});
+
 test('the chart and the map of a tracker say on a phone what they cannot load, and load it later', async ({
   page,
   context,
