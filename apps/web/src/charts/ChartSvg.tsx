@@ -9,7 +9,10 @@ interface ChartSvgProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height'
   label: string;
 }
 
-/** The `svg` of a chart: it scales with the reader's font size, and shrinks as a whole in print. */
+/**
+ * The `svg` of a chart: it scales with the reader's font size, and shrinks as a whole in print. The share menu saves the
+ * first `data-chart` of a page, with the texts of the `data-chart-key` of its section.
+ */
 export function ChartSvg({ width, height, label, ...svg }: ChartSvgProps) {
   return (
     <svg
@@ -17,6 +20,7 @@ export function ChartSvg({ width, height, label, ...svg }: ChartSvgProps) {
       height={pxToRem(height)}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
+      data-chart
       aria-label={label}
       {...svg}
     />

@@ -19,7 +19,7 @@ function readAs(points: readonly MonthPoint[]): string | undefined {
       </IntlProvider>
     </LanguageChoiceContext>,
   );
-  return /role="img" aria-label="([^"]*)"/.exec(markup)?.[1];
+  return /role="img"[^>]* aria-label="([^"]*)"/.exec(markup)?.[1];
 }
 
 const count = (month: YearMonth, count: number, complete = true): MonthPoint => ({

@@ -6,34 +6,30 @@ import { Menu } from '../ui/mui/Menu.tsx';
 import { embedAddress } from './embed-address.ts';
 import { type ShareItem, sharedAddress } from './share-item.ts';
 import { SHARE_POPUP, SHARE_TARGETS, type ShareTarget } from './share-targets.ts';
+import { usePageFiles } from './use-page-files.ts';
 
-/** The share targets: popups, a QR code for WeChat, and copying the address. */
+/** The share targets: popups, a QR code for WeChat, and what can be copied or saved. */
 export function ShareList(props: {
   anchor: HTMLElement | null;
   onClose: () => void;
   onQr: (url: string) => void;
   onEmbed: (address: string) => void;
   items: readonly ShareItem[];
+  /** A one-line description of the page. */
+  about: string;
   /** The shared address; by default the page's. */
   address: string | undefined;
 }) {
   const text = useText();
   const shared = sharedAddress(window.location.href, props.address);
   const embed = embedAddress(shared);
-  const openPopup = (target: ShareTarget) => {
+  const files = usePageFiles({ about: props.about, address: shared });
+  const closeAnd = (act: () => unknown) => () => {
     props.onClose();
-    window.open(target.url(shared), '_blank', SHARE_POPUP);
+    void act();
   };
-  const showQr = () => {
-    props.onClose();
-    props.onQr(shared);
-  };
-  const showEmbed = (address: string) => {
-    props.onClose();
-    props.onEmbed(address);
-  };
+  const openPopup = (target: ShareTarget) => window.open(target.url(shared), '_blank', SHARE_POPUP);
   const copy = async () => {
-    props.onClose();
     try {
       await navigator.clipboard.writeText(shared);
       notify(text('share.copied'));
@@ -45,29 +41,35 @@ export function ShareList(props: {
   return (
     <Menu anchorEl={props.anchor} open={props.anchor !== null} onClose={props.onClose}>
       {SHARE_TARGETS.map((target) => (
-        <MenuItem key={target.text} onClick={() => openPopup(target)}>
+        <MenuItem key={target.text} onClick={closeAnd(() => openPopup(target))}>
           <Text id={target.text} />
         </MenuItem>
       ))}
-      <MenuItem onClick={showQr}>
+      <MenuItem onClick={closeAnd(() => props.onQr(shared))}>
         <Text id="share.wechat" />
       </MenuItem>
-      <MenuItem onClick={copy}>
+      <MenuItem onClick={closeAnd(copy)}>
         <Text id="share.copy" />
       </MenuItem>
+      <MenuItem onClick={closeAnd(files.copyCitation)}>
+        <Text id="share.citation" />
+      </MenuItem>
+      <MenuItem onClick={closeAnd(files.savePicture)}>
+        <Text id={files.bySystem ? 'share.sendPicture' : 'share.picture'} />
+      </MenuItem>
+      {files.hasChart &&
+        (['png', 'svg'] as const).map((format) => (
+          <MenuItem key={format} onClick={closeAnd(() => files.saveChart(format))}>
+            <Text id={format === 'png' ? 'share.chartPng' : 'share.chartSvg'} />
+          </MenuItem>
+        ))}
       {embed !== null && (
-        <MenuItem onClick={() => showEmbed(embed)}>
+        <MenuItem onClick={closeAnd(() => props.onEmbed(embed))}>
           <Text id="embed.open" />
         </MenuItem>
       )}
       {props.items.map((item) => (
-        <MenuItem
-          key={item.text}
-          onClick={() => {
-            props.onClose();
-            item.onChoose();
-          }}
-        >
+        <MenuItem key={item.text} onClick={closeAnd(item.onChoose)}>
           <Text id={item.text} />
         </MenuItem>
       ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyComponent } from '../http/lazy-imports.ts';
 import { AddMessages } from '../i18n/LanguageProvider.tsx';
-import { embedCatalog } from '../i18n/messages/shared-catalogs.ts';
+import { embedCatalog, shareCatalog } from '../i18n/messages/shared-catalogs.ts';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { useOpenable } from '../notices/use-openable.ts';
@@ -38,7 +38,7 @@ export function ShareMenu(props: {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [qr, setQr] = useState<string | null>(null);
   const [embed, setEmbed] = useState<string | null>(null);
-  const list = useOpenable(ShareList);
+  const list = useOpenable(ShareList, shareCatalog);
   const qrDialog = useOpenable(QrDialog);
   const embedDialog = useOpenable(EmbedDialog);
   const openMenu = async (at: HTMLElement) => {
@@ -78,16 +78,19 @@ export function ShareMenu(props: {
         </svg>
       </PlainButton>
       {list.isLoaded && (
-        <ShareList
-          anchor={anchor}
-          onClose={() => setAnchor(null)}
-          onQr={async (url) => (await qrDialog.open()) && setQr(url)}
-          onEmbed={async (address) => (await embedDialog.open()) && setEmbed(address)}
-          items={props.items ?? []}
-          address={props.address}
-        />
+        <AddMessages catalog={shareCatalog}>
+          <ShareList
+            anchor={anchor}
+            onClose={() => setAnchor(null)}
+            onQr={async (url) => (await qrDialog.open()) && setQr(url)}
+            onEmbed={async (address) => (await embedDialog.open()) && setEmbed(address)}
+            items={props.items ?? []}
+            about={props.about}
+            address={props.address}
+          />
+          {qrDialog.isLoaded && qr !== null && <QrDialog url={qr} onClose={() => setQr(null)} />}
+        </AddMessages>
       )}
-      {qrDialog.isLoaded && qr !== null && <QrDialog url={qr} onClose={() => setQr(null)} />}
       {embedDialog.isLoaded && embed !== null && (
         <AddMessages catalog={embedCatalog}>
           <EmbedDialog address={embed} onClose={() => setEmbed(null)} />

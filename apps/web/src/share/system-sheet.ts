@@ -5,7 +5,8 @@ export interface SharedPage {
   /** The subject of an e-mail. */
   readonly title: string;
   readonly text: string;
-  readonly url: string;
+  readonly url?: string;
+  readonly files?: File[];
 }
 
 /** Returns whether the device has a share sheet; on a desktop the menu is used. False until hydration. */

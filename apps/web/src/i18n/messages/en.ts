@@ -5,6 +5,7 @@ import type { methodEn } from './en/method.en.ts';
 import type { placeSearchEn } from './en/place-search.en.ts';
 import type { readingEn } from './en/reading.en.ts';
 import type { searchPageEn } from './en/search-page.en.ts';
+import type { shareEn } from './en/share.en.ts';
 import type { siteEn } from './en/site.en.ts';
 import type { startEn } from './en/start.en.ts';
 
@@ -12,6 +13,7 @@ type SharedEn = typeof siteEn &
   typeof chartTipEn &
   typeof downloadEn &
   typeof embedEn &
+  typeof shareEn &
   typeof methodEn &
   typeof placeSearchEn &
   typeof readingEn &

@@ -30,6 +30,11 @@ export const readingCatalog = defineCatalog('reading', {
   es: () => import('./es/reading.es.ts'),
 });
 
+export const shareCatalog = defineCatalog('share', {
+  en: () => import('./en/share.en.ts'),
+  es: () => import('./es/share.es.ts'),
+});
+
 /** The texts of the tiles on the start page. */
 export const startCatalog = defineCatalog('start', {
   en: () => import('./en/start.en.ts'),

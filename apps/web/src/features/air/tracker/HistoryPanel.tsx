@@ -86,12 +86,12 @@ export function HistoryPanel(props: { data: AirTrackerData }) {
         />
       )}
       {isKnown && points.some(({ aqi }) => aqi === null) && (
-        <p className={styles.note}>
+        <p className={styles.note} data-chart-key>
           <Text id="air.hours.gaps" />
         </p>
       )}
       {isKnown && toCome.length > 0 && !asTable && (
-        <p className={styles.note}>
+        <p className={styles.note} data-chart-key>
           <Text id="airUsual.bars" />
         </p>
       )}

@@ -86,7 +86,7 @@ export function ReportChart(props: {
           {...(props.firstWidth !== undefined && { firstWidth: props.firstWidth })}
         />
       )}
-      <p className={styles.key}>
+      <p className={styles.key} data-chart-key>
         <ChartKey
           points={points}
           measure={measure}

@@ -294,16 +294,6 @@ export const siteEn = {
   'share.crimeOf': 'Reports of {kind} in {area}',
   'share.county': '{county}',
   'share.when': '{what}, {when}',
-  'share.facebook': 'Facebook', // spec 7
-  'share.x': 'X (Twitter)', // spec 7
-  'share.linkedin': 'LinkedIn', // spec 7
-  'share.wechat': 'WeChat', // spec 7
-  'share.copy': 'Copy Link', // spec 7
-  'share.copied': 'Link copied',
-  'share.copyFailed': 'The link could not be copied. It is in the address bar.',
-  'share.qrTitle': 'Share on WeChat',
-  'share.qrText': 'Scan this code with WeChat to open this page on a phone.',
-  'share.qrLabel': 'QR code of this page’s address',
 
   // About the data
 

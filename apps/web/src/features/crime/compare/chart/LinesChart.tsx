@@ -56,6 +56,8 @@ export function LinesChart(props: {
         width={width}
         height={HEIGHT}
         label={summary()}
+        // the names of its lines are outside the drawing
+        data-chart={undefined}
         onPointerMove={point}
         onPointerDown={point}
         onPointerLeave={() => props.onPoint(null)}

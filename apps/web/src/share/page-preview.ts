@@ -1,0 +1,26 @@
+/** What the first HTML of a page states about it, for search engines and link previews. */
+export interface PagePreview {
+  readonly title: string;
+  /** One or two sentences with the page's figures, their month, and whether they are a sample. */
+  readonly description: string;
+  /** A PNG of the outline, the figure and the chart; `null` for a page without one. */
+  readonly picture: URL | null;
+}
+
+/**
+ * Reads the preview of a page of this site from its HTML.
+ * @throws where the page cannot be loaded
+ */
+export async function fetchPagePreview(address: string): Promise<PagePreview> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const read = (property: string) =>
+    page.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content') ?? '';
+  const picture = read('image');
+  return {
+    title: read('title'),
+    description: read('description'),
+    picture: picture === '' ? null : new URL(picture, address),
+  };
+}
