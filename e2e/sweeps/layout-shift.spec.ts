@@ -8,6 +8,7 @@ import { disableMapRendering } from '../web/test.ts';
 /** One page of each layout: a map, its table, a tracker, a comparison, a page of text, a chart. */
 const PAGES = [
   '/map?area=venice',
+  '/map?area=venice&timeline=1',
   '/map?view=table&area=venice',
   '/aqi-map?area=venice',
   '/coronavirus?view=table',

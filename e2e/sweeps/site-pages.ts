@@ -22,6 +22,10 @@ export const SITE_PAGES = {
       address: '/map?bb=Property%20Crime&sb=Burglary&area=hollywood',
       spanish: 'de robo con allanamiento',
     },
+    {
+      address: '/map?area=venice&timeline=1&period=custom&from=2025-09&to=2025-09',
+      spanish: 'El mismo color es la misma tasa',
+    },
     { address: '/map/place?area=venice' },
     // whose police department publishes no records
     { address: '/map?area=downey' },

@@ -19,16 +19,10 @@ export const AIR_FAULTS: readonly Fault[] = [
     feature: 'air',
     layer: 'web',
     kind: 'handler',
-    file: 'apps/web/src/features/air/air-map/use-air-map-state.ts',
-    find: `    const timer = setTimeout(() => {
-      setWritten(moment);
-      go(moment, true);
-    }, ADDRESS_DELAY_MS);
+    file: 'apps/web/src/area-map/use-delayed-address.ts',
+    find: `    const timer = setTimeout(() => writeValue(value), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);`,
-    replace: `    setTimeout(() => {
-      setWritten(moment);
-      go(moment, true);
-    }, REST_MS);`,
+    replace: `    setTimeout(() => writeValue(value), ADDRESS_DELAY_MS);`,
     what: 'While hours are played, each of them is written into the address, and the map jumps back.',
     site: ['air', 'maps', 'links'],
     specs: ['maps/air', 'air/'],

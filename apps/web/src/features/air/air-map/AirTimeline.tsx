@@ -5,11 +5,11 @@ import { county } from '../../../i18n/county.ts';
 import type { MessageId } from '../../../i18n/messages/en.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { HourSlider } from '../../../period/HourSlider.tsx';
+import timeline from '../../../period/Timeline.module.css';
+import { TimeSlider } from '../../../period/TimeSlider.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { formatDayAndHour, formatWeekdayAndHour } from '../figures/air-times.ts';
 import { hourMarkId } from '../record-span/record-span.ts';
-import styles from './AirTimeline.module.css';
 import type { AirMapData } from './use-air-map-data.ts';
 
 /** Plays the hours of the map, and links from hours of the past back to the newest. */
@@ -37,13 +37,13 @@ export function AirTimeline(props: {
       : formatHourAt(at);
   };
   const note = noteOf(hours[shown], props.data);
-  if (hours.length === 0) return <div className={styles.timeline} />;
+  if (hours.length === 0) return <div className={timeline.timeline} />;
   return (
-    <section className={styles.timeline} aria-label={text('airMap.time')}>
-      <HourSlider
+    <section className={timeline.timeline} aria-label={text('airMap.time')}>
+      <TimeSlider
         count={hours.length}
         at={shown}
-        formatHour={formatHourAt}
+        format={formatHourAt}
         valueText={valueText}
         labels={{
           label: text('airMap.hour'),
@@ -57,16 +57,16 @@ export function AirTimeline(props: {
         }}
       />
       {past ? (
-        <PlainButton className={styles.newest} onClick={props.onNewest}>
+        <PlainButton className={timeline.newest} onClick={props.onNewest}>
           <Text id="airMap.toNewest" />
         </PlainButton>
       ) : (
-        <p className={styles.span}>
+        <p className={timeline.span}>
           <Text id="airMap.span" values={{ hours: hours.length }} />
         </p>
       )}
       {note !== null && (
-        <p className={styles.note}>
+        <p className={timeline.note}>
           <Text id={note} values={{ hours: AIR_SETTLING_HOURS }} />
         </p>
       )}

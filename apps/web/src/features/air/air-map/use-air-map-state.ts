@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useDelayedAddress } from '../../../area-map/use-delayed-address.ts';
 import { readLocationQuery } from '../../../http/location-query.ts';
 import {
   type AirMapState,
@@ -15,11 +16,6 @@ export type UpdateAirMap = (
 ) => void;
 
 /**
- * Browsers limit how often an address may change, so it is updated only after the hour has not changed for this long.
- */
-const ADDRESS_DELAY_MS = 350;
-
-/**
  * Returns the state of the air quality map and functions that change it. The hour changes before the address while
  * hours are played, and replaces the history entry.
  */
@@ -31,43 +27,23 @@ export function useAirMapState(): {
   const { search } = useLocation();
   const navigate = useNavigate();
   const addressState = useMemo(() => parseAirMapState(new URLSearchParams(search)), [search]);
-  const [moment, setMoment] = useState<HourSelection>(addressState);
-  const [seen, setSeen] = useState<HourSelection>(addressState);
-  const [written, setWritten] = useState<HourSelection>(addressState);
-  if (!isSame(seen, addressState)) {
-    setSeen(addressState);
-    // The address changed by history navigation; `written` may be outdated by now.
-    if (!isSame(addressState, written)) setMoment(addressState);
-  }
-
-  const go = useCallback(
-    (wanted: Partial<AirMapState>, replace: boolean) => {
+  const change = useCallback<UpdateAirMap>(
+    (wanted, how) => {
       const query = serializeAirMapState(
         updateAirMapState(parseAirMapState(readLocationQuery()), wanted),
       ).toString();
-      void navigate({ search: query === '' ? '' : `?${query}` }, { replace });
+      void navigate({ search: query === '' ? '' : `?${query}` }, how);
     },
     [navigate],
   );
-  useEffect(() => {
-    if (isSame(moment, addressState)) return;
-    const timer = setTimeout(() => {
-      setWritten(moment);
-      go(moment, true);
-    }, ADDRESS_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [moment, addressState, go]);
-
-  const change = useCallback<UpdateAirMap>(
-    (wanted, how) => go(wanted, how?.replace ?? false),
-    [go],
+  const [{ hour, until }, setMoment] = useDelayedAddress<HourSelection>(
+    { hour: addressState.hour, until: addressState.until },
+    (moment) => change(moment, { replace: true }),
   );
-  const moveTo = useCallback(({ hour, until }: HourSelection) => setMoment({ hour, until }), []);
-  const { hour, until } = moment;
+  const moveTo = useCallback(
+    (moment: HourSelection) => setMoment({ hour: moment.hour, until: moment.until }),
+    [setMoment],
+  );
   const state = useMemo(() => ({ ...addressState, hour, until }), [addressState, hour, until]);
   return { state, change, moveTo };
-}
-
-function isSame(a: HourSelection, b: HourSelection): boolean {
-  return a.hour === b.hour && a.until === b.until;
 }

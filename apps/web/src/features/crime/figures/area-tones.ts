@@ -17,9 +17,12 @@ export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
 /**
  * Colors areas by rate: six classes of equal count over ranked areas. Areas with too few reports have no color and are
  * hatched.
+ * @param breaks of other areas or months, where the same color means the same rate in all of them
  */
-export function rateTones(areas: readonly AreaCrimes[]): AreaTones {
-  const breaks = rateBreaks(areas);
+export function rateTones(
+  areas: readonly AreaCrimes[],
+  breaks: readonly number[] = rateBreaks(areas),
+): AreaTones {
   const tones = new Map<AreaId, AreaTone>();
   for (const area of areas) {
     tones.set(

@@ -98,4 +98,16 @@ export const crimeMapEn = {
   'table.change': 'Change (95% interval)',
   'table.span': '{low} to {high}',
   'download.geojson': 'Download the map (GeoJSON)',
+
+  // The slider of months
+  'timeline.choice': 'Month by month',
+  'timeline.label': 'Month by month',
+  'timeline.month': 'Month',
+  'timeline.play': 'Play the months',
+  'timeline.pause': 'Pause',
+  'timeline.next': 'Next month',
+  'timeline.close': 'Close',
+  'timeline.colors': 'The same color is the same rate in every month.',
+  'timeline.laterRules':
+    '{count, plural, one {The {agencies} has} other {These departments have}} counted by other rules since {month}{count, plural, one {} other {: {agencies}}}. Months before and after are not comparable.',
 } as const;

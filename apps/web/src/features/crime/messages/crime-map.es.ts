@@ -103,4 +103,16 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'table.change': 'Cambio (intervalo del 95%)',
   'table.span': 'de {low} a {high}',
   'download.geojson': 'Descargar el mapa (GeoJSON)',
+
+  // El control de meses
+  'timeline.choice': 'Mes por mes',
+  'timeline.label': 'Mes por mes',
+  'timeline.month': 'Mes',
+  'timeline.play': 'Pasar los meses',
+  'timeline.pause': 'Pausa',
+  'timeline.next': 'Mes siguiente',
+  'timeline.close': 'Cerrar',
+  'timeline.colors': 'El mismo color es la misma tasa en todos los meses.',
+  'timeline.laterRules':
+    '{count, plural, one {El {agencies} cuenta con otras reglas desde {month}} other {Estos departamentos cuentan con otras reglas desde {month}: {agencies}}}. Los meses anteriores y posteriores no se pueden comparar.',
 };

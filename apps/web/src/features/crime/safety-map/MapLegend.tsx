@@ -1,4 +1,4 @@
-import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
+import type { AreaTrajectory } from '@townlight/contract/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { type MonthRange, previousRange } from '@townlight/domain/time';
 import { memo } from 'react';
@@ -24,9 +24,12 @@ interface MapLegendProps {
   readonly smallBundles: readonly string[];
   readonly range: MonthRange;
   readonly tones: AreaTones;
+  /** The rates per resident at which the classes above the lowest begin. */
+  readonly breaks: readonly number[];
+  /** Whether these are those of the newest month, for all months. */
+  readonly timeline: boolean;
   /** Some area has no rate because its residents are unknown. */
   readonly residentsUnknown: boolean;
-  readonly crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined;
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
   /**
    * The address of the same map with 12 months: for a trend of fewer months, and where no area can be rated; null in
@@ -68,14 +71,18 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
       title={title}
       ramp={RATE_RAMP}
       labels={['legend.lower', 'legend.higher']}
-      edges={rateEdges([...(props.crimes?.values() ?? [])]).map(({ at, value }) => ({
+      edges={rateEdges(props.breaks).map(({ at, value }) => ({
         at,
         figure: formatRate(intl, value),
       }))}
       states={statesOf(props)}
       note={
         props.yearPath === null ? (
-          <RateCounts tones={props.tones} />
+          props.timeline ? (
+            <Text id="timeline.colors" />
+          ) : (
+            <RateCounts tones={props.tones} />
+          )
         ) : (
           <>
             <Text id="legend.noneRated" />{' '}

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaMapPage } from '../../../area-map/AreaMapPage.tsx';
 import type { AreaMapMessages } from '../../../area-map/area-map-feature.ts';
+import { lazyComponent } from '../../../http/lazy-imports.ts';
 import { useOpenable } from '../../../notices/use-openable.ts';
 import { BeyondRecordsNotice } from '../../../period/BeyondRecordsNotice.tsx';
 import { LazyPeriodDialog } from '../../../period/LazyPeriodDialog.ts';
@@ -31,12 +32,17 @@ const MESSAGES: AreaMapMessages = {
   reopenReport: 'report.reopen',
 };
 
+const MonthTimeline = lazyComponent(
+  'month timeline',
+  async () => (await import('./timeline/MonthTimeline.tsx')).MonthTimeline,
+);
+
 const PARTITIONS = ['neighborhoods', 'zipcodes'] as const;
 
 /** `/map` and `/map/place`: the crime safety map. */
 export function SafetyMapPage() {
   const intl = useIntl();
-  const { state, change } = useSafetyMapState();
+  const { state, change, moveTo } = useSafetyMapState();
   const data = useSafetyMapData(state);
   const [choosingMonths, setChoosingMonths] = useState(false);
   const months = useOpenable(LazyPeriodDialog);
@@ -67,6 +73,13 @@ export function SafetyMapPage() {
           otherPartitions: PARTITIONS,
           filters,
           topics,
+          timeline: state.timeline && data.status && (
+            <MonthTimeline
+              data={data}
+              onMove={moveTo}
+              onClose={() => change({ timeline: false })}
+            />
+          ),
           shown: data.range
             ? formatLegendTitle(intl, { ...data.shown, range: data.range })
             : undefined,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateTones } from '../figures/area-tones.ts';
+import { rateBreaks } from '../figures/rate-breaks.ts';
 import { makeAreaCrimes, makeTrajectory } from '../testing/make-area.ts';
 import { rateEdges, trendEdges } from './class-edges.ts';
 
@@ -14,7 +15,7 @@ describe('the edges of the classes of a rate', () => {
   );
 
   it('stand between the six colors, and part the areas as the colors do', () => {
-    const edges = rateEdges(areas);
+    const edges = rateEdges(rateBreaks(areas));
     expect(edges.map(({ at }) => Math.round(6 * at))).toEqual([1, 2, 3, 4, 5]);
     const tones = rateTones(areas);
     for (const area of areas) {
@@ -25,7 +26,7 @@ describe('the edges of the classes of a rate', () => {
 
   it('are fewer where ties leave fewer classes', () => {
     const tied = areas.slice(0, 2);
-    const [edge, ...rest] = rateEdges(tied);
+    const [edge, ...rest] = rateEdges(rateBreaks(tied));
     expect(rest).toEqual([]);
     expect(edge?.value).toBe(tied[1]?.total_crime_rate);
     expect(rateEdges([])).toEqual([]);

@@ -1,8 +1,7 @@
-import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
+import type { AreaTrajectory } from '@townlight/contract/crime';
 import { CRIME_CLASSES, TREND_CLASSES_PER_SIDE } from '@townlight/domain/crime';
 import { trendBreaks } from '../figures/area-tones.ts';
 import { TREND_MIDDLE } from '../figures/ramps.ts';
-import { rateBreaks } from '../figures/rate-breaks.ts';
 
 /** The boundary between two classes. */
 export interface ClassEdge {
@@ -13,11 +12,10 @@ export interface ClassEdge {
 }
 
 /**
- * Returns the edges of the rate classes with their positions on the ramp: ties leave fewer classes, which span it all
+ * Returns the edges of the rate classes, which begin at the breaks, with their positions on the ramp: ties leave fewer classes, which span it all
  * the same.
  */
-export function rateEdges(areas: readonly AreaCrimes[]): ClassEdge[] {
-  const breaks = rateBreaks(areas);
+export function rateEdges(breaks: readonly number[]): ClassEdge[] {
   const level = (found: number) => Math.round((found * (CRIME_CLASSES - 1)) / breaks.length);
   return breaks.map((value, below) => ({
     value,

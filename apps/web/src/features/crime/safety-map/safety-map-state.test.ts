@@ -24,6 +24,7 @@ const anyState: fc.Arbitrary<SafetyMapState> = fc
   .record({
     mode: fc.constantFrom('safe' as const, 'traj' as const),
     period,
+    timeline: fc.boolean(),
     bigBundle: fc.option(name),
     smallBundles: fc.uniqueArray(name, { maxLength: 4 }),
     basket: fc.constantFrom('common' as const, 'everything' as const),
@@ -42,6 +43,7 @@ const anyState: fc.Arbitrary<SafetyMapState> = fc
     ),
     measure: fc.constantFrom('rate' as const, 'count' as const),
   })
+  .map((state) => ({ ...state, timeline: state.timeline && state.mode === 'safe' }))
   .map((state) =>
     state.bigBundle === null
       ? { ...state, smallBundles: [] }

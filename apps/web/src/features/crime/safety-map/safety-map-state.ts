@@ -24,6 +24,8 @@ export type MapMode = 'safe' | 'traj';
 export interface SafetyMapState extends AreaMapState {
   readonly mode: MapMode;
   readonly period: ChosenPeriod;
+  /** Whether a slider moves through the months. */
+  readonly timeline: boolean;
   readonly bigBundle: string | null;
   readonly smallBundles: readonly string[];
   /** The crimes that "all crime" counts. */
@@ -38,6 +40,7 @@ export const DEFAULT_SAFETY_MAP_STATE: SafetyMapState = {
   ...DEFAULT_AREA_MAP_STATE,
   mode: 'safe',
   period: DEFAULT_PERIOD,
+  timeline: false,
   bigBundle: null,
   smallBundles: [],
   basket: 'common',
@@ -48,9 +51,11 @@ export const DEFAULT_SAFETY_MAP_STATE: SafetyMapState = {
 /** Parses the state from a query string; invalid values become the default. */
 export function parseSafetyMapState(query: URLSearchParams): SafetyMapState {
   const bigBundle = query.get('bb') || null;
+  const mode = query.get('mode') === 'traj' ? 'traj' : 'safe';
   return {
     ...parseAreaMapState(query),
-    mode: query.get('mode') === 'traj' ? 'traj' : 'safe',
+    mode,
+    timeline: mode === 'safe' && query.get('timeline') === '1',
     period: parsePeriod(query),
     bigBundle,
     smallBundles: bigBundle === null ? [] : [...new Set(query.getAll('sb').filter(Boolean))],
@@ -65,6 +70,7 @@ export function formatSafetyMapQuery(state: SafetyMapState): URLSearchParams {
   const query = new URLSearchParams();
   if (state.mode !== 'safe') query.set('mode', state.mode);
   setPeriodParams(query, state.period);
+  if (state.timeline) query.set('timeline', '1');
   if (state.bigBundle !== null) query.set('bb', state.bigBundle);
   for (const name of state.smallBundles) query.append('sb', name);
   const basket = basketParam(state);
@@ -83,7 +89,7 @@ export function safetyMapPath(state: Partial<SafetyMapState>): string {
 
 /**
  * Applies a choice with its consequences (spec 4): a new big bundle clears the small ones, a new mode or partition
- * clears the selected area. Selecting an area opens the report.
+ * clears the selected area. Selecting an area opens the report. Another period or a trend ends the slider.
  */
 export function applySafetyMapChange(
   state: SafetyMapState,
@@ -94,6 +100,7 @@ export function applySafetyMapChange(
   const areasChanged = changed.mode !== state.mode || changed.partition !== state.partition;
   return openForSelection(state, {
     ...changed,
+    timeline: change.timeline ?? (state.timeline && changed.mode === 'safe' && !change.period),
     smallBundles: bigBundleChanged ? (change.smallBundles ?? []) : changed.smallBundles,
     basket: changed.bigBundle === null ? changed.basket : 'common',
     area: areasChanged ? (change.area ?? null) : changed.area,

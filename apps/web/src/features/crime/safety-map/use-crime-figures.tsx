@@ -55,8 +55,9 @@ export function useCrimeFigures(
           smallBundles={state.smallBundles}
           range={range}
           tones={tones}
+          breaks={data.breaks}
+          timeline={state.timeline}
           residentsUnknown={isUnknownSomewhere(trend ? data.trajectories : data.crimes)}
-          crimes={data.crimes}
           trajectories={data.trajectories}
           yearPath={canChangePeriod ? yearPathOf(data, range, tones) : null}
         />

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Basket } from '@townlight/contract/crime';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { MapPartition } from '../../../area-map/area-map-feature.ts';
 import type { Choice, ChoiceFilter } from '../../../area-map/filters/filter.ts';
 import { formatRange } from '../../../i18n/figures.ts';
 import { formatCrimeName } from '../../../i18n/names.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import type { ChosenPeriod } from '../../../period/chosen-period.ts';
+import { type ChosenPeriod, DEFAULT_PERIOD } from '../../../period/chosen-period.ts';
 import { bigBundlesQuery, smallBundlesQuery } from '../api/category-queries.ts';
 import type { MapMode, SafetyMapState } from './safety-map-state.ts';
 import type { ChangeSafetyMap } from './use-safety-map-state.ts';
@@ -16,6 +16,8 @@ import type { ChangeSafetyMap } from './use-safety-map-state.ts';
 const ALL = '';
 /** The value that includes what "all crime" excludes; no category has this name. */
 const EVERYTHING = '*';
+/** The value that opens the slider of months. */
+const TIMELINE = 'timeline';
 
 /** The categories and months that any page may choose. */
 export interface ChosenCrime {
@@ -129,8 +131,21 @@ export function useSafetyMapFilters(
   hasZipCodes: boolean,
 ): readonly ChoiceFilter[] {
   const text = useText();
-  const { mode, partition } = state;
+  const { mode, partition, timeline } = state;
   const ofCrime = useCrimeFilters(state, change, chooseMonths);
+  const withTimeline = useCallback(
+    (filter: ChoiceFilter): ChoiceFilter => ({
+      ...filter,
+      formless: [...(filter.formless ?? []), TIMELINE],
+      choices: [...filter.choices, { value: TIMELINE, text: text('timeline.choice') }],
+      ...(timeline && { chosen: TIMELINE }),
+      onChoose: (value) =>
+        value === TIMELINE
+          ? change({ timeline: true, period: DEFAULT_PERIOD })
+          : filter.onChoose(value),
+    }),
+    [timeline, change, text],
+  );
   return useMemo(
     () => [
       {
@@ -144,7 +159,9 @@ export function useSafetyMapFilters(
         chosen: mode,
         onChoose: (value) => change({ mode: value as MapMode }),
       },
-      ...ofCrime,
+      ...ofCrime.map((filter) =>
+        filter.key === 'period' && mode === 'safe' ? withTimeline(filter) : filter,
+      ),
       ...(hasZipCodes
         ? [
             {
@@ -161,7 +178,7 @@ export function useSafetyMapFilters(
           ]
         : []),
     ],
-    [mode, partition, hasZipCodes, change, ofCrime, text],
+    [mode, partition, hasZipCodes, change, ofCrime, withTimeline, text],
   );
 }
 

@@ -15,6 +15,7 @@ import type { CrimeSelection } from '../api/crime-selection.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findPeriodBeyondRecords } from '../api/find-period-beyond-records.ts';
 import { type AreaTones, rateTones, trendTones } from '../figures/area-tones.ts';
+import { rateBreaks } from '../figures/rate-breaks.ts';
 import { type RecentCounts, useRecentCounts } from '../single/use-recent-counts.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
 
@@ -23,12 +24,14 @@ interface MapResult {
   readonly crimeSelection: CrimeSelection;
   readonly filters: Pick<
     SafetyMapState,
-    'mode' | 'period' | 'bigBundle' | 'smallBundles' | 'basket'
+    'mode' | 'period' | 'timeline' | 'bigBundle' | 'smallBundles' | 'basket'
   >;
   readonly crimes: ReadonlyMap<AreaId, AreaCrimes>;
   /** Only for the trend mode. */
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
   readonly tones: AreaTones;
+  /** The rates per resident at which the classes above the lowest begin; empty for trends. */
+  readonly breaks: readonly number[];
   readonly rankedCount: number;
 }
 
@@ -53,6 +56,7 @@ export interface SafetyMapData {
   readonly crimes: ReadonlyMap<AreaId, AreaCrimes> | undefined;
   readonly trajectories: ReadonlyMap<AreaId, AreaTrajectory> | undefined;
   readonly tones: AreaTones | undefined;
+  readonly breaks: readonly number[];
   readonly rankedCount: number;
   /** For crimes of which each one matters: the reports of the last 36 months, once they are known. */
   readonly single: RecentCounts | null;
@@ -62,7 +66,7 @@ export interface SafetyMapData {
 }
 
 export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
-  const { mode, partition, period, bigBundle, smallBundles, basket } = state;
+  const { mode, partition, period, timeline, bigBundle, smallBundles, basket } = state;
   const status = useQuery(crimeStatusQuery);
   const through = parseYearMonth(status.data?.data_through ?? '');
   const reach = findPeriodBeyondRecords(period, status.data);
@@ -74,20 +78,41 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
 
   const shapes = useAreaShapes(partition);
   const crimes = useQuery(areaCrimesQuery(requestedSelection));
+  const newest = useQuery(
+    areaCrimesQuery(
+      timeline && through !== null ? inNewestMonth(requestedSelection, through) : null,
+    ),
+  );
   const trajectories = useQuery(trajectoriesQuery(mode === 'traj' ? requestedSelection : null));
   const areas = crimes.data;
   const trends = mode === 'traj' ? trajectories.data : null;
+  // the same color is the same rate in every month of the slider
+  const classified = timeline ? newest.data : areas;
   const result = useMemo<MapResult | null>(() => {
     if (requestedSelection === null || areas === undefined || trends === undefined) return null;
+    if (classified === undefined) return null;
+    const breaks = trends === null ? rateBreaks(classified) : [];
     return {
       crimeSelection: requestedSelection,
-      filters: { mode, period, bigBundle, smallBundles, basket },
+      filters: { mode, period, timeline, bigBundle, smallBundles, basket },
       crimes: byId(areas),
       trajectories: trends === null ? undefined : byId(trends),
-      tones: trends === null ? rateTones(areas) : trendTones(trends),
+      tones: trends === null ? rateTones(areas, breaks) : trendTones(trends),
+      breaks,
       rankedCount: areas.filter((area) => area.ranking !== null).length,
     };
-  }, [requestedSelection, areas, trends, mode, period, bigBundle, smallBundles, basket]);
+  }, [
+    requestedSelection,
+    areas,
+    classified,
+    trends,
+    mode,
+    period,
+    timeline,
+    bigBundle,
+    smallBundles,
+    basket,
+  ]);
   const last = useLastResult(result);
   // another partition is another map: nothing of the previous one may show in it
   const shown = last?.crimeSelection.partition === partition && !outside ? last : null;
@@ -102,7 +127,7 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
   }, [shapes.data, known.data, partition, areas]);
   const shownSelection = shown?.crimeSelection ?? requestedSelection;
   const single = useRecentCounts(shownSelection, status.data);
-  const loads = combineLoads([status], [crimes, trajectories]);
+  const loads = combineLoads([status], [crimes, newest, trajectories]);
   return {
     status: status.data,
     through,
@@ -118,12 +143,17 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
     crimes: shown?.crimes,
     trajectories: shown?.trajectories,
     tones: shown?.tones,
+    breaks: shown?.breaks ?? [],
     rankedCount: shown?.rankedCount ?? 0,
     single,
     fetching: loads.loading || shapes.isFetching,
     failure: loads.failure,
     retry: loads.retry,
   };
+}
+
+function inNewestMonth(selection: CrimeSelection | null, newest: YearMonth): CrimeSelection | null {
+  return selection && { ...selection, range: { from: newest, to: newest } };
 }
 
 function byId<Area extends { id: AreaId }>(areas: readonly Area[]): ReadonlyMap<AreaId, Area> {

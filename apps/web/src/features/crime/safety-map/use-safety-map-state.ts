@@ -1,7 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useDelayedAddress } from '../../../area-map/use-delayed-address.ts';
 import { readLocationQuery } from '../../../http/location-query.ts';
+import type { ChosenPeriod } from '../../../period/chosen-period.ts';
 import {
   applySafetyMapChange,
   DEFAULT_SAFETY_MAP_STATE,
@@ -16,14 +18,19 @@ export type ChangeSafetyMap = (
 ) => void;
 
 /**
- * Returns the state of the safety map from the address bar, and a function to change it. Unchanged values keep their
- * identity, so that dependents do not render again.
+ * Returns the state of the safety map from the address bar, and functions to change it. Unchanged values keep their
+ * identity, so that dependents do not render again. While months are played, the period changes before the address and
+ * replaces the history entry.
  */
-export function useSafetyMapState(): { state: SafetyMapState; change: ChangeSafetyMap } {
+export function useSafetyMapState(): {
+  state: SafetyMapState;
+  change: ChangeSafetyMap;
+  moveTo: (period: ChosenPeriod) => void;
+} {
   const { search } = useLocation();
   const navigate = useNavigate();
   const before = useRef(DEFAULT_SAFETY_MAP_STATE);
-  const state = useMemo(() => {
+  const addressState = useMemo(() => {
     before.current = replaceEqualDeep(
       before.current,
       parseSafetyMapState(new URLSearchParams(search)),
@@ -39,5 +46,10 @@ export function useSafetyMapState(): { state: SafetyMapState; change: ChangeSafe
     },
     [navigate],
   );
-  return { state, change };
+  const [period, moveTo] = useDelayedAddress(addressState.period, (moved) => {
+    const { timeline } = parseSafetyMapState(readLocationQuery());
+    change({ period: moved, timeline }, { replace: true });
+  });
+  const state = useMemo(() => ({ ...addressState, period }), [addressState, period]);
+  return { state, change, moveTo };
 }

@@ -1,24 +1,24 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { PlainButton } from '../ui/PlainButton.tsx';
 import { useMedia } from '../ui/use-media.ts';
-import styles from './HourSlider.module.css';
+import styles from './TimeSlider.module.css';
 
 /** Returns whether the reader prefers less motion; false until hydration. */
 function useReducedMotion(): boolean {
   return useMedia('(prefers-reduced-motion: reduce)');
 }
 
-/** The playback speed: 48 hours in 12 seconds. */
+/** The playback speed: 48 steps in 12 seconds. */
 const STEP_MS = 250;
 
-/** A slider through hours with playback. Where the reader prefers less motion the button advances one step instead. */
-export function HourSlider(props: {
-  /** The number of hours. */
+/** A slider through hours or months with playback. Where the reader prefers less motion the button advances one step instead. */
+export function TimeSlider(props: {
+  /** The number of hours or months. */
   count: number;
-  /** The index of the shown hour, from 0. */
+  /** The index of the shown one, from 0. */
   at: number;
-  /** Formats an hour in the county's time, with its zone. */
-  formatHour: (at: number) => string;
+  /** Formats a month, or an hour in the county's time with its zone. */
+  format: (at: number) => string;
   /** The text for screen readers, where it is more detailed. */
   valueText?: (at: number) => string;
   labels: {
@@ -27,6 +27,8 @@ export function HourSlider(props: {
     readonly pause: string;
     readonly next: string;
   };
+  /** Playback waits while the figures of the shown one load. */
+  isLoading?: boolean;
   onMove: (at: number) => void;
 }) {
   const { count, at, labels } = props;
@@ -35,7 +37,9 @@ export function HourSlider(props: {
   const [wanted, setPlaying] = useState(false);
   // playback stops at the end, and when the reader starts to prefer less motion
   const playing = wanted && !calm && at < last;
-  const step = useEffectEvent(() => props.onMove(Math.min(at + 1, last)));
+  const step = useEffectEvent(() => {
+    if (!props.isLoading) props.onMove(Math.min(at + 1, last));
+  });
   useEffect(() => {
     if (!playing) return;
     const timer = setInterval(step, STEP_MS);
@@ -61,7 +65,7 @@ export function HourSlider(props: {
       </PlainButton>
       <div className={styles.track}>
         <p className={styles.caption} aria-hidden="true">
-          {props.formatHour(at)}
+          {props.format(at)}
         </p>
         <input
           type="range"
@@ -69,7 +73,7 @@ export function HourSlider(props: {
           max={last}
           value={at}
           aria-label={labels.label}
-          aria-valuetext={(props.valueText ?? props.formatHour)(at)}
+          aria-valuetext={(props.valueText ?? props.format)(at)}
           style={{ '--done': `${last === 0 ? 100 : (at / last) * 100}%` } as CSSProperties}
           onChange={(event) => {
             setPlaying(false);
