@@ -91,6 +91,9 @@ test('the map keeps between zoom 8 and 12 and fades what is far from any station
 
 test('the stations of the map have their reading as their name, and a label at the focus', async () => {
   const { user } = await openMap(JULY_4);
+  // names of the map leave their space free
+  const stations = screen.getAllByRole('button', { name: /^Station / });
+  expect(getMapOnPage().reserved).toHaveLength(stations.length);
   const station = screen.getByRole('button', { name: /^Station Compton\. AQI \d+ · / });
   expect(screen.queryByText('Station Compton')).toBeNull();
   await act(async () => station.focus());

@@ -23,6 +23,7 @@ export class FakeCountyMap {
   place: MapPlace | null;
   coveredBelow: number;
   zoomed = 0;
+  reserved: readonly (readonly [number, number])[] = [];
   /** How often new shapes were passed to the map. */
   shapesSent = 1;
 
@@ -60,6 +61,9 @@ export class FakeCountyMap {
   track(_: readonly [number, number], onMove: (x: number, y: number) => void): () => void {
     onMove(0, 0);
     return () => {};
+  }
+  reserve(centers: readonly (readonly [number, number])[]): void {
+    this.reserved = centers;
   }
   zoomBy(levels: number): void {
     this.zoomed += levels;

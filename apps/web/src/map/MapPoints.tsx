@@ -9,11 +9,16 @@ type Shown = { readonly id: string; readonly x: number; readonly y: number };
 /** Points over the areas as triangles: recognizable by shape, never by color alone, and reachable by keyboard. */
 export function MapPoints(props: { map: CountyMap; points: readonly MapPoint[] }) {
   const [shown, setShown] = useState<Shown | null>(null);
-  const shownPoint = shown && props.points.find(({ id }) => id === shown.id);
+  const { map, points } = props;
+  useEffect(() => {
+    map.reserve(points.map(({ center }) => center));
+    return () => map.reserve([]);
+  }, [map, points]);
+  const shownPoint = shown && points.find(({ id }) => id === shown.id);
   return (
     <>
-      {props.points.map((point) => (
-        <Point key={point.id} map={props.map} point={point} onShown={setShown} />
+      {points.map((point) => (
+        <Point key={point.id} map={map} point={point} onShown={setShown} />
       ))}
       {shown && shownPoint && <HoverLabel x={shown.x} y={shown.y} text={shownPoint.text} />}
     </>

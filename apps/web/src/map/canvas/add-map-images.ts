@@ -2,8 +2,17 @@ import type { BasemapPalette } from '@townlight/basemap/palette';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import type { Tokens } from '../../ui/tokens.ts';
 import { drawSigns } from './draw-sign.ts';
-import { HATCH_STRIPES, MISSING_STRIPES, UNRECORDED_CROSSES, WITHHELD_DOTS } from './map-style.ts';
+import {
+  BLANK,
+  HATCH_STRIPES,
+  MISSING_STRIPES,
+  UNRECORDED_CROSSES,
+  WITHHELD_DOTS,
+} from './map-style.ts';
 import { drawCrossPattern, drawDotPattern, drawStripePattern } from './stripe-pattern.ts';
+
+/** In pixels of the page, as in `MapPoints`. */
+const POINT_SIZE = 36;
 
 /** Adds the patterns of areas and the icons of the base map to the map, at the screen's pixel ratio. */
 export function addMapImages(map: MapLibreMap, tokens: Tokens, palette: BasemapPalette): void {
@@ -20,4 +29,5 @@ export function addMapImages(map: MapLibreMap, tokens: Tokens, palette: BasemapP
     ...drawSigns(palette, pixelRatio),
   ];
   for (const { name, image } of images) map.addImage(name, image, { pixelRatio });
+  map.addImage(BLANK, new ImageData(POINT_SIZE, POINT_SIZE));
 }

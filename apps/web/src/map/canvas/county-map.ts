@@ -11,7 +11,7 @@ import { isSamePlace, type MapPlace, toMapPlace } from '../map-place.ts';
 import { addMapImages } from './add-map-images.ts';
 import { AreaStates } from './area-states.ts';
 import { fitOptions, type OverlayInsets } from './fit.ts';
-import { AREAS, areaColor, createMapStyle, FILL_LAYER, SEAM_LAYER } from './map-style.ts';
+import { AREAS, areaColor, createMapStyle, FILL_LAYER, POINTS, SEAM_LAYER } from './map-style.ts';
 import { getMapPlace, type MapInputListener, trackMapInput, USER_MOVE } from './track-map-input.ts';
 
 // a sandboxed frame has an opaque origin, and may start a worker only from a script that is in its address
@@ -161,6 +161,18 @@ export class CountyMap {
     reportPosition();
     this.map.on('move', reportPosition);
     return () => this.map.off('move', reportPosition);
+  }
+
+  /** Leaves the space of points that are drawn over the map free of names. */
+  reserve(centers: readonly (readonly [longitude: number, latitude: number])[]): void {
+    const features = centers.map(([longitude, latitude]) => ({
+      type: 'Feature' as const,
+      properties: {},
+      geometry: { type: 'Point' as const, coordinates: [longitude, latitude] },
+    }));
+    this.whenReady(() =>
+      this.map.getSource<GeoJSONSource>(POINTS)?.setData({ type: 'FeatureCollection', features }),
+    );
   }
 
   zoomBy(levels: number): void {

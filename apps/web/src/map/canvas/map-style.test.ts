@@ -34,6 +34,7 @@ test.each([
       'road-name',
       'shield',
       'place-name',
+      'points',
     ];
     expect(ids.filter((id) => order.includes(id))).toEqual(order);
     expect(new Set(ids).size).toBe(ids.length);

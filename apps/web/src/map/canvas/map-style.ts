@@ -5,6 +5,7 @@ import type { FeatureCollection } from 'geojson';
 import type {
   DataDrivenPropertyValueSpecification,
   ExpressionSpecification,
+  LayerSpecification,
   StyleSpecification,
 } from 'maplibre-gl';
 import { county } from '../../i18n/county.ts';
@@ -18,6 +19,10 @@ export const AREAS = 'areas';
  * third of a frame.
  */
 export const OUTLINED = 'outlined';
+/** A source with the points that are drawn over the map, which names avoid. */
+export const POINTS = 'points';
+/** An image of the size of such a point that shows nothing. */
+export const BLANK = 'blank';
 export const FILL_LAYER = 'area-fill';
 export const SEAM_LAYER = 'area-seams';
 export const MISSING_STRIPES = 'missing-stripes';
@@ -33,7 +38,7 @@ export const UNRECORDED_LEVEL = -4;
 export const TOO_FEW_LEVEL = -5;
 
 export type Outline = 'hovered' | 'selected';
-export const NO_OUTLINES: FeatureCollection = { type: 'FeatureCollection', features: [] };
+export const NO_FEATURES: FeatureCollection = { type: 'FeatureCollection', features: [] };
 
 /** Returns the map style: the areas between the base map's background and its water, with its labels on top. */
 export function createMapStyle(
@@ -50,7 +55,8 @@ export function createMapStyle(
     sources: {
       ...base.sources,
       [AREAS]: { type: 'geojson', data: areas, tolerance: 0.2 },
-      [OUTLINED]: { type: 'geojson', data: NO_OUTLINES, tolerance: 0.2 },
+      [OUTLINED]: { type: 'geojson', data: NO_FEATURES, tolerance: 0.2 },
+      [POINTS]: { type: 'geojson', data: NO_FEATURES },
     },
     layers: [
       ...backgroundLayers,
@@ -79,9 +85,22 @@ export function createMapStyle(
       outline('area-hover', 'hovered', tokens.ink, 1.6),
       outline('area-selected-halo', 'selected', tokens.surface, 5.5),
       outline('area-selected', 'selected', tokens.ink, 2.8),
-      ...names,
+      ...names.map((layer) => (layer.id === 'place-name' ? movable(layer) : layer)),
+      // the layer on top is placed first
+      {
+        id: POINTS,
+        type: 'symbol',
+        source: POINTS,
+        layout: { 'icon-image': BLANK, 'icon-allow-overlap': true },
+      },
     ],
   };
+}
+
+/** A name that moves up or down where its place is taken, instead of being left out. */
+function movable<Layer extends LayerSpecification>(layer: Layer): Layer {
+  const layout = { 'text-variable-anchor': ['center', 'top', 'bottom'], 'text-radial-offset': 1.3 };
+  return { ...layer, layout: { ...layer.layout, ...layout } };
 }
 
 /** Returns the color of an area by its feature state `level`: negative without a figure, unset while unknown. */
