@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { createLog, type Log } from '../log.ts';
 import { createAppForTests } from '../testing/create-app-for-tests.ts';
 import { PUBLIC_CACHE_CONTROL } from './cache-control.ts';
 import type { App } from './create-app.ts';
@@ -17,6 +18,7 @@ async function createTestApp(
     dataOrigin?: string;
     framed?: FramedPage;
     startPage?: string;
+    log?: Log;
   } = {},
 ): Promise<App> {
   const app = await createAppForTests({
@@ -25,6 +27,7 @@ async function createTestApp(
     dataOrigin: options.dataOrigin,
     framed: options.framed,
     startPage: options.startPage,
+    ...(options.log && { log: options.log }),
   });
   const querystring = z.object({
     from: z.coerce.number(),
@@ -107,11 +110,26 @@ test('every 429 says when to ask again, wherever it comes from', async () => {
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('a failure of ours is told without its insides', async () => {
-  const reply = await (await createTestApp()).inject('/api/broken');
+test('a failure of the server hides its cause and names its line in the log', async () => {
+  const lines: { request_id?: string; msg: string }[] = [];
+  const log = createLog('error', { write: (line) => void lines.push(JSON.parse(line)) });
+  const app = await createTestApp({ log });
+  const reply = await app.inject('/api/broken');
   expect(reply.statusCode).toBe(500);
   expect(reply.json().error).toBe(true);
   expect(reply.body).not.toContain('secret');
+  const id = reply.headers['x-request-id'];
+  expect(id).toMatch(/^[\da-f-]{36}$/);
+  expect(lines).toMatchObject([{ msg: 'a request failed', request_id: id }]);
+
+  // the proxy has the request in its log under the same id; other texts do not get into the log
+  const headers = { 'x-request-id': '4f1d6a0b9c8e7d6f' };
+  expect((await app.inject({ url: '/api/broken', headers })).headers).toMatchObject(headers);
+  const forged = await app.inject({
+    url: '/api/broken',
+    headers: { 'x-request-id': 'a "b" c d e' },
+  });
+  expect(forged.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
 });
 
 test('what does not exist is a 404 in JSON under /api', async () => {

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { Offer } from '@townlight/contract/offers';
@@ -101,6 +103,12 @@ export type AppOptions = {
 
 export type App = Awaited<ReturnType<typeof createApp>>;
 
+/** The id of a request in the log: that of the proxy, where it sent one. */
+function chooseRequestId({ headers }: { headers: IncomingHttpHeaders }): string {
+  const given = headers['x-request-id'];
+  return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID();
+}
+
 /**
  * Creates the HTTP application without features: routes are added to the result, before `listen` or `inject`.
  * Handlers return data or throw one of `errors.ts`.
@@ -128,13 +136,17 @@ export async function createApp(options: AppOptions) {
       sendInvalidUrlError(error, reply.headers(headersOf(request.url, request.method))),
     loggerInstance: options.log,
     // a line per request costs a fifth of the throughput and would store visitors' addresses
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'request_id',
+    }),
     // a name of 100 characters in any script takes 900 in a URL
     routerOptions: { maxParamLength: 2_000 },
     forceCloseConnections: 'idle',
     // requests received before the shutdown are answered, and their connection then closed
     return503OnClosing: false,
     trustProxy: options.trustedProxies ?? false,
+    genReqId: chooseRequestId,
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

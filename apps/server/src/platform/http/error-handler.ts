@@ -61,6 +61,8 @@ export function registerErrorHandler(app: FastifyInstance): void {
     // the route's pattern, not its URL: queries and names of visitors must not be logged
     const route = `${request.method} ${request.routeOptions.url ?? '(no route)'}`;
     request.log.error({ err: error, route }, 'a request failed');
+    // who reports the failure can name its line in the log
+    reply.header('x-request-id', request.id);
     return reply.code(500).send({ message: INTERNAL_ERROR_MESSAGE, error: true });
   });
 }

@@ -4,7 +4,7 @@ import type { FramedPage } from './framed-page.ts';
 
 const CONTENT_RULES = [
   "default-src 'self'",
-  "base-uri 'self'",
+  "base-uri 'none'",
   "object-src 'none'",
   "script-src-attr 'none'",
   "worker-src 'self'",
