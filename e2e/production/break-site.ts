@@ -1,26 +1,12 @@
 /** The inner part of `run-production.ts`: runs in its namespaces. Arguments: the work folder, a file for the results. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { closeFindings, createFindings } from '../proofs/findings.ts';
-import { startDatabasePair } from './database-pair.ts';
-import { listPaths } from './list-paths.ts';
-import {
-  createMachine,
-  installNginx,
-  installServices,
-  MAIL_PORT,
-  readCertificate,
-  runLine,
-  SITE,
-  WEB_ORIGIN,
-} from './machine.ts';
-import { createMailCatcher } from './mail-catcher.ts';
+import { SITE } from './machine.ts';
 import { formatPhase, type PhaseOptions, type PhaseResult, runPhase } from './phases.ts';
 import { measureCapacity, startReaders } from './readers.ts';
-import { createService, type Service } from './service.ts';
-import { untilSample } from './until-sample.ts';
-import { createVersions } from './versions.ts';
+import type { Service } from './service.ts';
+import { formatMemory, startSite } from './site.ts';
 import { startWriters } from './writers.ts';
 
 const [work = '', json] = process.argv.slice(2);
@@ -28,41 +14,22 @@ const LOAD = 0.7;
 const WRITES_PER_SECOND = 5;
 /** From the fault to the first saved write. */
 const GOAL_SECONDS = 10;
-const logs = join(work, 'logs');
 
 const findings = createFindings();
 const { check, log } = findings;
-createMachine(work);
-const versions = createVersions();
-versions.install();
-mkdirSync(logs);
-const databases = await startDatabasePair();
-const mails = createMailCatcher(MAIL_PORT);
-await mails.open();
-installServices();
-const webs = ['web-1', 'web-2'].map((instance) => createService(instance, logs));
-const workers = ['worker', 'worker-2'].map((instance) => createService(instance, logs));
-const all = [...webs, ...workers];
-for (const service of all) service.start();
-log(
-  `Four processes on an empty database: ready after ${await inSeconds(Promise.all(all.map(({ ready }) => ready())))} s`,
-);
-await untilSample(WEB_ORIGIN);
-installNginx();
-
-const certificate = readCertificate();
-const paths = await listPaths(WEB_ORIGIN);
-const site = { origin: SITE, certificate, paths };
+const site = await startSite(work, log);
+const { databases, mails, versions, webs, all, certificate, paths } = site;
+const readable = { origin: SITE, certificate, paths };
 // every address once, so that the cache has it
-await measureCapacity(site, { readers: 4, until: pause(10_000) });
-const capacity = await measureCapacity(site, { readers: 16, until: restartOneByOne(webs) });
+await measureCapacity(readable, { readers: 4, until: pause(10_000) });
+const capacity = await measureCapacity(readable, { readers: 16, until: restartOneByOne(webs) });
 const rate = Math.round(capacity * LOAD);
 log(
   `${paths.length} addresses; ${Math.round(capacity)} replies a second while web servers start, read at ${rate}`,
 );
 const memoryBefore = all.map(({ memory }) => memory());
 
-const readers = startReaders({ ...site, rate });
+const readers = startReaders({ ...readable, rate });
 const writers = startWriters({ origin: SITE, certificate, rate: WRITES_PER_SECOND });
 const results: PhaseResult[] = [];
 const phase = async (name: string, action: () => Promise<unknown>, options?: PhaseOptions) => {
@@ -135,14 +102,10 @@ await phase('upgrade one by one, incompatible migration', () =>
 
 await writers.stop();
 await readers.stop();
-log(
-  `Memory, MB: ${all.map(({ memory }, i) => `${toMegabytes(memoryBefore[i] ?? 0)} to ${toMegabytes(memory())}`).join(', ')}`,
-);
+log(`Memory, MB: ${formatMemory(all, memoryBefore)}`);
 await checkResults();
 if (json !== undefined) writeFileSync(json, JSON.stringify({ capacity, rate, results }, null, 2));
-for (const service of all) await service.stop();
-await mails.close();
-runLine('nginx -s stop');
+await site.stop();
 closeFindings(findings);
 process.exit();
 
@@ -196,14 +159,4 @@ async function checkResults(): Promise<void> {
   );
   const doubled = writers.writings.filter(({ email }) => mails.count(email) > 1);
   check('no email came twice', doubled.length === 0, `${doubled.length} did`);
-}
-
-async function inSeconds(work: Promise<unknown>): Promise<string> {
-  const from = performance.now();
-  await work;
-  return ((performance.now() - from) / 1_000).toFixed(1);
-}
-
-function toMegabytes(bytes: number): number {
-  return Math.round(bytes / 1_048_576);
 }

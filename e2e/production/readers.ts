@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:https';
+import http from 'node:http';
+import https from 'node:https';
 
 /** A reply that a reader got, or what went wrong instead. */
 export interface Reading {
@@ -77,6 +78,7 @@ export async function measureCapacity(
 }
 
 function createSender(given: { origin: string; certificate: string }) {
+  const { Agent, request } = given.origin.startsWith('https:') ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 256, ca: given.certificate });
   return (path: string): Promise<Reading> =>
     new Promise((resolve) => {

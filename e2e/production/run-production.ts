@@ -2,16 +2,21 @@
  * Runs a site as in production on this machine and breaks it: PostgreSQL with a synchronous replica, two web servers,
  * two workers and nginx with TLS and cache, from the files of `deploy/` as they are. It needs Linux, root, nginx and
  * PostgreSQL's programs; what it changes is in separate namespaces.
- * node e2e/production/run-production.ts [JSON file for the measurements]
+ * node e2e/production/run-production.ts [--measurements FOLDER] [--only break-site|restore-in-time|load-site]
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 
 const root = resolve(import.meta.dirname, '../..');
+const SCRIPTS = ['break-site', 'restore-in-time', 'load-site'] as const;
 const PROGRAMS = ['unshare', 'setpriv', 'nginx', 'openssl', 'ip', 'git', 'npm'];
 
+const { values: options } = parseArgs({
+  options: { measurements: { type: 'string' }, only: { type: 'string' } },
+});
 const missing = findMissing();
 if (missing !== undefined) {
   process.stderr.write(`The production check cannot run here: ${missing}.\n`);
@@ -20,12 +25,10 @@ if (missing !== undefined) {
 const work = mkdtempSync(join(tmpdir(), 'townlight-production-'));
 try {
   installTownlight(join(work, 'townlight'));
-  const [json] = process.argv.slice(2);
-  for (const [script, ...given] of [
-    ['break-site.ts', ...(json === undefined ? [] : [resolve(json)])],
-    ['restore-in-time.ts'],
-  ])
-    if (!runInNamespaces(script as string, given)) process.exitCode = 1;
+  for (const name of SCRIPTS.filter((one) => options.only === undefined || one === options.only)) {
+    const file = options.measurements && join(resolve(options.measurements), `${name}.json`);
+    if (!runInNamespaces(`${name}.ts`, file === undefined ? [] : [file])) process.exitCode = 1;
+  }
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

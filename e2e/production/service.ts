@@ -1,12 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createWriteStream, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { parseEnv } from 'node:util';
+import { parseEnv, promisify } from 'node:util';
 import { run } from './machine.ts';
 
 const UNIT = '/opt/townlight/deploy/systemd/townlight@.service';
 const POLL_MS = 100;
+const execute = promisify(execFile);
 
 /** An instance of the systemd unit, run without systemd: command, user, folder, settings, restarts. */
 export interface Service {
@@ -20,6 +21,8 @@ export interface Service {
   signal(name: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): void;
   /** Bytes of memory of the process. */
   memory(): number;
+  /** Seconds by which the event loop was late, in 99 of 100 cases, since the last call; 0 where it is not measured. */
+  eventLoopDelay(): Promise<number>;
 }
 
 export function createService(instance: string, logs: string): Service {
@@ -81,7 +84,27 @@ export function createService(instance: string, logs: string): Service {
       )?.[1];
       return Number(kilobytes) * 1024;
     },
+    async eventLoopDelay() {
+      const reply = await fetch(`http://127.0.0.1:${unit.environment.METRICS_PORT}/metrics`).catch(
+        () => undefined,
+      );
+      const [, seconds] =
+        /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec((await reply?.text()) ?? '') ?? [];
+      return Number(seconds ?? 0);
+    },
   };
+}
+
+/**
+ * Runs a command of Townlight as the user and with the settings of an instance.
+ * @throws Error with what it wrote
+ */
+export async function runTownlight(instance: string, ...args: string[]): Promise<string> {
+  const { command, user, folder, environment } = readUnit(instance);
+  const [node = '', program = ''] = command;
+  const given = ['--reuid', user, '--regid', user, '--clear-groups', node, program, ...args];
+  const { stdout } = await execute('setpriv', given, { cwd: folder, env: environment });
+  return stdout;
 }
 
 function readUnit(instance: string) {
