@@ -56,6 +56,18 @@ test('a button plays the months to the newest; closing keeps the month', async (
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
+test('12 months are offered without the slider, and have classes of 12 months with it', async () => {
+  const { user } = await openMap('/map?timeline=1');
+  await user.click(await screen.findByRole('link', { name: 'Show the last 12 months' }));
+  await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+  expect(location.search).toBe('?period=12');
+  await waitFor(() => expect(legend()).toHaveTextContent('Nov 2025 to Oct 2026'));
+  const ofYear = edges();
+  expect(ofYear).toMatch(/\d/);
+  await openMap('/map?period=12&timeline=1');
+  await waitFor(() => expect(edges()).toBe(ofYear));
+});
+
 test('a trend has no slider', async () => {
   const { user } = await openMap('/map?timeline=1');
   await choose(user, 'Mode', 'Trajectory');

@@ -63,5 +63,5 @@ export function suggestYearPath(
 }
 
 export function twelveMonthsPath(state: SafetyMapState): string {
-  return safetyMapPath({ ...state, period: TWELVE_MONTHS });
+  return safetyMapPath({ ...state, period: TWELVE_MONTHS, timeline: false });
 }

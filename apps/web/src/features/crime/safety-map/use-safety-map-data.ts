@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AreaCrimes, AreaTrajectory, CrimeStatus } from '@townlight/contract/crime';
 import type { AreaFeatureCollection } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
-import { type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
+import { addMonths, type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { useMemo, useRef } from 'react';
 import { combineLoads, type LoadFailure, type LoadState } from '../../../http/loads.ts';
 import { useAreaShapes } from '../../../map/api/area-shapes-query.ts';
@@ -80,7 +80,7 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
   const crimes = useQuery(areaCrimesQuery(requestedSelection));
   const newest = useQuery(
     areaCrimesQuery(
-      timeline && through !== null ? inNewestMonth(requestedSelection, through) : null,
+      timeline && through !== null ? moveToNewest(requestedSelection, through) : null,
     ),
   );
   const trajectories = useQuery(trajectoriesQuery(mode === 'traj' ? requestedSelection : null));
@@ -152,8 +152,11 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
   };
 }
 
-function inNewestMonth(selection: CrimeSelection | null, newest: YearMonth): CrimeSelection | null {
-  return selection && { ...selection, range: { from: newest, to: newest } };
+/** Moves a selection to the newest months, as many as it has: rates of periods of other lengths do not compare. */
+function moveToNewest(selection: CrimeSelection | null, newest: YearMonth): CrimeSelection | null {
+  if (selection === null) return null;
+  const { from, to } = selection.range;
+  return { ...selection, range: { from: addMonths(newest, from - to), to: newest } };
 }
 
 function byId<Area extends { id: AreaId }>(areas: readonly Area[]): ReadonlyMap<AreaId, Area> {
