@@ -23,17 +23,25 @@ export async function signInAsEditor(certificate: string): Promise<Editor> {
   };
 }
 
-/** Moves nicknames to another crime type, one after the other, each in a separate save. */
-export async function editCategories(editor: Editor, edits: number): Promise<void> {
+/**
+ * Moves nicknames to another crime type, one after the other, each in a separate save.
+ * @param settle waits until the save is served
+ */
+export async function editCategories(
+  editor: Editor,
+  edits: number,
+  settle: () => Promise<void>,
+): Promise<void> {
   const rows = nicknameRows.parse(await editor('GET', '/api/bundles/nicknames'));
   const types = [...new Set(rows.flatMap(({ small_bundle_name }) => small_bundle_name ?? []))];
   const moved = rows.filter(({ small_bundle_name }) => small_bundle_name !== null).slice(0, edits);
   for (const { name, small_bundle_name } of moved) {
     const other = types.find((type) => type !== small_bundle_name);
+    const pace = pause(EVERY_MS);
     await editor('PUT', `/api/bundles/nicknames/${encodeURIComponent(name)}`, {
       small_bundle_name: other,
     });
-    await pause(EVERY_MS);
+    await Promise.all([settle(), pace]);
   }
 }
 

@@ -1,80 +1,80 @@
 import { createHash } from 'node:crypto';
-import { type AreaCrimes, areaCrimesList } from '@townlight/contract/crime';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Service } from './service.ts';
 
 /** What one address replied while its figures changed. */
 export interface ConsistencyReader {
   readonly replies: number;
-  /** Replies that have more reports of types than in all. */
-  readonly faults: readonly string[];
   /** How many different replies there were. */
   readonly versions: number;
+  /** How many different replies there were that no state of the data gives, as one of two snapshots would be. */
+  readonly strays: number;
   /**
-   * How many different numbers of reports without a type there were, over all areas: an edit that moves a type leaves
-   * them, a reply of two snapshots does not.
+   * Waits until all web servers serve the data of the last change, and records their reply as that of a state.
+   * @throws Error when they do not agree in time
    */
-  readonly remainders: number;
+  settle(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const EVERY_MS = 100;
+const SETTLE_MS = 60_000;
 
-/**
- * Reads the ranking of all areas with every crime type, from the web servers alternately. A reply of two snapshots would
- * not add up as the others do, or would be one more version than there were changes.
- */
+/** Reads an address from the web servers alternately, without the cache. */
 export function startConsistencyReader(
-  origins: readonly string[],
+  webs: readonly { readonly service: Service; readonly origin: string }[],
   path: string,
 ): ConsistencyReader {
-  const faults: string[] = [];
-  const hashes = new Set<string>();
-  const remainders = new Set<string>();
+  const seen = new Set<string>();
+  const ofStates = new Set<string>();
   let replies = 0;
   let isOver = false;
-  const read = async (origin: string) => {
+  let settledData = '';
+  const read = async (origin: string): Promise<string | null> => {
     const reply = await fetch(new URL(path, origin));
     const text = await reply.text();
-    if (reply.status !== 200) return;
+    if (reply.status !== 200) return null;
     replies += 1;
-    hashes.add(createHash('sha256').update(text).digest('hex'));
-    const untyped = areaCrimesList.parse(JSON.parse(text)).map(countUntyped);
-    remainders.add(untyped.join());
-    if (untyped.some((count) => count < 0)) faults.push(`${origin}${path}`);
+    const hash = createHash('sha256').update(text).digest('hex');
+    seen.add(hash);
+    return hash;
   };
   const ended = (async () => {
     for (let i = 0; !isOver; i++) {
+      const web = webs[i % webs.length] as (typeof webs)[number];
       // a server that is not there is counted by the readers
-      await read(origins[i % origins.length] as string).catch((error: Error) => {
-        if (error.name === 'ZodError') faults.push(error.message);
-      });
-      await new Promise((resolve) => setTimeout(resolve, EVERY_MS));
+      await read(web.origin).catch(() => {});
+      await pause(EVERY_MS);
     }
   })();
   return {
     get replies() {
       return replies;
     },
-    faults,
     get versions() {
-      return hashes.size;
+      return seen.size;
     },
-    get remainders() {
-      return remainders.size;
+    get strays() {
+      return [...seen].filter((hash) => !ofStates.has(hash)).length;
+    },
+    async settle() {
+      const from = performance.now();
+      for (;;) {
+        const data = new Set(await Promise.all(webs.map(({ service }) => service.dataVersion())));
+        const [version = ''] = data;
+        if (data.size === 1 && version !== settledData) {
+          settledData = version;
+          for (const { origin } of webs) ofStates.add((await read(origin)) ?? 'no reply');
+          return;
+        }
+        if (performance.now() - from > SETTLE_MS)
+          throw new Error(`The web servers serve ${[...data].join(' and ')} after a minute.`);
+        await pause(EVERY_MS);
+      }
     },
     async stop() {
       isOver = true;
       await ended;
     },
   };
-}
-
-/** Returns the reports of an area that have no type; a type counts once, in however many categories it is. */
-export function countUntyped({ total_crime_count, big_bundles }: AreaCrimes): number {
-  const counts = new Map(
-    (big_bundles ?? []).flatMap((big) =>
-      big.small_bundles.map((small) => [small.name, small.total_crime_count ?? 0] as const),
-    ),
-  );
-  const typed = [...counts.values()].reduce((total, count) => total + count, 0);
-  return (total_crime_count ?? typed) - typed;
 }

@@ -23,6 +23,8 @@ export interface Service {
   memory(): number;
   /** Seconds by which the event loop was late, in 99 of 100 cases, since the last call; 0 where it is not measured. */
   eventLoopDelay(): Promise<number>;
+  /** Returns the version of the crime figures and of the categories that it serves. */
+  dataVersion(): Promise<string>;
 }
 
 export function createService(instance: string, logs: string): Service {
@@ -85,14 +87,25 @@ export function createService(instance: string, logs: string): Service {
       return Number(kilobytes) * 1024;
     },
     async eventLoopDelay() {
-      const reply = await fetch(`http://127.0.0.1:${unit.environment.METRICS_PORT}/metrics`).catch(
-        () => undefined,
-      );
       const [, seconds] =
-        /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec((await reply?.text()) ?? '') ?? [];
+        /^nodejs_eventloop_lag_p99_seconds (\S+)/m.exec(await readMetrics(unit)) ?? [];
       return Number(seconds ?? 0);
     },
+    async dataVersion() {
+      const lines = (await readMetrics(unit)).matchAll(SERVED_VERSION);
+      return [...lines].map(([, feature, version]) => `${feature} ${version}`).join(', ');
+    },
   };
+}
+
+const SERVED_VERSION = /^townlight_snapshot_version\{feature="(bundles|crime)"\} (\d+)/gm;
+
+/** Returns the metrics of an instance; empty while it is not there. */
+async function readMetrics({ environment }: ReturnType<typeof readUnit>): Promise<string> {
+  const reply = await fetch(`http://127.0.0.1:${environment.METRICS_PORT}/metrics`).catch(
+    () => undefined,
+  );
+  return (await reply?.text()) ?? '';
 }
 
 /**
