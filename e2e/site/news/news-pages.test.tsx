@@ -38,6 +38,23 @@ test('the news of the county lead to those of a neighborhood and to one entry', 
   expect(await findAccessibilityViolations()).toEqual([]);
 });
 
+test('one month of crime is a story with a chart and a map; the plain months are rows of tables', async () => {
+  await openPage('/news');
+  expect(
+    main().getByRole('img', { name: /^Bar chart of the number of crimes by month/ }),
+  ).toBeVisible();
+  expect(main().getByRole('img', { name: /^Map: / })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^\/images\/news\/crime-\d{4}-\d{2}\/map\.svg$/),
+  );
+  const crime = within(main().getByRole('table', { name: 'Crime, month by month' }));
+  expect(crime.getAllByRole('row')[1]).toHaveTextContent(/^\w+ \d{4}[\d,]+[\d,]+/);
+  const air = within(main().getByRole('table', { name: 'Air, month by month' }));
+  expect(air.getAllByRole('row')[1]).toHaveTextContent(/^\w+ \d{4}\d+ of \d+\d+ \w/);
+  await follow(air.getAllByRole('link')[0] as HTMLElement);
+  await title(/^Air in \w+ \d{4}$/);
+});
+
 test('older news are one page further, and a link leads back to the newest', async () => {
   await openPage('/es/news');
   const first = () => main().getAllByRole('heading', { level: 2 })[0]?.textContent;

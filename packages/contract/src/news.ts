@@ -1,44 +1,22 @@
-import { LANGUAGES } from '@townlight/domain/language';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-import { successReply } from './done.ts';
+import { newsEntryParams, newsEntryQuery, newsQuery } from './news/requests.ts';
 import { areaIdSchema } from './places.ts';
-
-const language = z.optional(z.enum(LANGUAGES));
 
 /** Topic of an entry; `places` covers boundaries, residents and police territories. */
 export const NEWS_KINDS = ['crime', 'air', 'coronavirus', 'places', 'categories'] as const;
 export const newsKindSchema = z.enum(NEWS_KINDS);
 export type NewsKind = z.infer<typeof newsKindSchema>;
 
-/** Id of an entry in its address: `crime-2026-10`. It is stable when the figures change. */
-export const newsEntryIdSchema = z
-  .string()
-  .check(z.regex(/^[a-z]+(-[a-z0-9]+)*$/), z.maxLength(60));
-
-/** `GET /api/news` */
-export const newsQuery = z.object({
-  /** A neighborhood: entries give its figures where they have them; unrelated entries are omitted. */
-  area: z.optional(areaIdSchema),
-  /** `en` by default. */
-  language,
-  /** Number of entries; 20 by default. */
-  limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
-  /** Only entries after this one in the list. */
-  after: z.optional(newsEntryIdSchema),
-});
-
-/** `GET /api/news/{entry}` */
-export const newsEntryParams = z.object({ entry: newsEntryIdSchema });
-export const newsEntryQuery = z.object({ area: newsQuery.shape.area, language });
+const count = z.int().check(z.gte(0));
 
 /** A count of one neighborhood, or of one crime type in the county, that is called higher or lower than usual. */
 export const newsMove = z.object({
   name: z.string(),
   /** Path of its page, without the language. */
   path: z.string(),
-  count: z.int().check(z.gte(0)),
-  before: z.int().check(z.gte(0)),
+  count,
+  before: count,
   /** Relative change from the year before, 0.25 = 25% more; `null` without a baseline. */
   change: z.nullable(z.number()),
   /** The count as a sentence: `500, more than usual (370 to 430); 400 in October 2025 (now between 8% and 44% more)`. */
@@ -56,8 +34,50 @@ export const newsMoves = z.object({
 });
 export type NewsMoves = z.infer<typeof newsMoves>;
 
+/** Reports of a month and of the same month a year before, in the same neighborhoods. */
+const newsMonthCounts = z.object({
+  /** `2026-10` */
+  month: z.string(),
+  /** `null` where records are missing, or the months cannot be compared. */
+  count: z.nullable(count),
+  before: z.nullable(count),
+});
+
+/** The month of an entry about crime, for a table, a chart and a map. */
+export const newsCrimeMonth = z.object({
+  ...newsMonthCounts.shape,
+  /** Whether the count is higher or lower than usual; `null` where that is not clear. */
+  clear: z.nullable(z.enum(['up', 'down'])),
+  /** The 12 months up to this one, oldest first; empty where no neighborhood has records of all of them. */
+  months: z.array(newsMonthCounts),
+  /** Number of neighborhoods that `months` counts. */
+  areas: count,
+  map: z.object({
+    /** Path below `/images`. */
+    path: z.string(),
+    /** Which neighborhoods are higher or lower than usual, or the rates where none is. */
+    shows: z.enum(['change', 'rate']),
+  }),
+});
+export type NewsCrimeMonth = z.infer<typeof newsCrimeMonth>;
+
+/** The month of an entry about air, for a table. */
+export const newsAirMonth = z.object({
+  /** `2026-10` */
+  month: z.string(),
+  /** Days with readings. */
+  days: count,
+  /** Days that were unhealthy for sensitive groups or worse, in the county in any neighborhood. */
+  unhealthy_days: count,
+  /** The highest PM2.5 AQI of a day, and the name of its category. */
+  highest_aqi: count,
+  highest_category: z.string(),
+});
+export type NewsAirMonth = z.infer<typeof newsAirMonth>;
+
 export const newsEntry = z.object({
-  id: newsEntryIdSchema,
+  /** In its address: `crime-2026-10`. It is stable when the figures change. */
+  id: z.string(),
   kind: newsKindSchema,
   /** The neighborhood of the figures; `null` for the county. */
   area: z.nullable(z.object({ id: areaIdSchema, name: z.string() })),
@@ -80,6 +100,9 @@ export const newsEntry = z.object({
    * one, as a sentence.
    */
   moves: z.array(newsMoves),
+  /** The figures of the month; `null` for other kinds, and where they are incomplete or withdrawn. */
+  crime_month: z.nullable(newsCrimeMonth),
+  air_month: z.nullable(newsAirMonth),
   /** Links to the figures, without the language. */
   links: z.array(z.object({ text: z.string(), path: z.string() })),
   /** The editor's paragraph in this language: `html` is sanitized, `text` is the same without markup. */
@@ -100,30 +123,6 @@ export const newsList = z.object({
 });
 export type NewsList = z.infer<typeof newsList>;
 
-/** `GET /news.atom`, `GET /news.json` */
-export const newsFeedQuery = z.object({ area: newsQuery.shape.area, language });
-
-/** `PUT /api/news/{entry}/paragraph`, for staff. */
-export const newsParagraphRequest = z.object({
-  language: z.enum(LANGUAGES),
-  /** Markdown: paragraphs, emphasis, links, lists. Empty deletes the paragraph. */
-  markdown: z.string().check(z.maxLength(5_000)),
-});
-export type NewsParagraphRequest = z.infer<typeof newsParagraphRequest>;
-
-/** `GET /api/news/{entry}/paragraph`, for staff: the Markdown source. */
-export const newsParagraphs = z.object({
-  paragraphs: z.array(
-    z.object({
-      language: z.enum(LANGUAGES),
-      markdown: z.string(),
-      written_by: z.string(),
-      written_at: z.iso.datetime(),
-    }),
-  ),
-});
-export type NewsParagraphs = z.infer<typeof newsParagraphs>;
-
 export const newsRoute = defineRoute({
   method: 'GET',
   path: '/api/news',
@@ -137,19 +136,4 @@ export const newsEntryRoute = defineRoute({
   params: newsEntryParams,
   query: newsEntryQuery,
   reply: newsEntry,
-});
-
-export const newsParagraphsRoute = defineRoute({
-  method: 'GET',
-  path: '/api/news/:entry/paragraph',
-  params: newsEntryParams,
-  reply: newsParagraphs,
-});
-
-export const putNewsParagraphRoute = defineRoute({
-  method: 'PUT',
-  path: '/api/news/:entry/paragraph',
-  params: newsEntryParams,
-  body: newsParagraphRequest,
-  reply: successReply,
 });

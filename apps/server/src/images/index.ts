@@ -21,6 +21,7 @@ export {
   drawNeutralPanel,
 } from './drawing/draw-panels.ts';
 export { drawPreview, PREVIEW_SIZE, type PreviewContent } from './drawing/draw-preview.ts';
+export { drawStoryMap } from './drawing/draw-story-map.ts';
 export { LINE_COLORS, PALETTE } from './drawing/palette.ts';
 export { renderSvg } from './drawing/svg.ts';
 export { createMapPreviews, type MapPreviews, type PreviewDrawing } from './map-previews.ts';

@@ -91,7 +91,7 @@ export function MonthBars(props: {
           {layout.ticks.map((tick) => (
             <g key={tick.value}>
               <line x1="40" x2={end} y1={tick.y} y2={tick.y} className={drawing.grid} />
-              <text x="34" y={tick.y + 4} className={drawing.tick} textAnchor="end">
+              <text x="38" y={tick.y + 4} className={drawing.tick} textAnchor="end">
                 {format(tick.value)}
               </text>
             </g>

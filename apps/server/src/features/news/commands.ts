@@ -1,4 +1,4 @@
-import { newsEntryIdSchema } from '@townlight/contract/news';
+import { newsEntryIdSchema } from '@townlight/contract/news/requests';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
 import { formatLocalDate } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';

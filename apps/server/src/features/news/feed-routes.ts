@@ -1,6 +1,7 @@
 import { errorReply } from '@townlight/contract/errors';
 import { type JsonFeed, jsonFeed } from '@townlight/contract/feed';
-import { type NewsEntry, newsFeedQuery } from '@townlight/contract/news';
+import type { NewsEntry } from '@townlight/contract/news';
+import { newsFeedQuery } from '@townlight/contract/news/requests';
 import { DEFAULT_LANGUAGE, localizePath } from '@townlight/domain/language';
 import { newsFeedPaths, pagePath } from '@townlight/domain/pages';
 import { createFeedReply } from '../../platform/feed/feed-reply.ts';

@@ -122,6 +122,37 @@ describeOnBothStores('news', (open) => {
     ]);
   });
 
+  test('a month of crime has the same neighborhoods in its 12 months, and a map of what stands out', async () => {
+    const { crime_month: county, air_month: air } = await entry(CRIME);
+    expect(county).toMatchObject({ month: '2026-10', count: 69, before: 0, clear: 'up', areas: 3 });
+    expect(county?.months.map(({ month }) => month)).toEqual([
+      ...['2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04'],
+      ...['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'],
+    ]);
+    expect(county?.months.at(-1)).toEqual({ month: '2026-10', count: 69, before: 0 });
+    expect(air).toBe(null);
+    const { crime_month: venice } = await entry(CRIME, '?area=venice');
+    expect(venice).toMatchObject({ count: 13, before: 0, clear: 'up', areas: 1 });
+    expect(venice?.months.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(35);
+    expect((await entry(CRIME, '?area=east-los-angeles')).crime_month).toBe(null);
+
+    for (const figures of [county, venice]) {
+      expect(figures?.map.shows).toBe('change');
+      const map = await get(`/images${figures?.map.path}`);
+      expect(map.headers['content-type']).toBe('image/svg+xml');
+      expect(map.body).toMatch(/<title>Crime in /);
+    }
+    expect((await get('/images/news/air-2026-10/map.svg')).statusCode).toBe(404);
+  });
+
+  test('a month of air has its unhealthy days and its worst day', async () => {
+    expect((await entry('air-2026-10', '?language=es')).air_month).toEqual({
+      ...{ month: '2026-10', days: 31, unhealthy_days: 1 },
+      ...{ highest_aqi: 140, highest_category: 'dañina para grupos sensibles' },
+    });
+    expect((await entry('air-2026-10', '?area=hollywood')).air_month?.unhealthy_days).toBe(1);
+  });
+
   test('of a neighborhood its own figures, in either language; one without all records says so', async () => {
     expect(await entry(CRIME, '?area=venice&language=es')).toMatchObject({
       title: 'Delitos en Venice en octubre de 2026',

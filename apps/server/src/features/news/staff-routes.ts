@@ -1,5 +1,5 @@
 import { errorReply } from '@townlight/contract/errors';
-import { newsParagraphsRoute, putNewsParagraphRoute } from '@townlight/contract/news';
+import { newsParagraphsRoute, putNewsParagraphRoute } from '@townlight/contract/news/paragraphs';
 import type { FeatureServerContext } from '../../platform/features/feature.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { NotFound } from '../../platform/http/errors.ts';

@@ -14,11 +14,13 @@ export interface LabelOptions {
   readonly chosen?: readonly { readonly id: AreaId }[];
   /** Frames in which other elements would cover labels. */
   readonly reservedFrames?: readonly Frame[];
+  /** The areas whose names matter; all by default. */
+  readonly labeled?: ReadonlySet<AreaId>;
 }
 
 /** Draws the names of the largest visible areas that fit without overlapping. */
 export function drawLabels(seen: readonly AreaShape[], map: LabelOptions, size: number): string {
-  const { view, frame, chosen = [], reservedFrames = [] } = map;
+  const { view, frame, chosen = [], reservedFrames = [], labeled } = map;
   const isChosen = (id: AreaId) => chosen.some((one) => one.id === id);
   const occupied: Frame[] = [
     ...reservedFrames,
@@ -31,6 +33,7 @@ export function drawLabels(seen: readonly AreaShape[], map: LabelOptions, size: 
   const sizeOf = ({ bounds }: AreaShape) => (bounds[2] - bounds[0]) * (bounds[3] - bounds[1]);
   for (const area of seen.toSorted((a, b) => sizeOf(b) - sizeOf(a))) {
     if (isChosen(area.id) || labels.length === MAX_LABELS) continue;
+    if (labeled?.has(area.id) === false) continue;
     const width = measureTextWidth(area.name, 600, size);
     const [x, y] = [view.x(area.center[0]), view.y(area.center[1])];
     const box = { x: x - width / 2 - 6, y: y - size, width: width + 12, height: size * 1.6 };

@@ -18,10 +18,14 @@ export interface MapDrawingOptions {
   }[];
   readonly outlineWidth?: number;
   readonly seamWidth?: number;
+  /** The lines between areas; white by default. */
+  readonly seam?: string;
   /** Font size of the names of surrounding areas; no names by default. */
   readonly labelSize?: number;
   /** Frames in which other elements would cover labels. */
   readonly reservedFrames?: readonly Frame[];
+  /** The areas whose names matter; all by default. */
+  readonly labeled?: ReadonlySet<AreaId>;
   readonly freeways?: boolean;
 }
 
@@ -69,7 +73,7 @@ export function drawMap(shapes: CountyShapes, map: MapDrawingOptions): string {
         drawPath(view.path(areas.flatMap(({ polygons }) => polygons)), {
           fill: color,
           'fill-rule': 'evenodd',
-          stroke: PALETTE.seam,
+          stroke: map.seam ?? PALETTE.seam,
           'stroke-width': seamWidth,
           'stroke-linejoin': 'round',
         }),

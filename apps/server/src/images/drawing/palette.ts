@@ -18,6 +18,8 @@ export const PALETTE = {
   crime: ['#fdf0de', '#fbd7ab', '#f6b26b', '#e98a3a', '#cf6417', '#9f420b'],
   infection: ['#f1ebf7', '#d9cbe8', '#bda4d6', '#9a78bf', '#7650a3', '#512a7f'],
   airMap: ['#d5e9c5', '#f6e19a', '#f2bd76', '#dd7c60', '#96609b'],
+  trend: ['#1b7173', '#5aa6a3', '#b4d8d3', '#f2efe9', '#e6c9a4', '#c4904f', '#8a5a1f'],
+  trendSeam: '#c9c2b6',
   barNow: '#cf6417',
   barBefore: '#efbb8d',
   air: ['#a8d37f', '#f4d35e', '#f2a154', '#c9403c', '#8e4a96', '#6b1e33'],

@@ -13,6 +13,7 @@ import { PageDescription, SAMPLE_SENTENCE } from '../../page/PageDescription.tsx
 import { TextPage } from '../../page/TextPage.tsx';
 import { ShareMenu } from '../../share/ShareMenu.tsx';
 import { newsEntryQuery } from './api/news-queries.ts';
+import { CrimeMonthPictures } from './CrimeMonthPictures.tsx';
 import { EntryDates } from './EntryDates.tsx';
 import { EditorParagraph } from './EntrySummary.tsx';
 import styles from './News.module.css';
@@ -59,6 +60,7 @@ function Entry({ entry }: { entry: NewsEntry }) {
       )}
       <p className={styles.summary}>{entry.summary}</p>
       <EditorParagraph editor={entry.editor} />
+      {entry.crime_month && <CrimeMonthPictures entry={entry} month={entry.crime_month} />}
       {entry.moves.map((moves) => (
         <NewsMovesList key={moves.title} moves={moves} />
       ))}

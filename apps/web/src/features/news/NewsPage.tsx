@@ -20,7 +20,9 @@ import { newsQuery } from './api/news-queries.ts';
 import { NewsDescription } from './descriptions/NewsDescription.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
 import styles from './News.module.css';
+import { AirMonths, CrimeMonths, type MonthRow } from './NewsMonths.tsx';
 import { NewsNotFound } from './NewsNotFound.tsx';
+import { NewsStory } from './NewsStory.tsx';
 
 /** Formats the title of the news list of the county or of one neighborhood. */
 function formatNewsTitle(intl: IntlShape, area: NewsEntry['area']): string {
@@ -46,22 +48,11 @@ export function NewsPage() {
       {import.meta.env.SSR && news && <NewsDescription area={news.area} />}
       {news && (
         <div className={styles.news}>
-          <p className={styles.lead}>
-            {news.area === null ? (
-              <Text id="news.lead" values={{ county: name }} />
-            ) : (
-              <Text id="news.leadArea" values={{ area: news.area.name }} />
-            )}
-          </p>
-          <Choice area={area} />
-          {news.entries.length === 0 && (
-            <p>
-              <Text id="news.none" />
-            </p>
-          )}
-          {news.entries.map((entry) => (
-            <EntrySummary key={entry.id} entry={entry} />
-          ))}
+          <Entries
+            entries={news.entries}
+            hasStory={after === null}
+            choice={<Choice area={area} />}
+          />
           <p className={styles.ways}>
             {after !== null && (
               <Link to={pagePath({ kind: 'news', area })}>
@@ -75,6 +66,11 @@ export function NewsPage() {
             )}
           </p>
           <p className={styles.feeds}>
+            {news.area === null ? (
+              <Text id="news.lead" values={{ county: name }} />
+            ) : (
+              <Text id="news.leadArea" values={{ area: news.area.name }} />
+            )}{' '}
             <Text
               id="news.feeds"
               values={{
@@ -87,6 +83,65 @@ export function NewsPage() {
       )}
     </TextPage>
   );
+}
+
+/**
+ * One story first, then the months that need more than a row, plain months as tables, the other entries, and changes to
+ * the categories last.
+ */
+function Entries(props: {
+  entries: readonly NewsEntry[];
+  /** Whether the newest month of crime is a story. */
+  hasStory: boolean;
+  choice: ReactNode;
+}) {
+  const { entries } = props;
+  const story = props.hasStory
+    ? entries.find(({ crime_month }) => crime_month !== null)
+    : undefined;
+  const rest = entries.filter((entry) => entry !== story);
+  const crimeMonths = toRows(rest, 'crime_month');
+  const airMonths = toRows(rest, 'air_month');
+  const rowIds = new Set([...crimeMonths, ...airMonths].map(({ id }) => id));
+  const longer = rest.filter(({ id }) => !rowIds.has(id));
+  return (
+    <>
+      {story?.crime_month && <NewsStory entry={story} month={story.crime_month} />}
+      {props.choice}
+      {entries.length === 0 && (
+        <p>
+          <Text id="news.none" />
+        </p>
+      )}
+      {longer.filter(isMonth).map(toSummary)}
+      {crimeMonths.length > 0 && <CrimeMonths rows={crimeMonths} />}
+      {airMonths.length > 0 && <AirMonths rows={airMonths} />}
+      {longer.filter((entry) => !isMonth(entry) && entry.kind !== 'categories').map(toSummary)}
+      {longer.filter(({ kind }) => kind === 'categories').map(toSummary)}
+    </>
+  );
+}
+
+const toSummary = (entry: NewsEntry) => <EntrySummary key={entry.id} entry={entry} />;
+
+const isMonth = ({ kind }: NewsEntry) => kind === 'crime' || kind === 'air';
+
+type MonthField = 'crime_month' | 'air_month';
+
+/** Returns whether figures say all of an entry: it was not corrected, and has no paragraph of an editor. */
+const isPlainMonth = (field: MonthField) => (entry: NewsEntry) =>
+  entry[field] !== null && entry.state === 'current' && entry.editor === null;
+
+function toRows<Field extends MonthField>(
+  entries: readonly NewsEntry[],
+  field: Field,
+): MonthRow<NonNullable<NewsEntry[Field]>>[] {
+  return entries.filter(isPlainMonth(field)).flatMap((entry) => {
+    const figures = entry[field];
+    return figures === null
+      ? []
+      : [{ id: entry.id, title: entry.title, path: entry.path, figures }];
+  });
 }
 
 /** Selects a neighborhood's news, or links back to the county's. */

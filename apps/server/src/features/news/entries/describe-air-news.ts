@@ -1,11 +1,13 @@
+import type { NewsAirMonth } from '@townlight/contract/news';
 import {
   AQI_CATEGORY_LABELS,
   computeAirQualityIndex,
   summarizeErrors,
 } from '@townlight/domain/air';
 import { pagePath } from '@townlight/domain/pages';
-import { addHours, addMonths, type YearMonth } from '@townlight/domain/time';
+import { addHours, addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import { findErrorAtDistance, nearestStationKm } from '../../air/index.ts';
+import type { NewsMessages } from '../messages/index.ts';
 import type { AirMonth } from '../snapshot/air-months.ts';
 import type { EntryContent, EntryContext } from './entry-context.ts';
 
@@ -27,6 +29,7 @@ export function describeAirNews(month: YearMonth, context: EntryContext): EntryC
       area === null || place === undefined
         ? summarizeCounty(facts, context)
         : summarizeArea(facts, place, area.name, context),
+    air_month: describeFigures(facts, place, messages),
     came: [text('air.came', { days: facts.days, stations: news.air.data.record.stations.length })],
     moves: [],
     links: [
@@ -37,6 +40,24 @@ export function describeAirNews(month: YearMonth, context: EntryContext): EntryC
             path: pagePath({ kind: 'air-map', area: area.id }),
           },
     ],
+  };
+}
+
+/** @param place the neighborhood, or undefined for all of them */
+function describeFigures(
+  facts: AirMonth,
+  place: number | undefined,
+  { language }: NewsMessages,
+): NewsAirMonth {
+  const highest = place === undefined ? Math.max(...facts.worst) : (facts.worst[place] as number);
+  const { aqi, category } = computeAirQualityIndex(highest);
+  return {
+    month: formatYearMonth(facts.month),
+    days: facts.days,
+    unhealthy_days:
+      place === undefined ? facts.unhealthySomewhere : (facts.unhealthy[place] as number),
+    highest_aqi: aqi,
+    highest_category: AQI_CATEGORY_LABELS[language][category],
   };
 }
 

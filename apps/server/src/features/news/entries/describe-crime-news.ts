@@ -9,6 +9,7 @@ import type { ListedEntry } from '../facts/list-entries.ts';
 import type { Move, TopMoves } from '../facts/top-moves.ts';
 import type { YearComparison } from '../facts/year-comparison.ts';
 import type { NewsMessages } from '../messages/index.ts';
+import { describeAreaFigures, describeCountyFigures } from './crime-month-figures.ts';
 import type { EntryContent, EntryContext } from './entry-context.ts';
 
 /** Describes a month of crime in the county, or in one neighborhood. */
@@ -31,10 +32,8 @@ export function describeCrimeNews(
   };
 }
 
-function describeCounty(
-  month: YearMonth,
-  { news, messages }: EntryContext,
-): Omit<EntryContent, 'title'> {
+function describeCounty(month: YearMonth, context: EntryContext): Omit<EntryContent, 'title'> {
+  const { news, messages } = context;
   const facts = summarizeCountyMonth(news.crime, month);
   const { text } = messages;
   const { against } = facts;
@@ -70,14 +69,13 @@ function describeCounty(
       },
       { text: text('crime.tracker'), path: trackerPath('neighborhood', null) },
     ],
+    crime_month: describeCountyFigures(facts, context),
     provisional: facts.provisional ? text('remark.provisional') : null,
   };
 }
 
-function describeArea(
-  month: YearMonth,
-  { news, area, messages }: EntryContext,
-): Omit<EntryContent, 'title'> {
+function describeArea(month: YearMonth, context: EntryContext): Omit<EntryContent, 'title'> {
+  const { news, area, messages } = context;
   const { id = '', name = '' } = area ?? {};
   const place = news.crime.areaOf.neighborhoods.get(id);
   const { text } = messages;
@@ -85,7 +83,7 @@ function describeArea(
     { text: text('crime.trackerOf', { area: name }), path: trackerPath('neighborhood', id, month) },
   ];
   const facts = place === undefined ? null : summarizeAreaMonth(news.crime, place, month);
-  if (facts === null || !facts.complete)
+  if (place === undefined || facts === null || !facts.complete)
     return {
       summary: text('crime.incomplete', { area: name, month: messages.month(month) }),
       came: [],
@@ -105,6 +103,7 @@ function describeArea(
       ...describeSingle(facts, messages),
     ],
     links,
+    crime_month: describeAreaFigures(facts, place, context),
     provisional: facts.provisional ? text('remark.provisional') : null,
   };
 }

@@ -33,6 +33,8 @@ function composeEntry(entry: ListedEntry, context: EntryContext): NewsEntry {
     kind: kindOf(entry.subject),
     area,
     path: pagePath({ kind: 'news-entry', entry: entry.id, area: area?.id ?? null }),
+    crime_month: null,
+    air_month: null,
     ...content,
     published_at: entry.publishedAt.toISOString(),
     updated_at: entry.updatedAt.toISOString(),

@@ -18,4 +18,4 @@ export interface EntryContext {
 /** The fields of an entry that depend on its kind. */
 export type EntryContent = Pick<NewsEntry, 'title' | 'summary' | 'came' | 'moves' | 'links'> & {
   readonly provisional?: string | null;
-};
+} & Partial<Pick<NewsEntry, 'crime_month' | 'air_month'>>;

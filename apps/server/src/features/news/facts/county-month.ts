@@ -1,4 +1,5 @@
 import { findCompleteAreas, seriesCounts } from '@townlight/domain/crime';
+import type { AreaId } from '@townlight/domain/places';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
 import {
   type CrimeSnapshot,
@@ -11,7 +12,12 @@ import {
   selectCrimeType,
 } from '../../crime/index.ts';
 import { type Move, selectTopMoves, type TopMoves, toCrimeTypeLabel } from './top-moves.ts';
-import { singleMonth, toYearComparison, type YearComparison } from './year-comparison.ts';
+import {
+  getClearDirection,
+  singleMonth,
+  toYearComparison,
+  type YearComparison,
+} from './year-comparison.ts';
 
 /** A month of crime in the county. */
 export interface CountyCrimeMonth {
@@ -55,6 +61,21 @@ export function findNeighborhoodMoves(
   month: YearMonth,
   max?: number,
 ): TopMoves {
+  return selectTopMoves(compareNeighborhoods(crime, month), max);
+}
+
+/** Returns which neighborhoods are higher or lower than usual in a month; those that the map leaves gray are absent. */
+export function classifyNeighborhoods(
+  crime: CrimeSnapshot,
+  month: YearMonth,
+): ReadonlyMap<AreaId, 'up' | 'down' | null> {
+  return new Map(
+    compareNeighborhoods(crime, month).map((one) => [one.slug, getClearDirection(one)]),
+  );
+}
+
+/** Compares the neighborhoods that the map of a month colors. */
+function compareNeighborhoods(crime: CrimeSnapshot, month: YearMonth): Move[] {
   const partition = crime.data.partitions.neighborhoods;
   const { slugs, names } = partition;
   const [now, before] = [singleMonth(month), singleMonth(addMonths(month, -12))];
@@ -69,12 +90,11 @@ export function findNeighborhoodMoves(
   /** The map leaves outliers and areas of unknown residents gray. */
   const isColored = (area: number) =>
     partition.populations[area] != null && !isOutlier(partition, ranked, area);
-  const called = slugs.flatMap((slug, area): Move[] =>
+  return slugs.flatMap((slug, area): Move[] =>
     comparison.comparable[area] === 1 && isColored(area)
       ? [{ name: names[area] as string, slug, ...toYearComparison(comparison, area) }]
       : [],
   );
-  return selectTopMoves(called, max);
 }
 
 /**

@@ -38,6 +38,11 @@ export function toYearComparison(compared: ComparedCounts, at: number): YearComp
   };
 }
 
+/** Returns whether a count is higher or lower than usual; `null` where that is not clear. */
+export function getClearDirection({ standing }: YearComparison): 'up' | 'down' | null {
+  return standing === 'up' || standing === 'down' ? standing : null;
+}
+
 export function singleMonth(month: YearMonth): MonthRange {
   return { from: month, to: month };
 }

@@ -1,5 +1,6 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
   type CountyShapes,
@@ -9,6 +10,7 @@ import {
   drawCountyPanel,
   drawNeutralPanel,
   drawPreview,
+  drawStoryMap,
   imageVersion,
   LINE_COLORS,
   openRenderer,
@@ -21,9 +23,11 @@ import { NotFound } from '../../../platform/http/errors.ts';
 import { capitalize } from '../../../platform/i18n/names.ts';
 import { createCrimePageFacts } from '../../crime/index.ts';
 import { getNewsEntry } from '../entries/news-list.ts';
+import { classifyNeighborhoods } from '../facts/county-month.ts';
 import type { NewsMessages, NewsMessagesByLanguage } from '../messages/index.ts';
 import type { NewsOptions } from '../news-options.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
+import { MONTH_MAP_FILE } from './picture-paths.ts';
 
 /** Number of characters that fit in five lines. */
 const MAX_SENTENCE_CHARACTERS = 150;
@@ -40,6 +44,8 @@ export function createNewsPictures(
 ) {
   const renderer = openRenderer();
   const shapesOf = createShapeLoader(scenery);
+  const drawMonth = (entry: NewsEntry) =>
+    drawMonthMap(entry, snapshot(), shapesOf(snapshot().places));
   const draw = (entry: NewsEntry, language: Language) =>
     drawEntry(entry, snapshot(), {
       messages: messages[language],
@@ -59,34 +65,39 @@ export function createNewsPictures(
     routes(app: App): void {
       const schema = {
         tags: ['Pictures'],
-        summary: 'The link preview of an entry of the news',
-        description: '`file` is preview.png, or preview.es.png; `area` is a neighborhood.',
+        summary: 'The link preview of an entry of the news, or its map',
+        description:
+          '`file` is preview.png or preview.es.png; for a month of crime also map.svg, the neighborhoods that are higher or lower than usual, or the rates where none is. `area` is a neighborhood.',
         querystring: z.object({ v: z.string().max(40).optional() }),
       };
       const params = z.object({ entry: z.string().max(60), file: z.string().max(20) });
       const find = (id: string, file: string, area?: string) => {
         const [match, named = DEFAULT_LANGUAGE] = FILE.exec(file) ?? [];
         const language = LANGUAGES.find((one) => one === named);
-        if (match === undefined || language === undefined)
-          throw new NotFound(`There is no picture ${file}; it is preview.png or preview.es.png.`);
-        return draw(getNewsEntry(snapshot(), id, { area, language }, messages[language]), language);
+        if ((match === undefined && file !== MONTH_MAP_FILE) || language === undefined)
+          throw new NotFound(
+            `There is no picture ${file}; it is preview.png, preview.es.png or ${MONTH_MAP_FILE}.`,
+          );
+        const entry = getNewsEntry(snapshot(), id, { area, language }, messages[language]);
+        return file === MONTH_MAP_FILE ? drawMonth(entry) : draw(entry, language);
       };
-      app.get('/images/news/:entry/:file', { schema: { ...schema, params } }, (request, reply) => {
-        const drawPicture = () => find(request.params.entry, request.params.file);
-        return sendImage(renderer, request, reply, { draw: drawPicture, format: 'png', scale: 1 });
-      });
+      const send = (
+        request: FastifyRequest,
+        reply: FastifyReply,
+        { entry, file, area }: z.infer<typeof params> & { area?: string },
+      ) =>
+        sendImage(renderer, request, reply, {
+          draw: () => find(entry, file, area),
+          format: file === MONTH_MAP_FILE ? 'svg' : 'png',
+          scale: 1,
+        });
+      app.get('/images/news/:entry/:file', { schema: { ...schema, params } }, (request, reply) =>
+        send(request, reply, request.params),
+      );
       app.get(
         '/images/news/:entry/:area/:file',
         { schema: { ...schema, params: params.extend({ area: z.string().max(80) }) } },
-        (request, reply) => {
-          const { entry, area, file } = request.params;
-          const drawPicture = () => find(entry, file, area);
-          return sendImage(renderer, request, reply, {
-            draw: drawPicture,
-            format: 'png',
-            scale: 1,
-          });
-        },
+        (request, reply) => send(request, reply, request.params),
       );
     },
     close: () => renderer.close(),
@@ -109,6 +120,24 @@ function drawEntry(
       }),
     },
     drawPanel(entry, news, shapes()),
+  );
+}
+
+/** @throws NotFound for an entry without a map */
+function drawMonthMap(entry: NewsEntry, news: NewsSnapshot, shapes: CountyShapes): string {
+  const subject = news.entries.find(({ id }) => id === entry.id)?.subject;
+  const shows = entry.crime_month?.map?.shows;
+  if (subject?.kind !== 'crime' || shows === undefined)
+    throw new NotFound(
+      `The entry “${entry.id}” has no map; /api/news gives the path where it has.`,
+    );
+  const { month } = subject;
+  return drawStoryMap(
+    shapes,
+    shows === 'change'
+      ? { shows, directions: classifyNeighborhoods(news.crime, month) }
+      : { shows, levels: createCrimePageFacts(news.crime).levels(null, month) },
+    { title: entry.title, only: entry.area?.id },
   );
 }
 

@@ -3,7 +3,7 @@ import {
   type NewsParagraphRequest,
   newsParagraphsRoute,
   putNewsParagraphRoute,
-} from '@townlight/contract/news';
+} from '@townlight/contract/news/paragraphs';
 import { request } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 

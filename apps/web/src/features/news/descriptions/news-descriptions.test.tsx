@@ -27,6 +27,8 @@ const ENTRY: NewsEntry = {
   remarks: ['These figures are provisional.'],
   came: [],
   moves: [],
+  crime_month: null,
+  air_month: null,
   links: [],
   editor: null,
 };

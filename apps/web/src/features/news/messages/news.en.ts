@@ -22,6 +22,31 @@ export const newsEn = {
   'news.up': 'Up',
   'news.down': 'Down',
   'news.came': 'New records',
+  'news.story.up':
+    '<b>More crime than usual</b> in {month}: {count, number} reports, {before, number} a year before.',
+  'news.story.down':
+    '<b>Less crime than usual</b> in {month}: {count, number} reports, {before, number} a year before.',
+  'news.story.same':
+    '<b>No clear change in crime</b> in {month}: {count, number} reports, {before, number} a year before.',
+  'news.storyAlone': '{count, plural, one {# report} other {# reports}} of crime in {month}.',
+  'news.sameAreas':
+    'The {areas, plural, one {one neighborhood} other {# neighborhoods}} with complete records of all these months.',
+  'news.map.change': 'Map: where crime was higher or lower than usual in {month}.',
+  'news.map.rate': 'Map: crime per resident in {month}.',
+  'news.mapKey.change':
+    'Brown: more crime than usual. Teal: less. Light: no clear change. Striped: cannot be compared.',
+  'news.mapKey.rate': 'Darker: more crime per resident. Striped: no rate.',
+  'news.crimeMonths': 'Crime, month by month',
+  'news.airMonths': 'Air, month by month',
+  'news.month': 'Month',
+  'news.crimes': 'Crimes',
+  'news.before': 'A year before',
+  'news.change': 'Change',
+  'news.more': 'more than usual',
+  'news.fewer': 'fewer than usual',
+  'news.unhealthyDays': 'Days with unhealthy air',
+  'news.daysOf': '{unhealthy, number} of {days, number}',
+  'news.worstDay': 'Worst day’s AQI',
   'news.onward': 'See more',
   'news.county': 'This entry for all of {county}',
   'news.unknown': 'This news was not found',

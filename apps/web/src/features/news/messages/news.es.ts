@@ -26,6 +26,31 @@ export const newsEs: Translation<typeof newsEn> = {
   'news.up': 'Suben',
   'news.down': 'Bajan',
   'news.came': 'Registros nuevos',
+  'news.story.up':
+    '<b>Más delitos de lo usual</b> en {month}: {count, number} reportes, {before, number} un año antes.',
+  'news.story.down':
+    '<b>Menos delitos de lo usual</b> en {month}: {count, number} reportes, {before, number} un año antes.',
+  'news.story.same':
+    '<b>Sin cambio claro en los delitos</b> en {month}: {count, number} reportes, {before, number} un año antes.',
+  'news.storyAlone': '{count, plural, one {# reporte} other {# reportes}} de delitos en {month}.',
+  'news.sameAreas':
+    '{areas, plural, one {El vecindario} other {Los # vecindarios}} con registros completos de todos estos meses.',
+  'news.map.change': 'Mapa: dónde hubo más o menos delitos de lo usual en {month}.',
+  'news.map.rate': 'Mapa: delitos por residente en {month}.',
+  'news.mapKey.change':
+    'Marrón: más delitos de lo usual. Verde azulado: menos. Claro: sin cambio claro. Rayado: no se puede comparar.',
+  'news.mapKey.rate': 'Más oscuro: más delitos por residente. Rayado: sin tasa.',
+  'news.crimeMonths': 'Delitos, mes por mes',
+  'news.airMonths': 'Aire, mes por mes',
+  'news.month': 'Mes',
+  'news.crimes': 'Delitos',
+  'news.before': 'Un año antes',
+  'news.change': 'Cambio',
+  'news.more': 'más de lo usual',
+  'news.fewer': 'menos de lo usual',
+  'news.unhealthyDays': 'Días con aire no saludable',
+  'news.daysOf': '{unhealthy, number} de {days, number}',
+  'news.worstDay': 'ICA del peor día',
   'news.onward': 'Ver más',
   'news.county': 'Esta noticia para todo el {county}',
   'news.unknown': 'No se encontró esta noticia',

@@ -1,0 +1,61 @@
+import type { AreaId } from '@townlight/domain/places';
+import type { CountyShapes } from '../county-shapes.ts';
+import { createAreaView, drawMap, STRIPED_FILL, stripePattern } from './draw-map.ts';
+import { fitView } from './map-view.ts';
+import { PALETTE } from './palette.ts';
+import { renderElement, renderSvg } from './svg.ts';
+
+/** What a map of a story shows; areas that are absent from it have no figure, and are striped. */
+export type StoryMap =
+  /** The step of each area in the color ramp of crime. */
+  | { readonly shows: 'rate'; readonly levels: ReadonlyMap<AreaId, number | null> }
+  /** Whether each area is higher or lower than usual; `null` where that is not clear. */
+  | { readonly shows: 'change'; readonly directions: ReadonlyMap<AreaId, 'up' | 'down' | null> };
+
+const SIZE = { width: 600, height: 560 };
+const CHANGE_COLORS = {
+  up: PALETTE.trend[5],
+  down: PALETTE.trend[1],
+  null: PALETTE.trend[3],
+} as const;
+
+/**
+ * Draws the county, or one area among its neighbors, in the colors of the crime map. Where changes are shown, only areas
+ * with one have their names.
+ */
+export function drawStoryMap(
+  shapes: CountyShapes,
+  map: StoryMap,
+  { title, only }: { title: string; only?: AreaId | undefined },
+): string {
+  const frame = { x: 0, y: 0, ...SIZE };
+  const fill = (id: AreaId) => colorOf(map, id) ?? STRIPED_FILL;
+  const area = only === undefined ? undefined : shapes.find(only);
+  const background = drawMap(shapes, {
+    frame,
+    fill,
+    view:
+      area === undefined
+        ? fitView(shapes.mainland, frame, { margin: 12 })
+        : createAreaView(area.bounds, frame),
+    seam: map.shows === 'change' ? PALETTE.trendSeam : PALETTE.seam,
+    seamWidth: 0.8,
+    freeways: area !== undefined,
+    labelSize: 19,
+    ...(area !== undefined && {
+      chosen: [{ id: area.id, fill: fill(area.id), outline: PALETTE.ink }],
+    }),
+    ...(area === undefined && map.shows === 'change' && { labeled: listChanged(map.directions) }),
+  });
+  return renderSvg(SIZE, title, renderElement('defs', {}, stripePattern), background);
+}
+
+function colorOf(map: StoryMap, id: AreaId): string | undefined {
+  if (map.shows === 'rate') return PALETTE.crime[map.levels.get(id) ?? -1];
+  const direction = map.directions.get(id);
+  return direction === undefined ? undefined : CHANGE_COLORS[`${direction}`];
+}
+
+function listChanged(directions: ReadonlyMap<AreaId, 'up' | 'down' | null>): Set<AreaId> {
+  return new Set([...directions].flatMap(([id, direction]) => (direction === null ? [] : [id])));
+}
