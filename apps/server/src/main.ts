@@ -95,6 +95,7 @@ export async function startServer(
     await requireFreePort({ host: config.host, port: config.metricsPort }, 'METRICS_PORT');
   await makeFolderPrivate(config.dataFolder, log);
   const through = formatYearMonth(addMonths(monthOfInstant(Date.now(), county.facts.timeZone), -1));
+  const tracing = config.traces ? await openTracing(role, log) : undefined;
   const store = await openStore(config, log, {
     features,
     sample:
@@ -173,7 +174,10 @@ export async function startServer(
         : createMetrics({ version: townlightVersion, role, pool: database.pool, log });
     const app: App = await createApp({
       log,
-      observeRequests: metrics?.observeRequests,
+      observeRequests(app) {
+        metrics?.observeRequests(app);
+        tracing?.observeRequests(app);
+      },
       title: 'Townlight',
       version: townlightVersion,
       publicUrl: config.publicUrl,
@@ -245,12 +249,19 @@ export async function startServer(
         await snapshots.close();
         await backups?.close();
         await store.close();
+        await tracing?.close();
       },
     };
   } catch (error) {
     await store.close();
     throw error;
   }
+}
+
+/** The tracing libraries are loaded only where traces are recorded. */
+async function openTracing(role: ServerRole, log: Log) {
+  const { startTracing } = await import('./platform/tracing/start-tracing.ts');
+  return startTracing(process.env, { version: townlightVersion, role, log });
 }
 
 /** Refuses writes until the database has been read successfully. */

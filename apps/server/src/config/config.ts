@@ -22,6 +22,8 @@ export type Config = {
   host: string;
   /** Port of `/metrics`; none without it. */
   metricsPort: number | undefined;
+  /** Whether there is a collector of traces. */
+  traces: boolean;
   /** How long a server goes on after SIGTERM, in seconds. */
   shutdownDelay: number;
   /** Maximum number of connections, if the operator sets it. */
@@ -156,6 +158,7 @@ export function readConfig(environment: Environment): Config {
     port: read('PORT'),
     host: read('HOST'),
     metricsPort: read('METRICS_PORT'),
+    traces: read('OTEL_EXPORTER_OTLP_ENDPOINT') !== undefined,
     shutdownDelay: read('SHUTDOWN_DELAY'),
     maxConnections: read('MAX_CONNECTIONS'),
     dataFolder: resolve(repositoryRoot, read('TOWNLIGHT_DATA')),

@@ -24,6 +24,14 @@ export const SERVER_VARIABLES = {
     allowed:
       'the port of /metrics for Prometheus, for instance METRICS_PORT=9464; leave it unset for none',
   },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    group: 'server',
+    meaning: 'collector that receives OpenTelemetry traces, see [traces](metrics.md#traces)',
+    schema: z.url({ protocol: /^https?$/ }).optional(),
+    allowed:
+      'the address of an OpenTelemetry collector that takes OTLP over HTTP, for instance ' +
+      'OTEL_EXPORTER_OTLP_ENDPOINT=http://localhost:4318; leave it unset for no traces',
+  },
   SHUTDOWN_DELAY: {
     group: 'server',
     meaning:

@@ -1,6 +1,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { toLoggedError } from './logged-error.ts';
 import { stripControlCharacters } from './plain-text.ts';
+import { getTraceIds } from './tracing/spans.ts';
 
 export type Log = Logger;
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -15,6 +16,7 @@ export function createLog(level: LogLevel, to?: DestinationStream): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    mixin: () => getTraceIds() ?? {},
     serializers: { err: (error: unknown) => toLoggedError(error) },
     // JSON does not escape all control characters
     hooks: { streamWrite: stripControlCharacters },

@@ -2,6 +2,7 @@ import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } fro
 import { isReadingFigures, isRequestWaiting } from './request-context.ts';
 import type { StoreProbe } from './store-probe.ts';
 import { noteConnectionError, StoreUnavailable } from './store-unavailable.ts';
+import { traceQueries } from './trace-queries.ts';
 
 /**
  * Longer than the probe's timeout and shorter than a reader's patience: covers a store that answers the probe but not
@@ -46,6 +47,7 @@ export class GuardedPool extends Pool {
         this.once('end', () => all.delete(this));
         this.on('error', noteConnectionError);
         connectionOf(this).on('errorMessage', (error) => guard.probe?.noteError(error));
+        traceQueries(this);
       }
     }
     super({ ...options, Client: NotedClient as NonNullable<PoolConfig['Client']> });

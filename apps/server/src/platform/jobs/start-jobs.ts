@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { afterCommit } from '../database/transaction.ts';
 import { rootErrorMessage } from '../failure.ts';
 import type { Log } from '../log.ts';
+import { runInSpan } from '../tracing/spans.ts';
 import { createTransactionDb, openBossConnection } from './boss-connection.ts';
 import type { CountWaiting, Job, JobContext, SendJob } from './job.ts';
 
@@ -138,7 +139,9 @@ export function startJobs(
       send,
     };
     try {
-      await job.handle(job.payload.parse(one.data), run);
+      await runInSpan(`job ${job.name}`, { 'townlight.attempt': run.attempt }, () =>
+        job.handle(job.payload.parse(one.data), run),
+      );
     } catch (error) {
       const last = one.retryCount >= one.retryLimit;
       log[last ? 'error' : 'warn'](
