@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { crimeStatus } from '@townlight/contract/crime';
 import { beforeEach, expect, inject, test } from 'vitest';
 import { fetchFirstHtml } from '../testing/first-html.ts';
 import { getNotices } from '../testing/notices.ts';
@@ -39,6 +40,24 @@ test.each(REPLACED)('%s is replaced by %s, which says why', async (from, to, rea
   expect(pageName()).toBeVisible();
   // Back leaves the site's page and skips the replaced address
   expect(history.length).toBe(entries);
+});
+
+test('a neighborhood stays while no records are loaded, and is not called unknown', async () => {
+  const { transport } = await openPage('/neighborhood/venice', {
+    byScript: true,
+    prepare(transport) {
+      transport.answer(/^\/api\/crimes\/status/, async ({ path }) => {
+        const status = crimeStatus.parse(await (await transport.fetch(path)).json());
+        return Response.json({ ...status, first_month: null, data_through: null, sources: [] });
+      });
+      transport.answer(/\/venice\/monthly/, () => Response.json({ trends: [] }));
+    },
+  });
+  expect((await screen.findAllByText(/^No records are loaded yet/))[0]).toBeVisible();
+  await waitFor(() => expect(transport.unanswered).toBe(0));
+  expect(location.pathname).toBe('/neighborhood/venice');
+  expect(screen.queryByText(/There is no neighborhood/)).toBe(null);
+  expect(pageName()).toHaveTextContent('Venice');
 });
 
 test.each(REPLACED)('%s is answered with status 404', async (from) => {

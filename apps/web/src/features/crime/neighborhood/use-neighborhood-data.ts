@@ -132,8 +132,8 @@ export function useNeighborhoodData(area: AreaId) {
     /** The base of the rates; `null` where the area has none. */
     rateResidents: self && findUnrankedReason(self) === null ? self.population : null,
     crimes: crimes.data,
-    /** spec 4: the monthly data of the area is empty. */
-    empty: isNotFound(trend.error) || trend.data?.length === 0,
+    /** spec 4: the monthly data of the area is empty, though there are records of others. */
+    empty: !time.empty && (isNotFound(trend.error) || trend.data?.length === 0),
     // spec 4: the mask ends after 4 loads: chart, table (with its comparisons), rank, map; each section shows its own
     // failure
     loading: combineLoads(first, [trend, now, changes, sinceBefore, justBefore, rankQuery, crimes])
