@@ -98,7 +98,7 @@ export function TrackerPage(props: {
           <p className={styles.subject} aria-hidden="true">
             {props.name}
           </p>
-          <div className={styles.search}>{props.search}</div>
+          <div>{props.search}</div>
           {props.subscribe}
           <ul className={styles.links} aria-label={text('tracker.links')}>
             {props.onward && <li>{props.onward}</li>}

@@ -53,18 +53,20 @@ export function NewsPage() {
             hasStory={after === null}
             choice={<Choice area={area} />}
           />
-          <p className={styles.ways}>
-            {after !== null && (
-              <Link to={pagePath({ kind: 'news', area })}>
-                <Text id="news.newest" />
-              </Link>
-            )}
-            {news.more && (
-              <Link to={earlier(area, news.entries.at(-1)?.id ?? '')}>
-                <Text id="news.earlier" />
-              </Link>
-            )}
-          </p>
+          {(after !== null || news.more) && (
+            <p className={styles.ways}>
+              {after !== null && (
+                <Link to={pagePath({ kind: 'news', area })}>
+                  <Text id="news.newest" />
+                </Link>
+              )}
+              {news.more && (
+                <Link to={earlier(area, news.entries.at(-1)?.id ?? '')}>
+                  <Text id="news.earlier" />
+                </Link>
+              )}
+            </p>
+          )}
           <p className={styles.feeds}>
             {news.area === null ? (
               <Text id="news.lead" values={{ county: name }} />

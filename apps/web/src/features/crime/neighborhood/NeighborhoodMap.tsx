@@ -36,7 +36,7 @@ export function NeighborhoodMap(props: {
   const calm = useCooperativeGestures();
   const isMapShown = near && crimes !== undefined && isWebglSupported();
   return (
-    <section className={`${styles.section} no-print`} ref={ref}>
+    <section className="no-print" ref={ref}>
       <h2 className={styles.title}>
         {period && (
           <Text

@@ -75,7 +75,7 @@ export function DaysCalendar(props: {
             <tr key={week.find(Boolean)?.date}>
               {week.map((cell, at) =>
                 cell === null ? (
-                  <td key={WEEKDAYS[at]} className={styles.beside} />
+                  <td key={WEEKDAYS[at]} />
                 ) : (
                   <td key={cell.date}>
                     <Day cell={cell} chosen={cell.date === today} addressOf={addressOf} />

@@ -45,7 +45,7 @@ export function CompareChart(props: {
   return (
     <section>
       <div className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2>{title}</h2>
         <MeasureSwitch measure={measure} onMeasure={props.onMeasure} />
       </div>
       {asTable ? (
