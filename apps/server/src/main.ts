@@ -85,6 +85,10 @@ export async function startServer(
     throw new Failure(
       `--role ${role}: the embedded store has one server, which does everything; set DATABASE_URL, or leave --role out`,
     );
+  if (config.databaseReplicaUrl !== undefined && config.databaseUrl === undefined)
+    throw new Failure(
+      'DATABASE_REPLICA_URL: the embedded store has no replica; set DATABASE_URL, or leave it out',
+    );
   const isWeb = role !== 'worker';
   const runsJobs = role !== 'web';
   const county = loadCountyPack(config.countyFolder);

@@ -31,6 +31,8 @@ export type Config = {
   /** Absolute path of the data folder. */
   dataFolder: string;
   databaseUrl: string | undefined;
+  /** Where figures are read instead. */
+  databaseReplicaUrl: string | undefined;
   /** Absolute path of the folder of the county pack. */
   countyFolder: string;
   /** Loads the sample county when the database is empty. */
@@ -163,6 +165,7 @@ export function readConfig(environment: Environment): Config {
     maxConnections: read('MAX_CONNECTIONS'),
     dataFolder: resolve(repositoryRoot, read('TOWNLIGHT_DATA')),
     databaseUrl: read('DATABASE_URL'),
+    databaseReplicaUrl: read('DATABASE_REPLICA_URL'),
     countyFolder,
     sample: read('TOWNLIGHT_SAMPLE'),
     publicUrl,

@@ -101,6 +101,19 @@ export const SERVER_VARIABLES = {
       'DATABASE_URL=postgres://user:password@host:5432/townlight (for failover a name or proxy that leads to the ' +
       'primary; %40 for @ in a password); leave it unset for the embedded store',
   },
+  DATABASE_REPLICA_URL: {
+    group: 'storage',
+    meaning:
+      'a replica of `DATABASE_URL` from which figures are read, see [running](running.md#several-processes)',
+    isSecret: true,
+    schema: z
+      .string()
+      .refine((text) => parseDatabaseUrl(text) !== undefined)
+      .optional(),
+    allowed:
+      'the address of a streaming replica of DATABASE_URL, for instance ' +
+      'DATABASE_REPLICA_URL=postgres://user:password@replica:5432/townlight; leave it unset to read from DATABASE_URL',
+  },
   UNPACKED_RATIO: {
     group: 'storage',
     meaning:

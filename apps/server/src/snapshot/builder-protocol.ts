@@ -1,6 +1,8 @@
 import type { PoolConfig } from 'pg';
 import type { Config } from '../config/config.ts';
-import type { BuiltSnapshot, PreviousSnapshot } from './build-snapshot.ts';
+import type { DataVersions } from '../platform/database/version.ts';
+import type { PreviousSnapshot } from './build-snapshot.ts';
+import type { CurrentBuild } from './build-where-current.ts';
 
 /** Worker data of the builder thread. */
 export interface BuilderSettings {
@@ -13,10 +15,11 @@ export interface BuilderSettings {
 /** The only message that the builder thread receives. */
 export interface BuilderTask {
   readonly before: PreviousSnapshot | undefined;
+  /** The versions that the snapshot must have at least; a replica may be behind. */
+  readonly minVersions: DataVersions;
 }
 
-export interface BuilderReply {
-  readonly built: BuiltSnapshot;
+export interface BuilderReply extends CurrentBuild {
   readonly milliseconds: number;
 }
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { parentPort, workerData } from 'node:worker_threads';
-import { Pool } from 'pg';
 import type { Config } from '../config/config.ts';
 import { type FeaturesModule, validateFeatures } from '../platform/features/feature-list.ts';
 import { buildSnapshot } from './build-snapshot.ts';
+import { buildWhereCurrent } from './build-where-current.ts';
 import type {
   BuilderFailure,
   BuilderReply,
@@ -19,18 +19,15 @@ if (parentPort === null) throw new Error('the snapshot builder is a thread of th
 const taskMessage = once(parentPort, 'message') as Promise<[BuilderTask]>;
 const { listFeatures }: FeaturesModule<Config> = await import(featuresUrl);
 const features = validateFeatures(listFeatures(config));
-const [{ before }] = await taskMessage;
+const [{ before, minVersions }] = await taskMessage;
 const began = performance.now();
-const pool = new Pool({ ...poolOptions, max: 1 });
-// a broken connection fails the current query; without a listener it would end the process
-pool.on('error', () => undefined);
 try {
-  const built = await buildSnapshot(pool, features, before);
-  const reply: BuilderReply = { built, milliseconds: performance.now() - began };
+  const current = await buildWhereCurrent(
+    { primary: poolOptions, replicaUrl: config.databaseReplicaUrl, minVersions },
+    (pool) => buildSnapshot(pool, features, before),
+  );
+  const reply: BuilderReply = { ...current, milliseconds: performance.now() - began };
   parentPort.postMessage(reply);
 } catch (error) {
-  // posted at once: ending the pool makes other statements fail, and one of those errors would hide the cause
   parentPort.postMessage({ failed: error } satisfies BuilderFailure);
-} finally {
-  await pool.end();
 }

@@ -31,11 +31,11 @@ describeOnEmbeddedStore("the builder's thread", (open) => {
       featuresUrl: testFeatures.url,
       config: readConfig({}),
     });
-    const first = await builder.build({ before: undefined });
+    const first = await builder.build({ before: undefined, minVersions: new Map() });
     expect(started).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(A_WHILE_MS);
     expect(started).toHaveLength(2);
-    const second = await builder.build({ before: undefined });
+    const second = await builder.build({ before: undefined, minVersions: new Map() });
     expect(started).toHaveLength(2);
     expect([...first.built.data.keys()]).toContain('crime');
     expect([...second.built.data.keys()]).toEqual([...first.built.data.keys()]);
@@ -49,12 +49,16 @@ describeOnEmbeddedStore("the builder's thread", (open) => {
   test('that cannot read its code says so, each time', async () => {
     const featuresUrl = new URL('./nothing.ts', import.meta.url).href;
     const builder = openSnapshotBuilder({ poolOptions, featuresUrl, config: readConfig({}) });
-    await expect(builder.build({ before: undefined })).rejects.toThrow(/nothing\.ts/);
+    await expect(builder.build({ before: undefined, minVersions: new Map() })).rejects.toThrow(
+      /nothing\.ts/,
+    );
     // meanwhile the thread being prepared fails too, without consequences
     await vi.advanceTimersByTimeAsync(A_WHILE_MS);
     const ready = started.at(-1) as Worker;
     if (ready.threadId !== -1) await new Promise((resolve) => ready.once('exit', resolve));
-    await expect(builder.build({ before: undefined })).rejects.toThrow(/nothing\.ts/);
+    await expect(builder.build({ before: undefined, minVersions: new Map() })).rejects.toThrow(
+      /nothing\.ts/,
+    );
     await builder.close();
   });
 });

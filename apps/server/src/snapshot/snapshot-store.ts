@@ -96,14 +96,19 @@ export function openSnapshotStore(
     if (before !== undefined && !haveVersionsMoved(features, before.versions, versions)) return;
     try {
       const building = builder.build({
+        minVersions: versions,
         before: before && {
           versions: before.versions,
           data: before.data,
           spare: findSpareMemory(features, before, retired),
         },
       });
-      const { built, milliseconds } = await (probe?.runLongWork(building, MAX_BUILD_MS) ??
-        building);
+      const { built, milliseconds, replicaProblem } = await (probe?.runLongWork(
+        building,
+        MAX_BUILD_MS,
+      ) ?? building);
+      if (replicaProblem !== undefined)
+        log.warn(`the figures were not read from the replica: ${replicaProblem}`);
       for (const name of built.data.keys()) retired.set(name, before?.opened.get(name));
       snapshot = openSnapshot(features, built, before);
       lastBuild = { at: Date.now(), milliseconds };

@@ -125,7 +125,8 @@ export async function openTestApp(
 export function createInlineBuilder(pool: Pool, features: readonly Feature[]): SnapshotBuilder {
   return {
     async build({ before }) {
-      return { built: await buildSnapshot(pool, features, before), milliseconds: 0 };
+      const built = await buildSnapshot(pool, features, before);
+      return { built, milliseconds: 0, replicaProblem: undefined };
     },
     cancel: () => undefined,
     close: async () => undefined,
