@@ -1,8 +1,8 @@
 import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { traceQueries } from '../tracing/trace-queries.ts';
 import { isReadingFigures, isRequestWaiting } from './request-context.ts';
 import type { StoreProbe } from './store-probe.ts';
 import { noteConnectionError, StoreUnavailable } from './store-unavailable.ts';
-import { traceQueries } from './trace-queries.ts';
 
 /**
  * Longer than the probe's timeout and shorter than a reader's patience: covers a store that answers the probe but not

@@ -1,6 +1,6 @@
 import { SpanStatusCode } from '@opentelemetry/api';
 import type { Client } from 'pg';
-import { startQuerySpan } from '../tracing/spans.ts';
+import { startQuerySpan } from './spans.ts';
 
 type Query = (...given: unknown[]) => unknown;
 type Callback = (error: Error | null, ...results: unknown[]) => void;

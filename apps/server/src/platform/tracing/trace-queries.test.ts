@@ -8,7 +8,7 @@ import {
 import { afterAll, expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
 import { describeOnBothStores } from '../testing/databases.ts';
-import { runInSpan } from '../tracing/spans.ts';
+import { runInSpan } from './spans.ts';
 
 afterAll(() => {
   trace.disable();
