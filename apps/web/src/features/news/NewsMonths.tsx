@@ -1,6 +1,6 @@
 import type { NewsAirMonth, NewsCrimeMonth } from '@townlight/contract/news';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { formatMonth } from '../../i18n/figures.ts';
@@ -16,62 +16,65 @@ export interface MonthRow<Figures> {
   readonly figures: Figures;
 }
 
-/** The plain months of crime, one a row; words only where a month was clearly higher or lower than usual. */
+/** The plain months of crime; words only where a month was clearly higher or lower than usual. */
 export function CrimeMonths({ rows }: { rows: readonly MonthRow<NewsCrimeMonth>[] }) {
   const intl = useIntl();
   const text = useText();
-  const heading = useId();
+  const number = (count: number | null) =>
+    count === null ? text('table.notAvailable') : intl.formatNumber(count);
   return (
-    <section>
-      <h2 id={heading} className={table.title}>
-        <Text id="news.crimeMonths" />
-      </h2>
-      <table className={table.table} aria-labelledby={heading}>
-        <thead>
-          <tr>
-            <th scope="col" className={table.left}>
-              <Text id="news.month" />
-            </th>
-            <th scope="col">
-              <Text id="news.crimes" />
-            </th>
-            <th scope="col">
-              <Text id="news.before" />
-            </th>
-            <th scope="col">
-              <Text id="news.change" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, title, path, figures }) => (
-            <tr key={id}>
-              <th scope="row">
-                <MonthLink title={title} path={path} month={figures.month} />
-              </th>
-              <td>{intl.formatNumber(figures.count ?? 0)}</td>
-              <td>
-                {figures.before === null
-                  ? text('table.notAvailable')
-                  : intl.formatNumber(figures.before)}
-              </td>
-              <td>{figures.clear && <Standing clear={figures.clear} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <MonthsTable
+      title="news.crimeMonths"
+      columns={['news.crimes', 'news.before', 'news.change']}
+      rows={rows}
+      cells={({ count, before, clear }) => [
+        number(count),
+        number(before),
+        clear && <Standing key="change" clear={clear} />,
+      ]}
+    />
   );
 }
 
-/** The plain months of air, one a row. */
+/** The plain months of air. */
 export function AirMonths({ rows }: { rows: readonly MonthRow<NewsAirMonth>[] }) {
   const intl = useIntl();
+  return (
+    <MonthsTable
+      title="news.airMonths"
+      columns={['news.unhealthyDays', 'news.worstDay']}
+      rows={rows}
+      cells={({ unhealthy_days, days, highest_aqi, highest_category }) => [
+        <Text key="days" id="news.daysOf" values={{ unhealthy: unhealthy_days, days }} />,
+        <span key="worst">
+          {intl.formatNumber(highest_aqi)} <span className={table.quiet}>{highest_category}</span>
+        </span>,
+      ]}
+    />
+  );
+}
+
+type Title = 'news.crimeMonths' | 'news.airMonths';
+type Column =
+  | 'news.crimes'
+  | 'news.before'
+  | 'news.change'
+  | 'news.unhealthyDays'
+  | 'news.worstDay';
+
+/** One month a row; its name leads to the entry. */
+function MonthsTable<Figures extends { month: string }>(props: {
+  title: Title;
+  columns: readonly Column[];
+  rows: readonly MonthRow<Figures>[];
+  cells: (figures: Figures) => readonly ReactNode[];
+}) {
+  const { title, columns, rows, cells } = props;
   const heading = useId();
   return (
     <section>
       <h2 id={heading} className={table.title}>
-        <Text id="news.airMonths" />
+        <Text id={title} />
       </h2>
       <table className={table.table} aria-labelledby={heading}>
         <thead>
@@ -79,12 +82,11 @@ export function AirMonths({ rows }: { rows: readonly MonthRow<NewsAirMonth>[] })
             <th scope="col" className={table.left}>
               <Text id="news.month" />
             </th>
-            <th scope="col" className={table.month}>
-              <Text id="news.unhealthyDays" />
-            </th>
-            <th scope="col">
-              <Text id="news.worstDay" />
-            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                <Text id={column} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -93,16 +95,9 @@ export function AirMonths({ rows }: { rows: readonly MonthRow<NewsAirMonth>[] })
               <th scope="row">
                 <MonthLink title={title} path={path} month={figures.month} />
               </th>
-              <td>
-                <Text
-                  id="news.daysOf"
-                  values={{ unhealthy: figures.unhealthy_days, days: figures.days }}
-                />
-              </td>
-              <td>
-                {intl.formatNumber(figures.highest_aqi)}{' '}
-                <span className={table.quiet}>{figures.highest_category}</span>
-              </td>
+              {cells(figures).map((cell, index) => (
+                <td key={columns[index]}>{cell}</td>
+              ))}
             </tr>
           ))}
         </tbody>

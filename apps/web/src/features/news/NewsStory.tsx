@@ -1,13 +1,11 @@
 import type { NewsCrimeMonth, NewsEntry } from '@townlight/contract/news';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
-import { Link } from 'react-router';
 import { formatMonth } from '../../i18n/figures.ts';
 import { Text } from '../../i18n/Text.tsx';
 import lead from '../../page/lead.module.css';
 import { CrimeMonthPictures } from './CrimeMonthPictures.tsx';
-import { EntryDates } from './EntryDates.tsx';
-import { EditorParagraph } from './EntrySummary.tsx';
+import { EntrySummary } from './EntrySummary.tsx';
 import styles from './News.module.css';
 
 /** The newest month of crime as a story: the answer in one sentence, a chart, a map, and the summary. */
@@ -16,15 +14,7 @@ export function NewsStory({ entry, month }: { entry: NewsEntry; month: NewsCrime
     <article className={styles.news}>
       <CrimeSentence figures={month} />
       <CrimeMonthPictures entry={entry} month={month} />
-      <div className={styles.entry}>
-        <EntryDates entry={entry} />
-        <h2>
-          <Link to={entry.path}>{entry.title}</Link>
-        </h2>
-        <p>{entry.summary}</p>
-        <EditorParagraph editor={entry.editor} />
-        {entry.remarks.length > 0 && <p className={styles.remarks}>{entry.remarks.join(' ')}</p>}
-      </div>
+      <EntrySummary entry={entry} />
     </article>
   );
 }

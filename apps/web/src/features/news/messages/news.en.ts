@@ -44,7 +44,7 @@ export const newsEn = {
   'news.change': 'Change',
   'news.more': 'more than usual',
   'news.fewer': 'fewer than usual',
-  'news.unhealthyDays': 'Days with unhealthy air',
+  'news.unhealthyDays': 'Days unhealthy for some or all',
   'news.daysOf': '{unhealthy, number} of {days, number}',
   'news.worstDay': 'Worst day’s AQI',
   'news.onward': 'See more',

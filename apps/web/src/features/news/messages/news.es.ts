@@ -48,7 +48,7 @@ export const newsEs: Translation<typeof newsEn> = {
   'news.change': 'Cambio',
   'news.more': 'más de lo usual',
   'news.fewer': 'menos de lo usual',
-  'news.unhealthyDays': 'Días con aire no saludable',
+  'news.unhealthyDays': 'Días dañinos para algunos o todos',
   'news.daysOf': '{unhealthy, number} de {days, number}',
   'news.worstDay': 'ICA del peor día',
   'news.onward': 'Ver más',
