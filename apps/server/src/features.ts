@@ -29,6 +29,7 @@ import { setCountyTables } from './ingest/rows/known-tables.ts';
 import { Failure } from './platform/failure.ts';
 import type { Feature } from './platform/features/feature.ts';
 import { formatListeningUrl } from './platform/http/listen.ts';
+import { removeSample } from './sample/index.ts';
 
 /**
  * Lists the server's features, configured for the county and this installation. `main`, `cli` and the builder thread
@@ -45,6 +46,7 @@ export function listFeatures(config: Config): readonly Feature[] {
   const places = placesFeature({
     agencies,
     afterBoundaries: reassignIncidentAreas,
+    removeSample: (client) => removeSample(client, features),
     searchBounds,
     outlines: { view: facts.safetyMapView, scenery },
     sampleGeography: async () => (await sample()).geography(),
@@ -100,7 +102,7 @@ export function listFeatures(config: Config): readonly Feature[] {
     revealsReturning: config.revealsReturning,
     timeZone,
   });
-  return [
+  const features: readonly Feature[] = [
     baseMapFeature(pack.baseMap, {
       url: config.basemapUrl,
       file: config.basemapFile,
@@ -191,6 +193,7 @@ export function listFeatures(config: Config): readonly Feature[] {
       appToken: config.socrataAppToken,
     }),
   ];
+  return features;
 }
 
 /** The samples that a pack's module may make. */

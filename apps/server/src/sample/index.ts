@@ -1,2 +1,3 @@
 export { loadSample, type SampleLoadOptions } from './load-sample.ts';
+export { removeSample } from './remove-sample.ts';
 export { createSampleCommand } from './sample-command.ts';

@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/features/feature.ts';
 import type { PlacesFeature } from '../places/index.ts';
 import { registerAirCommands } from './commands.ts';
 import type { AirCounty } from './ingest/ingest-air.ts';
+import { removeSampleAir } from './ingest/sample-air.ts';
 import type { AirPagesOptions } from './pages/open-air-pages.ts';
 import { airReleaseKind } from './release-kind.ts';
 import { type AirRecipe, loadSampleAir } from './sample/load-sample-air.ts';
@@ -79,5 +80,6 @@ export function airFeature(options: AirFeatureOptions): AirFeature {
     async loadSample(client, { scale }) {
       await loadSampleAir(client, await sampleRecipe(), { now: clock(), scale });
     },
+    removeSample: removeSampleAir,
   };
 }

@@ -3,6 +3,7 @@ import { describeNewestRelease } from '../../ingest/release/describe-newest-rele
 import type { Feature } from '../../platform/features/feature.ts';
 import type { PlacesFeature } from '../places/index.ts';
 import { registerCoronavirusCommands } from './commands.ts';
+import { removeSampleCases } from './ingest/sample-cases.ts';
 import type { CoronavirusPagesOptions } from './pages/open-coronavirus-pages.ts';
 import { type CoronavirusRecipe, loadSampleCases } from './sample/load-sample-cases.ts';
 import { buildCoronavirusData } from './snapshot/build-coronavirus-data.ts';
@@ -69,5 +70,6 @@ export function coronavirusFeature(options: CoronavirusFeatureOptions): Coronavi
     async loadSample(client, { scale }) {
       await loadSampleCases(client, await sampleRecipe(), scale);
     },
+    removeSample: removeSampleCases,
   };
 }

@@ -5,6 +5,7 @@ import type { Feature } from '../../platform/features/feature.ts';
 import { type BundlesFeature, indexCategoryNames } from '../bundles/index.ts';
 import type { PlacesFeature } from '../places/index.ts';
 import { registerCrimeCommands } from './commands.ts';
+import { removeSampleRecords } from './ingest/sample-records.ts';
 import type { CrimePagesOptions } from './pages/create-crime-pages.ts';
 import { createCrimeReleaseKind } from './release-kind.ts';
 import { loadSampleRecords, type SampleRecipe } from './sample/load-sample-records.ts';
@@ -80,6 +81,7 @@ export function crimeFeature(options: CrimeOptions): CrimeFeature {
     async loadSample(client, sample) {
       await loadSampleRecords(client, sample, agencies, await options.sampleRecipe());
     },
+    removeSample: removeSampleRecords,
     async exportSample(writing) {
       const { writeSampleRecords } = await import('./sample/write-sample-records.ts');
       return await writeSampleRecords(writing, agencies, await options.sampleRecipe());

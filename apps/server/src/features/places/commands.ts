@@ -12,12 +12,12 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { boundariesSummary, coverageSummary, populationSummary } from './describe-loads.ts';
 import { describeTilingFaults } from './describe-tiling-faults.ts';
 import { findTilingFaults } from './geometry/tiling-faults.ts';
+import type { AfterBoundaries, RemoveSample } from './ingest/boundary-hooks.ts';
 import { ingestBlocks } from './ingest/ingest-blocks.ts';
 import { ingestBoundaries } from './ingest/ingest-boundaries.ts';
 import { ingestCoverage } from './ingest/ingest-coverage.ts';
 import { ingestPopulation } from './ingest/ingest-population.ts';
 import type { KnownAgency } from './ingest/match-coverage.ts';
-import type { AfterBoundaries } from './ingest/publish-boundaries.ts';
 import { possibleCensusYears } from './ingest/read-population.ts';
 import { parseVintage } from './ingest/vintages/parse-vintage.ts';
 import { readAreaShapes } from './store.ts';
@@ -26,6 +26,7 @@ import { readAreaShapes } from './store.ts';
 export type PlacesCommandsOptions = {
   agencies: readonly KnownAgency[];
   afterBoundaries?: AfterBoundaries | undefined;
+  removeSample?: RemoveSample | undefined;
   /** The bounding box in which the county's areas must be. */
   searchBounds?: Bounds | undefined;
 };
@@ -70,7 +71,7 @@ export const registerCheckCommands: RegisterCommands = (program, context) => {
 export function registerPlacesCommands(
   ingest: Command,
   context: CommandContext,
-  { agencies, afterBoundaries, searchBounds }: PlacesCommandsOptions,
+  { agencies, afterBoundaries, removeSample, searchBounds }: PlacesCommandsOptions,
 ): void {
   withQuiet(withJson(ingest.command('boundaries')))
     .description('publish the boundaries of a partition from a GeoJSON file (WGS 84; gzip is fine)')
@@ -90,7 +91,13 @@ export function registerPlacesCommands(
     .option('--accept-anyway', 'even if many areas are left without residents')
     .action(async (options: BoundariesCommandOptions) => {
       await runLoad(context, boundariesSummary, (database, loadContext) =>
-        ingestBoundaries(database, { ...options, ...loadContext, afterBoundaries, searchBounds }),
+        ingestBoundaries(database, {
+          ...options,
+          ...loadContext,
+          afterBoundaries,
+          removeSample,
+          searchBounds,
+        }),
       );
     });
 

@@ -73,6 +73,22 @@ export async function deleteAreas(client: PoolClient, ids: readonly number[]): P
   if (ids.length > 0) await client.query('delete from area where id = any($1)', [ids]);
 }
 
+/** Lists the partitions whose boundaries in force are those of the sample county. */
+export async function listSamplePartitions(client: PoolClient): Promise<Partition[]> {
+  const { rows } = await client.query<{ partition: Partition }>(
+    `select partition from
+            (select distinct on (source) source as partition, sample from release
+              where kind = 'boundaries' and withdrawn_at is null order by source, id desc) as newest
+      where sample order by partition`,
+  );
+  return rows.map(({ partition }) => partition);
+}
+
+/** Deletes all areas of a partition. */
+export async function deletePartition(client: PoolClient, partition: Partition): Promise<void> {
+  await client.query('delete from area where partition = $1', [partition]);
+}
+
 /** Reads the areas of a partition with their residents. */
 export async function readAreaResidents(client: PoolClient, partition: Partition) {
   return await selectRows<{

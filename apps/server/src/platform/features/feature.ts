@@ -53,6 +53,11 @@ export interface Feature<Data = unknown, Opened = unknown> {
    */
   loadSample?(client: PoolClient, sample: SampleLoadContext): Promise<void>;
   /**
+   * Removes what `loadSample` loaded, with the first real boundaries and in their transaction. Returns whether there was
+   * any.
+   */
+  removeSample?(client: PoolClient): Promise<boolean>;
+  /**
    * Writes the sample county as source files, so that it can be loaded again from them. Returns the feature's entry
    * in `records.json`.
    */

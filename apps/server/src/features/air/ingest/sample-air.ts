@@ -1,21 +1,24 @@
 import type { Hour } from '@townlight/domain/time';
 import type { Pool, PoolClient } from 'pg';
+import { withdrawSampleReleases } from '../../../ingest/release/withdraw-sample-releases.ts';
 
 /** Returns whether all stored air readings are sample data. */
 export async function isAirSample(client: Pool | PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ sample: boolean | null }>(
-    `select bool_and(sample) as sample from release where kind = 'air'`,
+    `select bool_and(sample) as sample from release
+      where kind = 'air' and withdrawn_at is null`,
   );
   return rows[0]?.sample === true;
 }
 
 /**
- * Removes the sample readings and stations in the transaction of the first real ones: the two are never shown
- * together. Returns whether there were any.
+ * Removes the sample readings and stations in the transaction of the first real ones or of the first real boundaries:
+ * invented and real data are never shown together. Returns whether there were any.
  */
 export async function removeSampleAir(client: PoolClient): Promise<boolean> {
   if (!(await isAirSample(client))) return false;
   await client.query('truncate air_reading, air_station');
+  await withdrawSampleReleases(client, 'air');
   return true;
 }
 

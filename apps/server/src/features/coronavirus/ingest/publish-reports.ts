@@ -5,6 +5,7 @@ import { readAreaReports } from '../store.ts';
 import { findReportChanges } from './find-report-changes.ts';
 import type { GatheredReports } from './gathered-reports.ts';
 import type { ReportIntake } from './report-intake.ts';
+import { removeSampleCases } from './sample-cases.ts';
 import { saveReportChanges } from './save-report-changes.ts';
 
 export type CoronavirusLoadFacts = {
@@ -74,17 +75,4 @@ export async function publishReports(
       fingerprint: given.fingerprint ?? '',
     };
   });
-}
-
-/**
- * Removes the sample cases in the transaction of the first real ones: the two are never shown together. Returns
- * whether there were any.
- */
-async function removeSampleCases(client: PoolClient): Promise<boolean> {
-  const { rows } = await client.query<{ sample: boolean | null }>(
-    `select bool_and(sample) as sample from release where kind = 'coronavirus'`,
-  );
-  if (rows[0]?.sample !== true) return false;
-  await client.query('truncate coronavirus_report, coronavirus_area');
-  return true;
 }

@@ -1,7 +1,9 @@
 import type { PoolClient } from 'pg';
+import { withdrawSampleReleases } from '../../../ingest/release/withdraw-sample-releases.ts';
 
 /**
- * Removes the sample records in the transaction of the first real ones, so that the two are never mixed.
+ * Removes the sample records in the transaction of the first real ones or of the first real boundaries, so that
+ * invented and real records are never mixed.
  * @returns whether there were any
  */
 export async function removeSampleRecords(client: PoolClient): Promise<boolean> {
@@ -12,8 +14,6 @@ export async function removeSampleRecords(client: PoolClient): Promise<boolean> 
   const found = rows[0];
   if (!found?.sample || found.real) return false;
   await client.query('truncate incident, crime_month, agency_month');
-  await client.query(
-    `update release set withdrawn_at = now() where kind = 'crime' and sample and withdrawn_at is null`,
-  );
+  await withdrawSampleReleases(client, 'crime');
   return true;
 }

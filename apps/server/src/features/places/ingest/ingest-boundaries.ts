@@ -13,12 +13,9 @@ import type { LoadContext } from '../../../ingest/run-load.ts';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Failure } from '../../../platform/failure.ts';
+import type { AfterBoundaries, RemoveSample } from './boundary-hooks.ts';
 import type { GivenArea } from './given-area.ts';
-import {
-  type AfterBoundaries,
-  type BoundariesReport,
-  publishBoundaries,
-} from './publish-boundaries.ts';
+import { type BoundariesReport, publishBoundaries } from './publish-boundaries.ts';
 import { type Boundaries, type BoundariesOptions, readBoundaries } from './read-boundaries.ts';
 
 export type BoundariesIngest = BoundariesOptions &
@@ -36,6 +33,8 @@ export type BoundariesIngest = BoundariesOptions &
     acceptOutside?: boolean | undefined;
     /** Places the records again, in the same transaction. */
     afterBoundaries?: AfterBoundaries | undefined;
+    /** Removes the sample data of other features when these are the first real boundaries. */
+    removeSample?: RemoveSample | undefined;
   };
 
 /** Publishes a file of boundaries as one release, atomically. */
@@ -70,6 +69,7 @@ export async function ingestBoundaries(
         forgetResidents: publishing.forgetResidents,
         acceptAnyway: publishing.acceptAnyway,
         afterBoundaries: publishing.afterBoundaries,
+        removeSample: publishing.removeSample,
       }),
     );
     if (loaded.outcome === 'published')

@@ -2,19 +2,17 @@ import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import { formatCount, formatList } from '../../../ingest/format-counts.ts';
 import type { LoadReport, PublishResult } from '../../../ingest/release/load-result.ts';
-import {
-  lockReleases,
-  publishIfChanged,
-  readNewestRelease,
-} from '../../../ingest/release/publish-release.ts';
+import { lockReleases, publishIfChanged } from '../../../ingest/release/publish-release.ts';
 import { type SampledTilingFaults, sampleTilingFaults } from '../geometry/sample-tiling-faults.ts';
 import {
   deleteAreas,
+  listSamplePartitions,
   readStoredAreas,
   type StoredArea,
   saveVintage,
   upsertAreas,
 } from '../store.ts';
+import type { AfterBoundaries, RemoveSample } from './boundary-hooks.ts';
 import {
   applyStatedCoverage,
   listPartlyPolicedAreas,
@@ -26,6 +24,7 @@ import type { GivenArea } from './given-area.ts';
 import { createAreaFinder } from './match-area.ts';
 import type { Boundaries, BoundaryArea } from './read-boundaries.ts';
 import { refuseMassRemoval } from './refuse-mass-removal.ts';
+import { removeSampleCounty } from './remove-sample-county.ts';
 import {
   applyStatedResidents,
   deleteResidents,
@@ -36,9 +35,6 @@ import {
 } from './residents-in-force.ts';
 import { checkBoundariesVintage, hasVintages, matchRows } from './vintages/check-vintages.ts';
 import { refuseFewMatched } from './vintages/refuse-few-matched.ts';
-
-/** Runs in the transaction of the boundaries, after they are written. */
-export type AfterBoundaries = (client: PoolClient, partition: Partition) => Promise<void>;
 
 /** Rows are features of the source; several may make up one area. */
 export type BoundariesReport = LoadReport &
@@ -71,6 +67,7 @@ type NewBoundaries = {
   /** Allows more areas without residents than a file of the same census leaves. */
   acceptAnyway?: boolean | undefined;
   afterBoundaries?: AfterBoundaries | undefined;
+  removeSample?: RemoveSample | undefined;
 };
 
 /** Makes areas the boundaries in force, inside the caller's transaction. */
@@ -89,17 +86,23 @@ export async function publishBoundaries(
     vintage: given.boundaries.vintage,
   };
   await lockReleases(client);
-  const inForce = await readNewestRelease(client, release);
+  const samplePartitions = await listSamplePartitions(client);
   return await publishIfChanged(client, release, () =>
-    replaceBoundaries(client, given, inForce?.sample === true),
+    replaceBoundaries(client, given, samplePartitions),
   );
 }
 
-async function replaceBoundaries(client: PoolClient, given: NewBoundaries, sampleInForce: boolean) {
+/** @param samplePartitions whose boundaries in force are those of the sample county */
+async function replaceBoundaries(
+  client: PoolClient,
+  given: NewBoundaries,
+  samplePartitions: readonly Partition[],
+) {
   const { partition, boundaries, origin, sample, areaProperties, replaceAll, afterBoundaries } =
     given;
   const { areas, rejected, leftOut, vintage } = boundaries;
   const remarks = [...boundaries.remarks];
+  if (!sample) remarks.push(...(await removeSampleCounty(client, samplePartitions, given)));
   const stored = await readStoredAreas(client, partition);
   const inForceAreas = [...stored.values()];
   const counts = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: rejected.length };
@@ -114,7 +117,7 @@ async function replaceBoundaries(client: PoolClient, given: NewBoundaries, sampl
     stored.delete(area.slug);
   }
   const vanished = [...stored.values()];
-  if (!replaceAll && !sampleInForce)
+  if (!replaceAll && !samplePartitions.includes(partition))
     refuseMassRemoval({ origin, before: inForceAreas, stays: ({ slug }) => !stored.has(slug) });
   await deleteAreas(
     client,
@@ -122,13 +125,6 @@ async function replaceBoundaries(client: PoolClient, given: NewBoundaries, sampl
   );
   await upsertAreas(client, partition, changed);
   await saveVintage(client, partition, vintage);
-  if (!sample) {
-    const forgotten = await deleteResidents(client, partition, SAMPLE_RESIDENTS);
-    if (forgotten > 0)
-      remarks.push(
-        `${formatCount(forgotten, 'invented resident count')} of the sample county ${forgotten === 1 ? 'was' : 'were'} removed`,
-      );
-  }
   if (areaProperties) await saveAreaProperties(client, partition, areaProperties);
   const residents = await joinResidents(client, given, {
     changed: changed.length + vanished.length > 0,
