@@ -15,6 +15,10 @@ const townlight = join(import.meta.dirname, '../../apps/server/bin/townlight.mjs
 const LOS_ANGELES =
   /los.?[aá]ngeles|\blapd\b|\blasd\b|sheriff|california|quickmap|hollywood|santa monica|\b911\b/i;
 
+/** What these counties call otherwise, with the text before it. */
+const SITE_TERMS =
+  /.{0,60}(?<![\p{L}/])(neighborhood|zip code|county|vecindario|condado)(?![\p{L}-]).{0,30}/iu;
+
 /** Pages of features for which these counties have no data. */
 const ABSENT = /^(\/es)?\/(coronavirus|traffic|about\/coronavirus)\b/;
 
@@ -34,7 +38,7 @@ const COUNTIES: Readonly<Record<string, OtherCounty>> = {
     startPage: '/map',
     shows: {
       '/neighborhood/havna': ['28 crimes reported in October', 'Byvakten i Lilleby'],
-      '/es/traffic': ['Todavía no hay un mapa de tráfico de este condado.'],
+      '/es/traffic': ['Todavía no hay un mapa de tráfico de este municipio.'],
       '/es/map': ['"Lilleby":"municipio de Lilleby"'],
     },
   },
@@ -50,6 +54,13 @@ const COUNTIES: Readonly<Record<string, OtherCounty>> = {
     },
   },
 };
+
+/** The title, the description and the text of a page, without its scripts and the examples of commands. */
+function readableText(html: string): string {
+  const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const body = html.replace(/<(script|style|code|pre)\b.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
+  return `${description} ${body}`.replace(/\s+/g, ' ');
+}
 
 // the same build that serves Los Angeles to all other tests
 beforeAll(() => expect(ensureWebBuilt(process.execPath)).toBe(true));
@@ -99,6 +110,19 @@ describe.each(Object.entries(COUNTIES))('%s', (county, { loads, areas, startPage
         path,
       ).toEqual([]);
     }
+  });
+
+  test('pages have the county’s terms for its areas', async () => {
+    const sitemap = await read('/sitemap.xml');
+    const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+      ([, url = '']) => new URL(url).pathname,
+    );
+    const found: string[] = [];
+    for (const path of [...paths, '/embed/map', '/feedback', '/es/feedback']) {
+      const [term] = SITE_TERMS.exec(readableText(await read(path))) ?? [];
+      if (term !== undefined) found.push(`${path}: ${term}`);
+    }
+    expect(found).toEqual([]);
   });
 
   test('no reply names Los Angeles', async () => {

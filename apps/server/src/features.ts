@@ -29,6 +29,7 @@ import { setCountyTables } from './ingest/rows/known-tables.ts';
 import { Failure } from './platform/failure.ts';
 import type { Feature } from './platform/features/feature.ts';
 import { formatListeningUrl } from './platform/http/listen.ts';
+import { setAreaTerms } from './platform/i18n/area-terms.ts';
 import { removeSample } from './sample/index.ts';
 
 /**
@@ -39,6 +40,7 @@ export function listFeatures(config: Config): readonly Feature[] {
   const pack = loadCountyPack(config.countyFolder);
   const { facts, agencies, scenery, spanishNames } = pack;
   setCountyTables(pack.crimeSources.sources);
+  setAreaTerms(facts.areaTerms);
   const { timeZone, searchBounds, defaultNeighborhood, defaultCrime } = facts;
   const spanishCounty = spanishNames[facts.name] ?? facts.name;
   const names = { county: facts.name, spanishCounty };

@@ -22,6 +22,21 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** A term within a sentence. */
+export const AREA_NAME_PATTERN = /^[^A-Z{}<>\d][^{}<>\d]*$/;
+
+const areaName = z
+  .string()
+  .regex(AREA_NAME_PATTERN, 'must be as within a sentence: small letters, spaces and hyphens');
+
+const areaTerm = z.strictObject({ one: areaName, many: areaName });
+
+const areaTerms = z.strictObject({
+  neighborhood: areaTerm.optional(),
+  zipCode: areaTerm.optional(),
+  county: areaTerm.optional(),
+});
+
 /** `county.yaml` */
 export const countySchema = z.strictObject({
   slug: localId,
@@ -42,6 +57,8 @@ export const countySchema = z.strictObject({
   countsEachOffense: z.boolean().default(false),
   /** The number to call in an emergency. */
   emergencyNumber: z.string().min(1).optional(),
+  /** What residents call its areas, one and several; Spanish terms are masculine. */
+  areaTerms: z.strictObject({ en: areaTerms.optional(), es: areaTerms.optional() }).optional(),
   defaultAirPlace: z.strictObject({ label: z.string().min(1), longitude, latitude }),
   /** Bounds of the pack's base map, which is slightly larger than the county. */
   baseMapBounds: bounds.optional(),
@@ -72,5 +89,6 @@ export function toCountyFacts(file: CountyFile): County {
     defaultAirPlace: file.defaultAirPlace,
     countsEachOffense: file.countsEachOffense || undefined,
     emergencyNumber: file.emergencyNumber,
+    areaTerms: file.areaTerms,
   };
 }

@@ -16,7 +16,11 @@ export function lazyMethodTexts(
   const lazyText = (language: Language) =>
     lazyImport(`method of ${name} ${language}`, async () => {
       const { texts } = await importers[language]();
-      return texts[county.slug] ?? texts.general;
+      const text = texts[county.slug] ?? texts.general;
+      const terms = county.areaTerms?.[language];
+      if (terms === undefined) return text;
+      const { withMethodAreaTerms } = await import('./method-area-terms.ts');
+      return withMethodAreaTerms(text, language, terms);
     });
   return { en: lazyText('en'), es: lazyText('es') };
 }

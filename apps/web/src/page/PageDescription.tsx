@@ -1,4 +1,6 @@
+import { replaceAreaTerms } from '@townlight/domain/county';
 import type { Language } from '@townlight/domain/language';
+import { county } from '../i18n/county.ts';
 import { useLanguageChoice } from '../i18n/use-language.ts';
 
 /** Precedes the description of a page whose figures are a sample. */
@@ -13,6 +15,8 @@ export const SAMPLE_SENTENCE: Readonly<Record<Language, string>> = {
  */
 export function PageDescription({ text, sample = false }: { text: string; sample?: boolean }) {
   const { language } = useLanguageChoice();
-  const content = sample ? `${SAMPLE_SENTENCE[language]} ${text}` : text;
+  const terms = county.areaTerms?.[language];
+  const local = terms === undefined ? text : replaceAreaTerms(text, language, terms);
+  const content = sample ? `${SAMPLE_SENTENCE[language]} ${local}` : local;
   return <meta name="description" content={content} />;
 }

@@ -1,3 +1,5 @@
+import type { AreaTermsByLanguage } from './area-terms.ts';
+
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
@@ -71,6 +73,8 @@ export interface County {
   readonly countsEachOffense?: boolean | undefined;
   /** The number to call in an emergency. */
   readonly emergencyNumber?: string | undefined;
+  /** What residents call its areas; the texts of the site have other terms. */
+  readonly areaTerms?: AreaTermsByLanguage | undefined;
 }
 
 /** A searched place outside of the county. Coordinates in degrees, approximate. */

@@ -26,9 +26,11 @@ const typesOf = ({ pack }: Awaited<ReturnType<typeof create>>) =>
 
 test('community areas in capitals, with codes, categories and degrees', async () => {
   const files = writeChicagoFiles();
-  const proposal = await create(files);
+  const areaTerm = { one: 'community area', many: 'community areas' };
+  const proposal = await create(files, { areaTerm });
   const { pack } = proposal;
   expect(pack.county).toMatchObject({
+    areaTerms: { en: { neighborhood: areaTerm } },
     timeZone: 'America/Chicago',
     safetyMapView: { latitude: 41.82, longitude: -87.67 },
     defaultCrime: 'simple-assault',

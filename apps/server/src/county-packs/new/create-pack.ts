@@ -1,4 +1,5 @@
 import type { NewCountyPack } from '@townlight/county';
+import type { AreaTerm } from '@townlight/domain/county';
 import type { CrimeSource } from '@townlight/domain/crime';
 import { toSlug } from '@townlight/domain/places';
 import { formatLocalDate } from '@townlight/domain/time';
@@ -22,6 +23,8 @@ export interface NewCountyOptions {
   readonly residents?: string | undefined;
   readonly residentsColumn?: string | undefined;
   readonly crime?: string | undefined;
+  /** What residents call the areas. */
+  readonly areaTerm?: AreaTerm | undefined;
   /** Full name of the police. */
   readonly agency: string;
   readonly columns: FoundColumns;
@@ -62,6 +65,7 @@ export async function createPack(options: NewCountyOptions): Promise<CountyPropo
     defaultNeighborhood: findStartArea(areas, residents),
     defaultCrime: NO_CRIME,
     timeZone: options.timeZone,
+    areaTerm: options.areaTerm,
   });
   const agency = toSlug(options.agency);
   const crime =

@@ -1,5 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { AreaTerm } from '@townlight/domain/county';
 import { toSlug } from '@townlight/domain/places';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findCountyFolder } from '../../config/config.ts';
@@ -10,6 +11,7 @@ import type { FoundColumns } from './crime/propose-columns.ts';
 import {
   FIELDS,
   parseAgency,
+  parseAreaTerm,
   parseColumn,
   parseProjection,
   parseTimeZone,
@@ -22,6 +24,7 @@ interface NewOptions {
   readonly residentsColumn?: string;
   readonly crime?: string;
   readonly name?: string;
+  readonly areas?: AreaTerm;
   readonly agency?: string;
   readonly column?: FoundColumns;
   readonly dateOrder?: 'month-day-year' | 'day-month-year';
@@ -41,6 +44,11 @@ export function registerNewCommand(county: Command, context: CommandContext): vo
     .option('--residents-column <name>', 'the column with the number of residents')
     .option('--crime <path>', 'a CSV file of crime records, plain or gzip')
     .option('--name <name>', 'the name on pages, e.g. "Cook County" (default: from the folder)')
+    .option(
+      '--areas <one,many>',
+      'what residents call the areas, e.g. ward,wards (default: neighborhood)',
+      parseAreaTerm,
+    )
     .option('--agency <name>', 'who polices it, e.g. "Chicago Police Department"', parseAgency)
     .option(
       '--column <field=name>',
@@ -73,7 +81,7 @@ async function createCounty(
   context: CommandContext,
   nameOrPath: string,
   folder: string,
-  { column, ...options }: NewOptions,
+  { column, areas: areaTerm, ...options }: NewOptions,
 ): Promise<void> {
   if (existsSync(folder))
     throw new Failure(`${folder} exists; choose another name, or remove the folder first`);
@@ -91,6 +99,7 @@ async function createCounty(
     name,
     agency: options.agency ?? `${name} Police`,
     columns: column ?? {},
+    areaTerm,
     now: new Date(),
     onProgress: (rows, done) => progress.show(`${rows.toLocaleString('en')} rows read`, done),
   }).finally(progress.end);

@@ -1,3 +1,5 @@
+import { AREA_NAME_PATTERN } from '@townlight/county';
+import type { AreaTerm } from '@townlight/domain/county';
 import { toSlug } from '@townlight/domain/places';
 import { InvalidArgumentError } from 'commander';
 import proj4 from 'proj4';
@@ -25,6 +27,14 @@ export function parseColumn(text: string, previous: FoundColumns = {}): FoundCol
   if (!FIELDS.some((known) => known === field) || name === '')
     throw new InvalidArgumentError(`write a field and a column, e.g. date="Date of report"`);
   return { ...previous, [field]: name };
+}
+
+/** Parses `ward,wards`. */
+export function parseAreaTerm(text: string): AreaTerm {
+  const [one = '', many = '', ...rest] = text.split(',').map((name) => name.trim());
+  if (rest.length > 0 || [one, many].some((name) => !AREA_NAME_PATTERN.test(name)))
+    throw new InvalidArgumentError('write one and several, in small letters, such as ward,wards');
+  return { one, many };
 }
 
 export function parseTimeZone(name: string): string {

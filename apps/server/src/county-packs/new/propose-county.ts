@@ -1,6 +1,6 @@
 import tzLookup from '@photostructure/tz-lookup';
 import type { NewCountyPack } from '@townlight/county';
-import type { Bounds } from '@townlight/domain/county';
+import type { AreaTerm, Bounds } from '@townlight/domain/county';
 import type { NewAreas } from './areas/read-areas.ts';
 
 /** Pixels of a map next to its panel, into which the county has to fit. */
@@ -21,6 +21,7 @@ export interface CountyProposal {
   /** Address of the crime type that `/crime` shows. */
   readonly defaultCrime: string;
   readonly timeZone?: string | undefined;
+  readonly areaTerm?: AreaTerm | undefined;
 }
 
 /** Proposes `county.yaml` from the areas. */
@@ -57,6 +58,7 @@ export function proposeCounty(areas: NewAreas, given: CountyProposal): NewCounty
       latitude: round(start?.latitude ?? latitude, 4),
     },
     startPage: '/map',
+    ...(given.areaTerm && { areaTerms: { en: { neighborhood: given.areaTerm } } }),
   };
 }
 

@@ -3,9 +3,10 @@ import { errorReply } from '@townlight/contract/errors';
 import { methodsRoute } from '@townlight/contract/methods';
 import { dataChangesRoute, releasesRoute, sourceTermsRoute } from '@townlight/contract/open-data';
 import type { SourceTerms } from '@townlight/domain/county';
-import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, type Language } from '@townlight/domain/language';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
+import { applyAreaTerms } from '../../platform/i18n/area-terms.ts';
 import type { CrimeSnapshot } from '../crime/index.ts';
 import type { PlacesSnapshot } from '../places/index.ts';
 import { parseDataChanges } from './changes/parse-data-changes.ts';
@@ -21,7 +22,10 @@ export function openDataRoutes(
   figures: () => { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot },
   terms: readonly SourceTerms[],
 ): void {
-  const entries = { en: readEntries('data-changes.md'), es: readEntries('data-changes.es.md') };
+  const entries = {
+    en: readEntries('data-changes.md', 'en'),
+    es: readEntries('data-changes.es.md', 'es'),
+  };
 
   registerRoute(
     app,
@@ -90,7 +94,7 @@ export function openDataRoutes(
   );
 }
 
-function readEntries(file: string) {
+function readEntries(file: string, language: Language) {
   const address = new URL(`../../../../../docs/${file}`, import.meta.url);
-  return parseDataChanges(readFileSync(address, 'utf8'));
+  return parseDataChanges(applyAreaTerms(readFileSync(address, 'utf8'), language));
 }

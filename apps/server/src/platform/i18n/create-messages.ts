@@ -1,9 +1,11 @@
-import { createIntl } from '@formatjs/intl';
+import { createIntl, type IntlShape } from '@formatjs/intl';
+import type { AreaTermsByLanguage } from '@townlight/domain/county';
 import {
   createLocaleFormatter,
   type Language,
   type LocaleFormatter,
 } from '@townlight/domain/language';
+import { applyAreaTerms, getAreaTerms } from './area-terms.ts';
 
 /** The locales of texts and figures. US Spanish writes 1,234.5, as the county's readers do (decision 0019). */
 export const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;
@@ -47,18 +49,33 @@ export function createMessages<English extends Readonly<Record<string, string>>>
   readonly es: Translation<English>;
 }): MessagesByLanguage<keyof English & string> {
   const inLanguage = (language: Language): Messages<keyof English & string> => {
-    const intl = createIntl({
-      locale: LOCALES[language],
-      messages: catalogs[language],
-      formats: { date: DATE_FORMATS },
-      onError(error) {
-        throw error;
-      },
-    });
+    // catalogs are made before the county is known
+    let intl: IntlShape | undefined;
+    let terms: AreaTermsByLanguage | undefined;
+    const open = () => {
+      terms = getAreaTerms();
+      const messages = Object.fromEntries(
+        Object.entries(catalogs[language]).map(([id, text]) => [
+          id,
+          applyAreaTerms(text, language),
+        ]),
+      );
+      return createIntl({
+        locale: LOCALES[language],
+        messages,
+        formats: { date: DATE_FORMATS },
+        onError(error) {
+          throw error;
+        },
+      });
+    };
     return {
       ...FORMATTERS[language],
       language,
-      text: (id, values) => intl.formatMessage({ id }, values, { ignoreTag: true }),
+      text(id, values) {
+        if (intl === undefined || terms !== getAreaTerms()) intl = open();
+        return intl.formatMessage({ id }, values, { ignoreTag: true });
+      },
     };
   };
   return { en: inLanguage('en'), es: inLanguage('es') };

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@townlight/domain/language';
 import { lazyImport } from '../../http/lazy-imports.ts';
+import { county } from '../county.ts';
 
 /** The messages of a catalog in one language: by id, in ICU message format. */
 export type CatalogMessages = Readonly<Record<string, string>>;
@@ -24,9 +25,13 @@ const catalogs: Catalog[] = [];
 /** @param name unique in the whole site */
 export function defineCatalog(name: string, files: CatalogFiles): Catalog {
   const lazyMessages = (language: Language) =>
-    lazyImport<CatalogMessages>(`texts ${language} ${name}`, async () =>
-      Object.assign({}, ...Object.values(await files[language]())),
-    );
+    lazyImport<CatalogMessages>(`texts ${language} ${name}`, async () => {
+      const messages = Object.assign({}, ...Object.values(await files[language]()));
+      const terms = county.areaTerms?.[language];
+      if (terms === undefined) return messages;
+      const { withAreaTerms } = await import('../area-terms.ts');
+      return withAreaTerms(messages, language, terms);
+    });
   const messages = { en: lazyMessages('en'), es: lazyMessages('es') };
   const catalog: Catalog = {
     load: (language) => messages[language].load(),

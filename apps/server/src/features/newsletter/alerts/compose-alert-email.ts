@@ -107,7 +107,7 @@ function titlesOf(
 ): { subject: string; heading: string } {
   const names =
     areas.length > MAX_NAMES_IN_SUBJECT
-      ? text('email.several', { neighborhoods: areas.length })
+      ? text('email.several', { areas: areas.length })
       : list(areas.map((a) => a.name));
   const [first] = areas;
   if (first?.figures.kind !== 'crime-change')

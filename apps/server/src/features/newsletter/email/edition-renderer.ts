@@ -95,7 +95,7 @@ export function createEditionRenderer(
       const month = localized.month(edition.period);
       const [first] = of;
       const subjectNames =
-        of.length > 3 ? localized.text('email.several', { neighborhoods: of.length }) : names;
+        of.length > 3 ? localized.text('email.several', { areas: of.length }) : names;
       const title = localized.text('email.title', { names: subjectNames, month });
       return {
         title,

@@ -204,7 +204,7 @@ function textOf(matter: FrameContent, frame: FrameOptions): string {
 
 function headingOf({ messages, period, severalNeighborhoods }: FrameOptions): string {
   return messages.text('email.heading', {
-    neighborhoods: severalNeighborhoods ? 2 : 1,
+    areas: severalNeighborhoods ? 2 : 1,
     month: messages.month(period),
   });
 }

@@ -2,8 +2,7 @@
 export const newsletterEn = {
   'email.title': '{names} in {month}',
   'email.subject': '{title} | Townlight',
-  'email.heading':
-    '{neighborhoods, plural, one {Your neighborhood} other {Your neighborhoods}} in {month}',
+  'email.heading': '{areas, plural, one {Your neighborhood} other {Your neighborhoods}} in {month}',
   'email.description':
     'Townlight’s newsletter about {name} in {month}: reported crime, earlier months, the neighborhoods next door, and the air.',
   'email.sample': 'Sample data: these figures are invented.',
@@ -15,7 +14,7 @@ export const newsletterEn = {
   'email.method': 'How this is counted',
   'email.subscribe': 'Get this by email',
   'email.shortened': 'To keep this email short, the rest is on the web.',
-  'email.several': 'Your {neighborhoods} neighborhoods',
+  'email.several': 'Your {areas} neighborhoods',
   'email.openPage': 'Open {name}’s page',
   'email.mark': 'Townlight',
 
@@ -147,8 +146,7 @@ export const newsletterEn = {
   'alerts.manage': 'Choose alerts and neighborhoods',
 
   'weekly.subject': '{names}: the week of {days} | Townlight',
-  'weekly.heading':
-    '{neighborhoods, plural, one {Your neighborhood} other {Your neighborhoods}}, {days}',
+  'weekly.heading': '{areas, plural, one {Your neighborhood} other {Your neighborhoods}}, {days}',
   'weekly.days':
     '{isOneMonth, select, true {{from, date, dayOfMonth}–{to, date, day}} other {{from, date, dayOfMonth} – {to, date, dayOfMonth}}}',
   'weekly.day': '{day, date, weekday}, {day, date, dayOfMonth}',

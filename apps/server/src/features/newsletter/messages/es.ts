@@ -4,8 +4,7 @@ import type { newsletterEn } from './en.ts';
 export const newsletterEs: Translation<typeof newsletterEn> = {
   'email.title': '{names} en {month}',
   'email.subject': '{title} | Townlight',
-  'email.heading':
-    '{neighborhoods, plural, one {Su vecindario} other {Sus vecindarios}} en {month}',
+  'email.heading': '{areas, plural, one {Su vecindario} other {Sus vecindarios}} en {month}',
   'email.description':
     'El boletín de Townlight sobre {name} en {month}: delitos reportados, los meses anteriores, los vecindarios de al lado y el aire.',
   'email.sample': 'Datos de muestra: estas cifras son inventadas.',
@@ -17,7 +16,7 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'email.method': 'Cómo se cuenta',
   'email.subscribe': 'Reciba este boletín por correo electrónico',
   'email.shortened': 'Para no alargar este correo, el resto está en línea.',
-  'email.several': 'Sus {neighborhoods} vecindarios',
+  'email.several': 'Sus {areas} vecindarios',
   'email.openPage': 'Abrir la página de {name}',
   'email.mark': 'Townlight',
 
@@ -151,7 +150,7 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
 
   'weekly.subject': '{names}: la semana {days} | Townlight',
   'weekly.heading':
-    '{neighborhoods, plural, one {Su vecindario} other {Sus vecindarios}} en la semana {days}',
+    '{areas, plural, one {Su vecindario} other {Sus vecindarios}} en la semana {days}',
   'weekly.days':
     'del {isOneMonth, select, true {{from, date, day}} other {{from, date, dayOfMonth}}} al {to, date, dayOfMonth}',
   'weekly.day': 'el {day, date, weekday} {day, date, dayOfMonth}',

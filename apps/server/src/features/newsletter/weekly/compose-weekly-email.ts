@@ -43,11 +43,11 @@ export function composeWeeklyEmail(
   const subject = text('weekly.subject', {
     names:
       described.length > MAX_NAMES_IN_SUBJECT
-        ? text('email.several', { neighborhoods: described.length })
+        ? text('email.several', { areas: described.length })
         : names,
     days,
   });
-  const heading = text('weekly.heading', { neighborhoods: described.length, days });
+  const heading = text('weekly.heading', { areas: described.length, days });
   const also = week.news.map(
     ({ id, titles }): BlockLink => ({
       label: titles[language],

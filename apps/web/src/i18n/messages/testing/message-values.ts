@@ -9,6 +9,17 @@ export function usedValues(text: string): Set<string> {
   return new Set(listValues(text).map(({ name }) => name));
 }
 
+/** Returns the keys by which a text chooses its branches, in order. */
+export function selectorsOf(text: string): string[] {
+  const list = (elements: readonly MessageElement[]): string[] =>
+    elements.flatMap((element) => {
+      if ('children' in element) return list(element.children);
+      if (!('options' in element)) return [];
+      return Object.entries(element.options).flatMap(([key, { value }]) => [key, ...list(value)]);
+    });
+  return list(formatters.getMessageFormat(text, 'en').getAst());
+}
+
 /** Returns the displayed values: as text, or as the `#` of a plural. */
 export function shownValues(text: string): Set<string> {
   return new Set(listValues(text).flatMap(({ name, shown }) => (shown ? [name] : [])));
