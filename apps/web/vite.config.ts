@@ -70,7 +70,7 @@ export default defineConfig({
             // Without what the search boxes load with the first search.
             {
               name: 'components',
-              test: /apps\/web\/src\/(search(?!\/(lines\/place-lines|everyday-match|api\/search-names-query|fetch-places|format-notice|no-match-reason|uncertainty-note))|tables|provenance|charts|period(?!\/Time)|features\/feedback|features\/subscriptions\/(?:form|sign-ups))[/.]/,
+              test: /apps\/web\/src\/(search(?!\/(lines\/place-lines|address-ending|everyday-match|api\/search-names-query|fetch-places|format-notice|no-match-reason|uncertainty-note))|tables|provenance|charts|period(?!\/Time)|features\/feedback|features\/subscriptions\/(?:form|sign-ups))[/.]/,
               minShareCount: 3,
             },
             {

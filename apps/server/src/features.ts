@@ -148,6 +148,7 @@ export function listFeatures(config: Config): readonly Feature[] {
         placesOutside: pack.placesOutside,
       }),
       mainStreets: async () => pack.mainStreets(),
+      states: facts.states ?? [],
       geocoder: config,
     }),
     feedbackFeature({

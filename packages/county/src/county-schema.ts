@@ -57,6 +57,8 @@ export const countySchema = z.strictObject({
   countsEachOffense: z.boolean().default(false),
   /** The number to call in an emergency. */
   emergencyNumber: z.string().min(1).optional(),
+  /** Names and abbreviations of its state, which may follow an address. */
+  states: z.array(z.string().min(2)).optional(),
   /** What residents call its areas, one and several; Spanish terms are masculine. */
   areaTerms: z.strictObject({ en: areaTerms.optional(), es: areaTerms.optional() }).optional(),
   defaultAirPlace: z.strictObject({ label: z.string().min(1), longitude, latitude }),
@@ -89,6 +91,7 @@ export function toCountyFacts(file: CountyFile): County {
     defaultAirPlace: file.defaultAirPlace,
     countsEachOffense: file.countsEachOffense || undefined,
     emergencyNumber: file.emergencyNumber,
+    states: file.states,
     areaTerms: file.areaTerms,
   };
 }

@@ -8,6 +8,7 @@ import {
   scoreName,
 } from '@townlight/domain/address-search';
 import { toSlug } from '@townlight/domain/places';
+import { ADDRESS_ENDING } from './address-ending.ts';
 import { searchNamesQuery } from './api/search-names-query.ts';
 import { type EverydayMatch, sortByScore } from './match-areas.ts';
 
@@ -26,9 +27,9 @@ export function createEverydayMatch({ areas, crimes }: SearchNames): EverydayMat
   ]);
   const everydayMatch: EverydayMatch = {
     otherNamesOf: ({ id }) => namesById.get(id) ?? [],
-    namesIn: (typed) => parsePlaceText(typed).names,
+    namesIn: (typed) => parsePlaceText(typed, ADDRESS_ENDING).names,
     mistyped(among, query) {
-      const typed = prepareTypedName(parsePlaceText(query).names.at(-1) ?? query);
+      const typed = prepareTypedName(parsePlaceText(query, ADDRESS_ENDING).names.at(-1) ?? query);
       return sortByScore(among, (area) => {
         const names = [area.name, ...everydayMatch.otherNamesOf(area)];
         const fit = Math.max(...names.map((name) => scoreName(typed, prepareName(name))));

@@ -6,14 +6,18 @@ export {
   type NeighborAddress,
 } from './interpolate-address.ts';
 export {
+  type AddressFormat,
   type AddressQuery,
   parseAddress,
   reinterpretNumberAsStreet,
   reinterpretNumberBehind,
+  toZipPattern,
 } from './parse-address.ts';
 export {
+  type AddressEnding,
   isBeforeName,
   type PlaceText,
+  parseAddressEnding,
   parsePlaceText,
   parseStateAndPostcode,
 } from './place-text.ts';

@@ -4,9 +4,17 @@ import {
   parseAddress,
   reinterpretNumberAsStreet,
   reinterpretNumberBehind,
+  toZipPattern,
 } from './parse-address.ts';
+import { parseAddressEnding } from './place-text.ts';
 
-const tokensOf = (typed: string) => parseAddress(typed)?.tokens.join(' ');
+const format = {
+  ending: parseAddressEnding(['CA', 'Calif.', 'California']),
+  zip: toZipPattern(['90012', '91436']),
+};
+const parse = (typed: string) => parseAddress(typed, format);
+
+const tokensOf = (typed: string) => parse(typed)?.tokens.join(' ');
 
 describe('reading an address as people write it', () => {
   test.each([
@@ -33,7 +41,7 @@ describe('reading an address as people write it', () => {
     ['cerca de 1234 Sunset Blvd', 1234, 'sunset blvd'],
     ['Apt 4, 1234 Sunset Blvd', 1234, 'sunset blvd'],
   ])('%s', (typed, number, tokens) => {
-    expect(parseAddress(typed)).toMatchObject({
+    expect(parse(typed)).toMatchObject({
       number,
       tokens: tokens.split(' '),
       crossing: null,
@@ -55,13 +63,13 @@ describe('reading an address as people write it', () => {
   });
 
   test('state and zip code are taken off the end, the city stays', () => {
-    expect(parseAddress('1100 W 39th Pl, Los Angeles, CA 90037-1234')).toMatchObject({
+    expect(parse('1100 W 39th Pl, Los Angeles, CA 90037-1234')).toMatchObject({
       number: 1100,
       tokens: ['w', '39', 'pl', 'los', 'angeles'],
       postcode: '90037',
     });
-    expect(parseAddress('vine st, california, usa')).toMatchObject({ tokens: ['vine', 'st'] });
-    expect(parseAddress('90037')).toMatchObject({ tokens: ['90037'], postcode: null });
+    expect(parse('vine st, california, usa')).toMatchObject({ tokens: ['vine', 'st'] });
+    expect(parse('90037')).toMatchObject({ tokens: ['90037'], postcode: null });
   });
 
   test.each([
@@ -70,7 +78,7 @@ describe('reading an address as people write it', () => {
     '1100 cuadra de w 39th pl',
     'cuadra 1100 de w 39th pl',
   ])('a hundred block: %s', (typed) => {
-    expect(parseAddress(typed)).toMatchObject({
+    expect(parse(typed)).toMatchObject({
       number: 1100,
       block: true,
       tokens: ['w', '39', 'pl'],
@@ -90,13 +98,13 @@ describe('reading an address as people write it', () => {
     'hollywood esquina con vine',
     'interseccion de hollywood con vine',
   ])('a crossing: %s', (typed) => {
-    expect(parseAddress(typed)).toMatchObject({ tokens: ['hollywood'], crossing: ['vine'] });
+    expect(parse(typed)).toMatchObject({ tokens: ['hollywood'], crossing: ['vine'] });
   });
 
   test('the number of a street is not that of a house', () => {
-    expect(parseAddress('39th pl')).toMatchObject({ number: null, tokens: ['39', 'pl'] });
-    expect(parseAddress('third street')).toMatchObject({ number: null, tokens: ['3', 'st'] });
-    const doubtful = parseAddress('39 pl');
+    expect(parse('39th pl')).toMatchObject({ number: null, tokens: ['39', 'pl'] });
+    expect(parse('third street')).toMatchObject({ number: null, tokens: ['3', 'st'] });
+    const doubtful = parse('39 pl');
     expect(doubtful).toMatchObject({ number: 39, tokens: ['pl'] });
     expect(doubtful && reinterpretNumberAsStreet(doubtful)).toMatchObject({
       number: null,
@@ -106,13 +114,13 @@ describe('reading an address as people write it', () => {
 
   test('a number behind the street may be that of the house', () => {
     for (const typed of ['sunset blvd 1512', 'Sunset Blvd #1512', 'Sunset Blvd núm. 1512']) {
-      const query = parseAddress(typed);
+      const query = parse(typed);
       expect(query && reinterpretNumberBehind(query), typed).toMatchObject({
         number: 1512,
         tokens: ['sunset', 'blvd'],
       });
     }
-    const numbered = parseAddress('100 avenue 64');
+    const numbered = parse('100 avenue 64');
     expect(numbered && reinterpretNumberBehind(numbered)).toBe(numbered);
   });
 
@@ -122,19 +130,33 @@ describe('reading an address as people write it', () => {
   });
 
   test('blank input is nothing', () => {
-    for (const typed of ['', '  ', ' , # ', '&']) expect(parseAddress(typed)).toBeNull();
+    for (const typed of ['', '  ', ' , # ', '&']) expect(parse(typed)).toBeNull();
   });
 
   test('whatever is typed, it is read, in few words and without accents', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (typed) => {
-        const query = parseAddress(typed);
+        const query = parse(typed);
         if (query === null) return;
         expect(query.tokens.length + (query.crossing?.length ?? 0)).toBeLessThanOrEqual(40);
         for (const token of query.tokens) expect(token).toMatch(/^[\p{L}\p{N}]+$/u);
         if (query.number !== null) expect(query.number).toBeGreaterThanOrEqual(0);
       }),
     );
+  });
+
+  test('an address ends with the state and the zip codes of its county', () => {
+    const chicago = {
+      ending: parseAddressEnding(['IL', 'Illinois']),
+      zip: toZipPattern(['60613', '60601', 'E1 6AN']),
+    };
+    const address = { number: 1060, tokens: ['w', 'addison', 'st', 'chicago'], postcode: '60613' };
+    for (const end of ['IL 60613', 'Illinois 60613-1234, USA', '60613'])
+      expect(parseAddress(`1060 W Addison St, Chicago, ${end}`, chicago)).toMatchObject(address);
+    expect(parseAddress('1060 W Addison St, CA', chicago)?.tokens).toContain('ca');
+    // another number may be that of the house
+    expect(parseAddress('Addison St 15120', chicago)?.postcode).toBeNull();
+    expect(toZipPattern([])).toEqual(/^\d{5}$/);
   });
 
   test('neither case nor blanks nor a comma change what is meant', () => {
@@ -145,9 +167,7 @@ describe('reading an address as people write it', () => {
         fc.boolean(),
         (gaps, upper) => {
           const typed = segments.map((segment, at) => segment + (gaps[at] ?? '')).join('');
-          expect(parseAddress(upper ? typed.toUpperCase() : typed)).toEqual(
-            parseAddress(segments.join(' ')),
-          );
+          expect(parse(upper ? typed.toUpperCase() : typed)).toEqual(parse(segments.join(' ')));
         },
       ),
     );

@@ -1,5 +1,5 @@
 import { type Phrase, parsePhrases, phraseLengthAtEnd, phraseLengthAtStart } from './phrases.ts';
-import { dropNear, parseStateAndPostcode } from './place-text.ts';
+import { type AddressEnding, dropNear, parseStateAndPostcode } from './place-text.ts';
 import { normalizeStreetTokens, normalizeText, tokenize } from './street-tokens.ts';
 
 /** A typed address, parsed. */
@@ -26,30 +26,46 @@ const CORNER_OF = parsePhrases(
 const NUMBER_LABELS = parsePhrases('no, num, nro, number, numero');
 const BLOCK = parsePhrases('block, blk, bloque, cuadra, block of, blk of, bloque de, cuadra de');
 const CROSSING = /\s+(?:(?:esquina|esq)\s+(?:con|y)|and|an|y|at|con)\s+|\s*[&@/]\s*/;
-/** The zip codes of California. */
-const ZIP = /^9\d{4}$/;
+
+/** How addresses of a county end. */
+export interface AddressFormat {
+  readonly ending: AddressEnding;
+  /** What is a zip code after a street's name, where another number may be that of the house. */
+  readonly zip: RegExp;
+}
+
+/**
+ * Returns what is a zip code: five digits of which the first is that of one of the county's, as neighboring counties'
+ * are; any five where none is known.
+ */
+export function toZipPattern(zipCodes: Iterable<string>): RegExp {
+  const first = new Set(
+    [...zipCodes].filter((code) => /^\d{5}$/.test(code)).map((code) => code[0]),
+  );
+  return first.size === 0 ? /^\d{5}$/ : new RegExp(`^[${[...first].sort().join('')}]\\d{4}$`);
+}
 
 /** Parses a typed address; `null` where nothing searchable remains. */
-export function parseAddress(typed: string): AddressQuery | null {
+export function parseAddress(typed: string, format: AddressFormat): AddressQuery | null {
   const text = normalizeNumbers(typed);
   const sides = text.split(CROSSING).filter((side) => tokenize(side).length > 0);
   const [first, second] = sides.map(tokenize);
   if (first === undefined) return null;
   // An intersection has no house number, so `100 main and vine` is a street name.
   if (second !== undefined && sides.length === 2 && parseStreetNumber(first) === null) {
-    const { tokens, postcode } = parseStateAndPostcode(dropUnit(second), ZIP);
+    const { tokens, postcode } = parseStateAndPostcode(dropUnit(second), format.ending, format.zip);
     const crossing = normalizeStreetTokens(tokens);
     const corner = phraseLengthAtStart(first, CORNER_OF);
     const tokensOfFirst = normalizeStreetTokens(first.slice(corner < first.length ? corner : 0));
     if (crossing.length > 0)
       return { number: null, block: false, tokens: tokensOfFirst, crossing, postcode };
   }
-  return parsePlainAddress(tokenize(text));
+  return parsePlainAddress(tokenize(text), format);
 }
 
-function parsePlainAddress(all: readonly string[]): AddressQuery {
+function parsePlainAddress(all: readonly string[], { ending, zip }: AddressFormat): AddressQuery {
   const withoutUnit = dropNumberLabels(dropUnit(dropNear(all)));
-  const end = parseStateAndPostcode(withoutUnit, ZIP);
+  const end = parseStateAndPostcode(withoutUnit, ending, zip);
   const { tokens, postcode } = end.tokens.length > 0 ? end : { tokens: all, postcode: null };
   // `cuadra 6300 de Vine`
   const leading = phraseLengthAtStart(tokens, BLOCK);

@@ -16,10 +16,18 @@ export interface PlaceText {
   readonly isComplete: boolean;
 }
 
-const STATE_OR_COUNTRY = parsePhrases(
-  'ca, calif, california, usa, us, u s a, united states, united states of america, ' +
-    'ee uu, eeuu, eua, e u a, estados unidos, estados unidos de america',
-);
+/** The state and country that may follow the name of a place. */
+export type AddressEnding = readonly Phrase[];
+
+const COUNTRIES =
+  'usa, us, u s a, united states, united states of america, ' +
+  'ee uu, eeuu, eua, e u a, estados unidos, estados unidos de america';
+
+/** @param states names and abbreviations of the county's state: `CA`, `Calif.`, `California` */
+export function parseAddressEnding(states: readonly string[]): AddressEnding {
+  return parsePhrases([...states.map((state) => tokenize(state).join(' ')), COUNTRIES].join(', '));
+}
+
 const ZIP_WORDS = parsePhrases(
   'zip, zipcode, zip code, postal code, codigo postal, cp, c p, zona postal',
 );
@@ -36,12 +44,12 @@ const AFTER_NAME = parsePhrases('city, neighborhood, area, vecindario, barrio');
 const CONJUNCTIONS = new Set(['and', 'y']);
 
 /** Parses `Echo Park, Springfield, CA 90026`, `cerca de Venice`, `90012-1234`. */
-export function parsePlaceText(typed: string): PlaceText {
-  const text = dropUnfinishedState(normalizeText(typed));
+export function parsePlaceText(typed: string, ending: AddressEnding): PlaceText {
+  const text = dropUnfinishedState(normalizeText(typed), ending);
   const all = tokenize(text);
-  const end = parseStateAndPostcode(all);
+  const end = parseStateAndPostcode(all, ending);
   const start = end.postcode === null ? parsePostcodeAtStart(end.tokens) : end;
-  const full = [STATE_OR_COUNTRY, NEAR].reduce(dropAtStart, start.tokens);
+  const full = [ending, NEAR].reduce(dropAtStart, start.tokens);
   const named = dropAtStart(full, BEFORE_NAME);
   const after = phraseLengthAtEnd(named, AFTER_NAME);
   const bare = after < named.length ? named.slice(0, named.length - after) : named;
@@ -63,12 +71,16 @@ interface WithPostcode {
  * Removes state, country and zip code from the end, in any order.
  * @param zip what is a zip code: at the end of an address, another number may be that of the house
  */
-export function parseStateAndPostcode(all: readonly string[], zip = /^\d{5}$/): WithPostcode {
+export function parseStateAndPostcode(
+  all: readonly string[],
+  ending: AddressEnding,
+  zip = /^\d{5}$/,
+): WithPostcode {
   let tokens = all;
   let postcode: string | null = null;
   while (tokens.length > 0) {
     const zipLength: number = postcode === null ? postcodeLengthAtEnd(tokens, zip) : 0;
-    const state = phraseLengthAtEnd(tokens, STATE_OR_COUNTRY);
+    const state = phraseLengthAtEnd(tokens, ending);
     if (zipLength > 0) {
       postcode = (tokens[tokens.length - zipLength] as string).slice(0, 5);
       tokens = tokens.slice(0, -zipLength);
@@ -115,9 +127,9 @@ function dropAtStart(tokens: readonly string[], phrases: readonly Phrase[]): rea
 }
 
 /** Removes the beginning of a state or country after a comma while it is typed: `burbank, c`. */
-function dropUnfinishedState(text: string): string {
+function dropUnfinishedState(text: string, ending: AddressEnding): string {
   const comma = text.lastIndexOf(',');
   const last = tokenize(text.slice(comma + 1)).join(' ');
-  const isStart = STATE_OR_COUNTRY.some((phrase) => phrase.join(' ').startsWith(last));
+  const isStart = ending.some((phrase) => phrase.join(' ').startsWith(last));
   return comma > 0 && last !== '' && isStart ? text.slice(0, comma + 1) : text;
 }

@@ -73,6 +73,8 @@ export interface County {
   readonly countsEachOffense?: boolean | undefined;
   /** The number to call in an emergency. */
   readonly emergencyNumber?: string | undefined;
+  /** Names and abbreviations of its state, which may follow an address: `CA`, `California`. */
+  readonly states?: readonly string[] | undefined;
   /** What residents call its areas; the texts of the site have other terms. */
   readonly areaTerms?: AreaTermsByLanguage | undefined;
 }

@@ -27,10 +27,11 @@ const typesOf = ({ pack }: Awaited<ReturnType<typeof create>>) =>
 test('community areas in capitals, with codes, categories and degrees', async () => {
   const files = writeChicagoFiles();
   const areaTerm = { one: 'community area', many: 'community areas' };
-  const proposal = await create(files, { areaTerm });
+  const proposal = await create(files, { areaTerm, states: ['IL', 'Illinois'] });
   const { pack } = proposal;
   expect(pack.county).toMatchObject({
     areaTerms: { en: { neighborhood: areaTerm } },
+    states: ['IL', 'Illinois'],
     timeZone: 'America/Chicago',
     safetyMapView: { latitude: 41.82, longitude: -87.67 },
     defaultCrime: 'simple-assault',

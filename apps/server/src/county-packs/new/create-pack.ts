@@ -25,6 +25,8 @@ export interface NewCountyOptions {
   readonly crime?: string | undefined;
   /** What residents call the areas. */
   readonly areaTerm?: AreaTerm | undefined;
+  /** Names and abbreviations of the state that addresses end with. */
+  readonly states?: readonly string[] | undefined;
   /** Full name of the police. */
   readonly agency: string;
   readonly columns: FoundColumns;
@@ -66,6 +68,7 @@ export async function createPack(options: NewCountyOptions): Promise<CountyPropo
     defaultCrime: NO_CRIME,
     timeZone: options.timeZone,
     areaTerm: options.areaTerm,
+    states: options.states,
   });
   const agency = toSlug(options.agency);
   const crime =

@@ -14,6 +14,7 @@ import {
   parseAreaTerm,
   parseColumn,
   parseProjection,
+  parseStateNames,
   parseTimeZone,
 } from './option-values.ts';
 
@@ -25,6 +26,7 @@ interface NewOptions {
   readonly crime?: string;
   readonly name?: string;
   readonly areas?: AreaTerm;
+  readonly state?: readonly string[];
   readonly agency?: string;
   readonly column?: FoundColumns;
   readonly dateOrder?: 'month-day-year' | 'day-month-year';
@@ -48,6 +50,11 @@ export function registerNewCommand(county: Command, context: CommandContext): vo
       '--areas <one,many>',
       'what residents call the areas, e.g. ward,wards (default: neighborhood)',
       parseAreaTerm,
+    )
+    .option(
+      '--state <names>',
+      'the state that addresses end with, e.g. IL,Illinois',
+      parseStateNames,
     )
     .option('--agency <name>', 'who polices it, e.g. "Chicago Police Department"', parseAgency)
     .option(
@@ -81,7 +88,7 @@ async function createCounty(
   context: CommandContext,
   nameOrPath: string,
   folder: string,
-  { column, areas: areaTerm, ...options }: NewOptions,
+  { column, areas: areaTerm, state: states, ...options }: NewOptions,
 ): Promise<void> {
   if (existsSync(folder))
     throw new Failure(`${folder} exists; choose another name, or remove the folder first`);
@@ -100,6 +107,7 @@ async function createCounty(
     agency: options.agency ?? `${name} Police`,
     columns: column ?? {},
     areaTerm,
+    states,
     now: new Date(),
     onProgress: (rows, done) => progress.show(`${rows.toLocaleString('en')} rows read`, done),
   }).finally(progress.end);

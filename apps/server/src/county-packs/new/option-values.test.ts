@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseAreaTerm } from './option-values.ts';
+import { parseAreaTerm, parseStateNames } from './option-values.ts';
 
 test('what residents call the areas is one and several, in small letters', () => {
   expect(parseAreaTerm('community area, community areas')).toEqual({
@@ -8,4 +8,10 @@ test('what residents call the areas is one and several, in small letters', () =>
   });
   for (const text of ['ward', 'Ward,Wards', 'ward,wards,more', 'ward,', '{x},wards'])
     expect(() => parseAreaTerm(text), text).toThrow('such as ward,wards');
+});
+
+test('a state has names and abbreviations', () => {
+  expect(parseStateNames('IL, Illinois')).toEqual(['IL', 'Illinois']);
+  for (const text of ['', 'IL,', 'I', '12'])
+    expect(() => parseStateNames(text), text).toThrow('IL');
 });

@@ -37,6 +37,13 @@ export function parseAreaTerm(text: string): AreaTerm {
   return { one, many };
 }
 
+/** Parses `IL,Illinois`. */
+export function parseStateNames(text: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every((name) => /\p{L}.*\p{L}/u.test(name))) return names;
+  throw new InvalidArgumentError('write its names with commas between, such as IL,Illinois');
+}
+
 export function parseTimeZone(name: string): string {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

@@ -22,6 +22,7 @@ export interface CountyProposal {
   readonly defaultCrime: string;
   readonly timeZone?: string | undefined;
   readonly areaTerm?: AreaTerm | undefined;
+  readonly states?: readonly string[] | undefined;
 }
 
 /** Proposes `county.yaml` from the areas. */
@@ -58,6 +59,7 @@ export function proposeCounty(areas: NewAreas, given: CountyProposal): NewCounty
       latitude: round(start?.latitude ?? latitude, 4),
     },
     startPage: '/map',
+    ...(given.states && { states: [...given.states] }),
     ...(given.areaTerm && { areaTerms: { en: { neighborhood: given.areaTerm } } }),
   };
 }

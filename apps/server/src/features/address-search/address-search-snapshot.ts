@@ -1,3 +1,8 @@
+import {
+  type AddressFormat,
+  parseAddressEnding,
+  toZipPattern,
+} from '@townlight/domain/address-search';
 import type { AddressSearchData } from './build-address-data.ts';
 import { createStreetSearch, type StreetSearch } from './index/search-streets.ts';
 import type { SearchArea } from './store.ts';
@@ -7,17 +12,32 @@ export interface AddressSearchSnapshot {
   readonly data: AddressSearchData;
   readonly streets: StreetSearch;
   readonly areas: readonly SearchArea[];
+  readonly format: AddressFormat;
 }
 
-/** @param before reused where the addresses are the same */
+/**
+ * @param states names and abbreviations of the county's state
+ * @param before its streets are reused where they are the same
+ */
 export function openAddressSearchSnapshot(
   data: AddressSearchData,
+  states: readonly string[],
   before?: AddressSearchSnapshot,
 ): AddressSearchSnapshot {
-  const same = before?.data.addresses.fingerprint === data.addresses.fingerprint;
+  const zip = toZipPattern(listZipCodes(data));
+  const isSame =
+    before?.data.addresses.fingerprint === data.addresses.fingerprint &&
+    before.format.zip.source === zip.source;
+  const format = isSame ? before.format : { ending: parseAddressEnding(states), zip };
   return {
     data,
     areas: data.areas,
-    streets: same ? (before as AddressSearchSnapshot).streets : createStreetSearch(data.addresses),
+    format,
+    streets: isSame ? before.streets : createStreetSearch(data.addresses, format),
   };
+}
+
+function* listZipCodes({ areas, addresses }: AddressSearchData): Iterable<string> {
+  for (const { partition, slug } of areas) if (partition === 'zipcodes') yield slug;
+  for (const code of new Set(addresses.streetPostcodes)) yield String(code).padStart(5, '0');
 }

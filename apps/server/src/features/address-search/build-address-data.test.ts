@@ -6,6 +6,7 @@ import { makeRelease } from '../../testing/make-release.ts';
 import { buildAddressSearchData } from './build-address-data.ts';
 import { createStreetSearch } from './index/search-streets.ts';
 import { formatOpenAddressesCsv, loadAddresses, writeTempFile } from './testing/address-files.ts';
+import { CALIFORNIA } from './testing/california.ts';
 
 const mainStreets = async () => [
   {
@@ -20,7 +21,7 @@ const mainStreets = async () => [
 
 async function find(database: Database, typed: string) {
   const data = await buildAddressSearchData(database.pool, mainStreets);
-  const [found] = createStreetSearch(data.addresses).search(typed, null, 1);
+  const [found] = createStreetSearch(data.addresses, CALIFORNIA).search(typed, null, 1);
   return { streets: data.streets, label: found?.label, city: found?.city, zip: found?.postcode };
 }
 

@@ -14,19 +14,21 @@ export interface PlaceSearchFeatureOptions extends PlaceSearchServiceOptions {
   readonly places: PlacesFeature;
   /** The county's main streets, found where no addresses are loaded. */
   mainStreets(): Promise<readonly MainStreetBlock[]>;
+  /** Names and abbreviations of the county's state. */
+  readonly states: readonly string[];
 }
 
 /** Creates the feature that searches areas, addresses and points of interest. */
 export function placeSearchFeature(
   options: PlaceSearchFeatureOptions,
 ): Feature<AddressSearchData, AddressSearchSnapshot> {
-  const { places, searchBounds, mainStreets } = options;
+  const { places, searchBounds, mainStreets, states } = options;
   const feature: Feature<AddressSearchData, AddressSearchSnapshot> = {
     name: 'place-search',
     needs: [places],
     snapshot: {
       build: ({ db, before }) => buildAddressSearchData(db, mainStreets, before),
-      open: (data, { before }) => openAddressSearchSnapshot(data, before),
+      open: (data, { before }) => openAddressSearchSnapshot(data, states, before),
     },
     async serve({ current, log }) {
       const { servePlaceSearch } = await import('./serve-place-search.ts');

@@ -1,5 +1,6 @@
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
 import {
+  type AddressEnding,
   isGenericToken,
   normalizeStreetTokens,
   normalizeText,
@@ -34,11 +35,11 @@ const ELSEWHERE_PENALTY = 0.1;
 export function findAddresses(
   { text, near }: PlaceSearchQuery,
   split: SplitPlace | null,
-  { streets, locate, isApproximate }: LocalData,
+  { places, streets, locate, isApproximate }: LocalData,
 ): ScoredSuggestion[] {
   const describe = (one: FoundAddress, otherThan: string | null) =>
     describeAddress(isApproximate ? toApproximate(one) : one, otherThan);
-  const penalty = barePenalty(text);
+  const penalty = barePenalty(text, places.ending);
   const whole = streets
     .search(text, near, penalty === 0 ? MAX_SUGGESTIONS : MAX_STREETS_OF_BARE_NAME)
     .map((one) => ({ ...one, score: one.score - (one.certainty === 'street' ? penalty : 0) }));
@@ -66,13 +67,13 @@ function isCertain({ score, certainty }: FoundAddress): boolean {
 }
 
 /** Returns the penalty for streets where a text has neither a number nor a street type. */
-function barePenalty(text: string): number {
+function barePenalty(text: string, ending: AddressEnding): number {
   const tokens = tokenize(text);
   const isStreet = normalizeStreetTokens(tokens).some(
     (token) => isGenericToken(token) || /\d/.test(token),
   );
   if (isStreet) return 0;
-  const { isComplete, names } = parsePlaceText(text);
+  const { isComplete, names } = parsePlaceText(text, ending);
   if (isComplete) return COMPLETE_NAME_PENALTY;
   return BARE_NAME_PENALTY + (names[0] === tokens.join(' ') ? 0 : REMOVED_PENALTY);
 }

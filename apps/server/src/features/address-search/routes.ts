@@ -39,7 +39,9 @@ export function registerPlaceSearchRoutes(
 ): void {
   const indexes = new WeakMap<AddressSearchSnapshot, PlaceIndex>();
   const placesOf = ({ search, places }: Snapshots): PlaceIndex => {
-    const index = indexes.get(search) ?? createPlaceIndex(search.areas, known, places.locate);
+    const index =
+      indexes.get(search) ??
+      createPlaceIndex(search.areas, known, places.locate, search.format.ending);
     indexes.set(search, index);
     return index;
   };

@@ -28,6 +28,7 @@ import { collectMainStreets } from './main-streets/collect-main-streets.ts';
 import { createPlaceIndex } from './places/place-index.ts';
 import { searchLocally } from './search-places.ts';
 import type { SearchArea } from './store.ts';
+import { CALIFORNIA } from './testing/california.ts';
 
 /** See `counties/los-angeles/search/README.md`. */
 interface Query {
@@ -75,8 +76,16 @@ async function openSampleSearch(): Promise<LocalData> {
   const locate = (x: number, y: number) => neighborhoods.locate(x, y)?.id ?? null;
   const names = { pointsOfInterest, everydayNames, placesOutside };
   return {
-    places: createPlaceIndex([...neighborhoods.areas, ...zipcodes.areas], names, locate),
-    streets: createStreetSearch(buildAddressIndex(await mergeStreets([streets]), 'sample')),
+    places: createPlaceIndex(
+      [...neighborhoods.areas, ...zipcodes.areas],
+      names,
+      locate,
+      CALIFORNIA.ending,
+    ),
+    streets: createStreetSearch(
+      buildAddressIndex(await mergeStreets([streets]), 'sample'),
+      CALIFORNIA,
+    ),
     bounds: losAngeles.searchBounds,
     isApproximate: true,
     locate,

@@ -22,10 +22,20 @@ test('only what is certain of Los Angeles stands in it as true', () => {
   ).toBe(true);
 });
 
+test.each(['111', '0300 123 4567', '+64 9 301 0101'])(
+  '%s is a number of another country',
+  (phone) => {
+    expect(check({ emergency: phone })).not.toThrow();
+  },
+);
+
 test.each<[string, Partial<CountyContacts>]>([
-  ['emergency: “nine” is no telephone number such as 877-275-5273 or 211', { emergency: 'nine' }],
   [
-    'police.lapd: “(877) 275-5273” is no telephone number',
+    'emergency: “nine” is not a telephone number such as 877-275-5273, +64 9 301 0101 or 211',
+    { emergency: 'nine' },
+  ],
+  [
+    'police.lapd: “(877) 275-5273” is not a telephone number',
     { police: { lapd: { phone: '(877) 275-5273', url: null } } },
   ],
   [

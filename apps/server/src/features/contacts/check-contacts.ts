@@ -2,8 +2,10 @@ import type { CountyContacts, LocalizedText } from '@townlight/domain/contacts';
 import type { Agency } from '@townlight/domain/county';
 import { LANGUAGES } from '@townlight/domain/language';
 
-/** `911`, `211`, `877-275-5273` */
-const PHONE = /^(\d{3}|\d{3}-\d{3}-\d{4})$/;
+/** `911`, `877-275-5273`, `0300 123 4567`, `+64 9 301 0101`: digits in groups, at most 15 of them (E.164). */
+const PHONE = /^\+?\d+([ -]\d+)*$/;
+const MIN_DIGITS = 3;
+const MAX_DIGITS = 15;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Checks a county's table of contacts. @throws Error that lists each wrong entry and what it should be */
@@ -49,12 +51,16 @@ export function checkContacts(contacts: CountyContacts, agencies: readonly Agenc
     }),
   ];
   if (faults.length > 0)
-    throw new Error(`The county’s table of whom to ask holds mistakes:\n${faults.join('\n')}`);
+    throw new Error(`The county’s table of whom to ask has mistakes:\n${faults.join('\n')}`);
 }
 
 function phoneFaults(entry: string, phone: string | null): string[] {
-  if (phone === null || PHONE.test(phone)) return [];
-  return [`${entry}: “${phone}” is no telephone number such as 877-275-5273 or 211`];
+  if (phone === null) return [];
+  const { length } = phone.replace(/\D/g, '');
+  if (PHONE.test(phone) && length >= MIN_DIGITS && length <= MAX_DIGITS) return [];
+  return [
+    `${entry}: “${phone}” is not a telephone number such as 877-275-5273, +64 9 301 0101 or 211`,
+  ];
 }
 
 function urlFaults(entry: string, url: string | null): string[] {

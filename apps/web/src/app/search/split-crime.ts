@@ -5,6 +5,7 @@ import {
   tokenize,
   toSoundKey,
 } from '@townlight/domain/address-search';
+import { ADDRESS_ENDING } from '../../search/address-ending.ts';
 
 /** A crime type with everything that people call it. */
 export interface NamedCrime {
@@ -80,6 +81,6 @@ function trimFillers(tokens: readonly string[]): readonly string[] {
 
 /** Returns whether a text names more than a state. */
 function namesPlace(text: string): boolean {
-  const { names, postcode } = parsePlaceText(`x ${text}`);
+  const { names, postcode } = parsePlaceText(`x ${text}`, ADDRESS_ENDING);
   return postcode !== null || names.some((name) => name !== 'x');
 }

@@ -69,7 +69,7 @@ function Entry({ name, url, sample, text, phone, rule }: AreaContacts[number]) {
       {phone !== null && (
         <>
           {' '}
-          <a href={`tel:${phone}`}>{phone}</a>.
+          <a href={`tel:${phone.replaceAll(' ', '-')}`}>{phone}</a>.
         </>
       )}
       {rule && <NextMeeting {...rule} />}

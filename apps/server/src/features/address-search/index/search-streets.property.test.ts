@@ -1,6 +1,7 @@
 import { normalizeStreetTokens, titleCaseStreet, tokenize } from '@townlight/domain/address-search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { CALIFORNIA } from '../testing/california.ts';
 import { buildAddressIndex } from './build-address-index.ts';
 import type { MergedStreet } from './merge-streets.ts';
 import { createStreetSearch } from './search-streets.ts';
@@ -74,7 +75,7 @@ test('each address finds itself first, however it is written', () => {
         streets.map(({ name, numbers }, at) => gathered(name, numbers, at)),
         'made',
       );
-      const { search } = createStreetSearch(data);
+      const { search } = createStreetSearch(data, CALIFORNIA);
       const at = pick % streets.length;
       const { name, numbers } = streets[at] as (typeof streets)[number];
       const number = numbers[pick % numbers.length] as number;
@@ -93,7 +94,7 @@ test('whatever is typed, there are at most so many answers as asked for, best fi
   const streets = BASES.map((base, at) => gathered(`${base} Ave`, [100, 200, 300], at)).sort(
     (a, b) => (a.words < b.words ? -1 : 1),
   );
-  const { search } = createStreetSearch(buildAddressIndex(streets, 'made'));
+  const { search } = createStreetSearch(buildAddressIndex(streets, 'made'), CALIFORNIA);
   fc.assert(
     fc.property(
       fc.oneof(

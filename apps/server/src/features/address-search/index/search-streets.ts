@@ -1,4 +1,5 @@
 import {
+  type AddressFormat,
   type AddressQuery,
   isGenericToken,
   parseAddress,
@@ -47,14 +48,14 @@ const ELSEWHERE_PENALTY = 0.3;
 /** Neighboring numbers with at most this difference locate a number well. */
 const MAX_NEIGHBOR_GAP = 200;
 
-export function createStreetSearch(data: AddressData): StreetSearch {
+export function createStreetSearch(data: AddressData, format: AddressFormat): StreetSearch {
   const matcher = createWordMatcher(data);
   const finder = createNameFinder(data, matcher);
   const findCandidates = createFindCandidates(data);
   const maxLogHouses = Math.log1p(Math.max(1, ...data.cityHouses));
 
   function search(typed: string, near: readonly [number, number] | null, limit: number) {
-    const query = parseAddress(typed);
+    const query = parseAddress(typed, format);
     if (query === null) return [];
     // a name alone may be that of a place: its sound is compared with places first
     const isStreet = query.tokens.some(isGenericToken);

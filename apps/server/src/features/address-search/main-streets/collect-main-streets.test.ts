@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildAddressIndex } from '../index/build-address-index.ts';
 import { mergeStreets } from '../index/merge-streets.ts';
 import { createStreetSearch } from '../index/search-streets.ts';
+import { CALIFORNIA } from '../testing/california.ts';
 import { collectMainStreets, type MainStreetBlock } from './collect-main-streets.ts';
 
 const blocks: MainStreetBlock[] = [
@@ -26,7 +27,7 @@ const blocks: MainStreetBlock[] = [
 async function search(typed: string, withNumbers: boolean) {
   const names = { cityAt: () => 'Los Angeles', postcodeAt: () => '90028' };
   const streets = await mergeStreets([collectMainStreets(blocks, names, withNumbers)]);
-  return createStreetSearch(buildAddressIndex(streets, 'test')).search(typed, null, 5);
+  return createStreetSearch(buildAddressIndex(streets, 'test'), CALIFORNIA).search(typed, null, 5);
 }
 
 describe('main streets', () => {

@@ -1,4 +1,5 @@
 import {
+  type AddressEnding,
   type CountyPlaceNames,
   parsePlaceText,
   prepareName,
@@ -17,6 +18,8 @@ export interface FoundPlace extends NamedPlace {
 }
 
 export interface PlaceIndex {
+  /** The state and country that may follow a name. */
+  readonly ending: AddressEnding;
   /** Returns the places that a text names, best first. */
   search(typed: string, types: ReadonlySet<PlaceType>): FoundPlace[];
   /** Returns the area or city of this name, the zip code first; `null` where there is none. */
@@ -62,6 +65,7 @@ export function createPlaceIndex(
   areas: readonly SearchArea[],
   names: CountyPlaceNames,
   locate: (longitude: number, latitude: number) => string | null,
+  ending: AddressEnding,
 ): PlaceIndex {
   const named = listNamedPlaces(areas, names);
   const entries = named.flatMap((one) =>
@@ -86,7 +90,7 @@ export function createPlaceIndex(
   );
 
   function search(typed: string, types: ReadonlySet<PlaceType>): FoundPlace[] {
-    const text = parsePlaceText(typed);
+    const text = parsePlaceText(typed, ending);
     const postcode = text.postcode === null ? undefined : postcodes.get(text.postcode);
     // `12345 Sherman Way` begins with a house number
     const names = text.isPostcodeFirst && postcode === undefined ? [] : text.names;
@@ -133,7 +137,7 @@ export function createPlaceIndex(
   }
 
   function find(typed: string): NamedPlace | null {
-    const { names: found, postcode } = parsePlaceText(typed);
+    const { names: found, postcode } = parsePlaceText(typed, ending);
     if (postcode !== null && postcodes.has(postcode)) return postcodes.get(postcode) ?? null;
     const name = found.at(-1) ?? '';
     return findExactly(name) ?? findSimilar(name, FINDABLE, SAME_NAME)[0] ?? null;
@@ -144,7 +148,7 @@ export function createPlaceIndex(
   }
 
   function searchSimilar(typed: string, types: ReadonlySet<PlaceType>): NamedPlace[] {
-    return findSimilar(parsePlaceText(typed).names.at(-1) ?? '', types, MIN_SIMILARITY);
+    return findSimilar(parsePlaceText(typed, ending).names.at(-1) ?? '', types, MIN_SIMILARITY);
   }
 
   function findSimilar(
@@ -167,7 +171,7 @@ export function createPlaceIndex(
       .map(([place]) => place);
   }
 
-  return { search, find, findExactly, searchSimilar };
+  return { ending, search, find, findExactly, searchSimilar };
 }
 
 function importanceOf({ type, nearest }: NamedPlace): number {

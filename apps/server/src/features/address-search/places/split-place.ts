@@ -1,4 +1,5 @@
 import {
+  type AddressEnding,
   isBeforeName,
   isGenericToken,
   normalizeStreetTokens,
@@ -30,28 +31,28 @@ function splitAtComma(text: string, places: PlaceIndex): SplitPlace | null {
   for (let at = Math.max(1, segments.length - MAX_PLACE_SEGMENTS); at < segments.length; at++) {
     const before = segments.slice(0, at).join(',');
     const place = places.find(segments.slice(at).join(','));
-    if (place !== null && namesSomething(before)) return { before, place };
+    if (place !== null && namesSomething(before, places.ending)) return { before, place };
   }
   return null;
 }
 
 function splitAtEnd(text: string, places: PlaceIndex): SplitPlace | null {
-  const { tokens, postcode } = parseStateAndPostcode(tokenize(text));
+  const { tokens, postcode } = parseStateAndPostcode(tokenize(text), places.ending);
   for (let count = Math.min(MAX_PLACE_WORDS, tokens.length - 1); count > 0; count--) {
     const before = tokens.slice(0, -count).join(' ');
     const name = tokens.slice(-count).join(' ');
     const place = places.findExactly(name);
-    if (place !== null && namesSomething(before)) return { before, place };
+    if (place !== null && namesSomething(before, places.ending)) return { before, place };
   }
   const place = postcode === null ? null : places.findExactly(postcode);
   const before = tokens.join(' ');
-  return place === null || !namesSomething(before) ? null : { before, place };
+  return place === null || !namesSomething(before, places.ending) ? null : { before, place };
 }
 
 /** Returns whether a text has a word other than `near`, numbers, directions and street types. */
-function namesSomething(text: string): boolean {
+function namesSomething(text: string, ending: AddressEnding): boolean {
   if (isBeforeName(text)) return false;
-  return normalizeStreetTokens(tokenize(parsePlaceText(text).names.at(-1) ?? '')).some(
+  return normalizeStreetTokens(tokenize(parsePlaceText(text, ending).names.at(-1) ?? '')).some(
     (token) => !isGenericToken(token) && !/^\d+$/.test(token),
   );
 }

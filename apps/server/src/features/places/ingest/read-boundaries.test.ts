@@ -230,6 +230,21 @@ describe('names and characters are found in the files that are about', () => {
     });
   });
 
+  test('a postcode of four digits is a text, and a number lost the zero of its zip code', async () => {
+    const slugOf = async (postcode: unknown) =>
+      (
+        await read(geojsonFile([squareFeature('', [-118, 34], { postcode })]), {
+          partition: 'zipcodes',
+          idProperty: 'postcode',
+        })
+      ).areas[0]?.slug;
+    expect([await slugOf('1010'), await slugOf(7001), await slugOf('90012')]).toEqual([
+      '1010',
+      '07001',
+      '90012',
+    ]);
+  });
+
   test('zip codes and tracts keep their codes, numbers or not', async () => {
     const zip = squareFeature('', [0, 0], { ZCTA5CE10: 90001 });
     expect((await read(geojsonFile([zip]), { partition: 'zipcodes' })).areas[0]).toMatchObject({

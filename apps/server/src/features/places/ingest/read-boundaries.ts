@@ -99,8 +99,7 @@ export function readBoundaries(
 
   for (const { number, properties, geometry } of wanted) {
     const id = readTextProperty(properties, naming.id);
-    const slug =
-      partition === 'neighborhoods' ? toSlug(id) : id && normalizeAreaCode(id, partition);
+    const slug = toAreaSlug(id, partition, properties[naming.id]);
     const name =
       (naming.name === naming.id && partition !== 'neighborhoods'
         ? slug
@@ -186,6 +185,13 @@ function makeArea(
     latitude,
     features,
   };
+}
+
+/** Postcodes of four digits, of other countries, are texts; zip codes that lost their zero are numbers. */
+function toAreaSlug(id: string, partition: Partition, given: unknown): string {
+  if (partition === 'neighborhoods') return toSlug(id);
+  const isPostcode = partition === 'zipcodes' && typeof given === 'string' && /^\d{4}$/.test(id);
+  return id === '' || isPostcode ? id : normalizeAreaCode(id, partition);
 }
 
 /** Returns a point well inside the largest polygon, for labels. */
