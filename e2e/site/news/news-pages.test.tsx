@@ -55,6 +55,38 @@ test('one month of crime is a story with a chart and a map; the plain months are
   await title(/^Air in \w+ \d{4}$/);
 });
 
+test('the unhealthy days of a month come one by one, each with its map and its hours', async () => {
+  const day = (date: string, unhealthy: number) => ({
+    ...{ day: date, unhealthy, areas: 272, path: `/aqi-map?hour=${date}T12` },
+    highest: { name: 'Tujunga Canyons', aqi: 347, category: 'hazardous' },
+    area: { aqi: 145, category: 'unhealthy for sensitive groups' },
+    map: `/news/air-2026-10/venice/day-${date.slice(-2)}.svg`,
+  });
+  await openPage('/news?area=venice');
+  const air = within(main().getByRole('table', { name: 'Air, month by month' }));
+  const month = air.getAllByRole('link')[0]?.getAttribute('href') as string;
+  await openPage(month, {
+    byScript: true,
+    prepare: (transport) =>
+      transport.answer(/^\/api\/news\/air-[\d-]+\/days/, () =>
+        Promise.resolve(Response.json({ days: [day('2026-10-29', 46), day('2026-10-30', 1_033)] })),
+      ),
+  });
+  const heading = await main().findByRole('heading', { name: 'The unhealthy days, one by one' });
+  const days = within(heading.closest('section') as HTMLElement).getAllByRole('article');
+  expect(days.map((one) => within(one).getByRole('heading').textContent)).toEqual([
+    'Thursday, October 29',
+    'Friday, October 30',
+  ]);
+  expect(days[0]).toHaveTextContent(
+    'Venice: AQI 145, unhealthy for sensitive groups.Unhealthy or worse in 46 of 272 neighborhoods. Highest in Tujunga Canyons: AQI 347 (hazardous).',
+  );
+  const first = within(days[0] as HTMLElement);
+  expect(first.getByRole('img', { name: 'Map: the air on Thursday, October 29.' })).toBeVisible();
+  expect(first.getByRole('link')).toHaveAttribute('href', '/aqi-map?hour=2026-10-29T12');
+  expect(await findAccessibilityViolations()).toEqual([]);
+});
+
 test('older news are one page further, and a link leads back to the newest', async () => {
   await openPage('/es/news');
   const first = () => main().getAllByRole('heading', { level: 2 })[0]?.textContent;

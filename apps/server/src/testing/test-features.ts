@@ -110,7 +110,7 @@ export function makeTestFeatures(
     places,
     searchBounds: [-119.5, 32.6, -117.5, 34.9],
     mainStreets: async () => [],
-    states: ['CA'],
+    states: ['CA', 'California'],
     knownPlaces: async () => ({ pointsOfInterest: [], everydayNames: {}, placesOutside: [] }),
     geocoder: config,
   });

@@ -1,9 +1,11 @@
 import { errorReply } from '@townlight/contract/errors';
 import { newsEntryRoute, newsRoute } from '@townlight/contract/news';
+import { newsUnhealthyDaysRoute } from '@townlight/contract/news/unhealthy-days';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import { buildNewsList, getNewsEntry } from './entries/news-list.ts';
+import { describeUnhealthyDays } from './entries/unhealthy-days.ts';
 import type { NewsMessagesByLanguage } from './messages/index.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
 
@@ -47,5 +49,20 @@ export function registerNewsRoutes(
     },
     ({ params, query: { area, language = DEFAULT_LANGUAGE } }) =>
       getNewsEntry(snapshot(), params.entry, { area, language }, messages[language]),
+  );
+
+  registerRoute(
+    app,
+    newsUnhealthyDaysRoute,
+    {
+      tags: ['News'],
+      summary: 'The unhealthy days of a month of air, one by one',
+      description:
+        'The longest run of consecutive days on which the air was unhealthy or worse, by the daily mean of PM2.5, in any neighborhood; at most ten, with the worst among them. Empty for other entries.',
+      responses: refusals,
+    },
+    ({ params, query: { area, language = DEFAULT_LANGUAGE } }) => ({
+      days: describeUnhealthyDays(snapshot(), params.entry, { area, language }),
+    }),
   );
 }

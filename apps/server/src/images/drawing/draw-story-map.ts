@@ -1,3 +1,4 @@
+import { AQI_CATEGORIES, type AqiCategory } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import type { CountyShapes } from '../county-shapes.ts';
 import { createAreaView, drawMap, STRIPED_FILL, stripePattern } from './draw-map.ts';
@@ -9,6 +10,8 @@ import { renderElement, renderSvg } from './svg.ts';
 export type StoryMap =
   /** The step of each area in the color ramp of crime. */
   | { readonly shows: 'rate'; readonly levels: ReadonlyMap<AreaId, number | null> }
+  /** The category of the air in each area. */
+  | { readonly shows: 'air'; readonly categories: ReadonlyMap<AreaId, AqiCategory> }
   /** Whether each area is higher or lower than usual; `null` where that is not clear. */
   | { readonly shows: 'change'; readonly directions: ReadonlyMap<AreaId, 'up' | 'down' | null> };
 
@@ -20,7 +23,7 @@ const CHANGE_COLORS = {
 } as const;
 
 /**
- * Draws the county, or one area among its neighbors, in the colors of the crime map. Where changes are shown, only areas
+ * Draws the county, or one area among its neighbors, in the colors of its map. Where changes are shown, only areas
  * with one have their names.
  */
 export function drawStoryMap(
@@ -51,6 +54,10 @@ export function drawStoryMap(
 }
 
 function colorOf(map: StoryMap, id: AreaId): string | undefined {
+  if (map.shows === 'air') {
+    const category = map.categories.get(id);
+    return category && PALETTE.air[AQI_CATEGORIES.indexOf(category)];
+  }
   if (map.shows === 'rate') return PALETTE.crime[map.levels.get(id) ?? -1];
   const direction = map.directions.get(id);
   return direction === undefined ? undefined : CHANGE_COLORS[`${direction}`];

@@ -19,6 +19,7 @@ import { EditorParagraph } from './EntrySummary.tsx';
 import styles from './News.module.css';
 import { NewsMovesList } from './NewsMovesList.tsx';
 import { NewsNotFound } from './NewsNotFound.tsx';
+import { UnhealthyDays } from './UnhealthyDays.tsx';
 
 /** Describes an entry by its summary, which makes sense without the page. */
 export function NewsEntryDescription({ entry }: { entry: NewsEntry }) {
@@ -74,6 +75,7 @@ function Entry({ entry }: { entry: NewsEntry }) {
           ))}
         </section>
       )}
+      {entry.air_month && <UnhealthyDays entry={entry} />}
       <Onward entry={entry} />
     </div>
   );

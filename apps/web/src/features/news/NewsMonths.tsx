@@ -83,7 +83,7 @@ function MonthsTable<Figures extends { month: string }>(props: {
               <Text id="news.month" />
             </th>
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" className={table.month}>
                 <Text id={column} />
               </th>
             ))}

@@ -7,7 +7,7 @@ import styles from './News.module.css';
 /** Lists the largest changes: up and down, each with an arrow, a text and a link. */
 export function NewsMovesList({ moves }: { moves: NewsMoves }) {
   return (
-    <section className={styles.moves}>
+    <section>
       <h2>{moves.title}</h2>
       <div className={styles.sides}>
         {moves.up.length > 0 && <Side direction="up" moves={moves.up} />}

@@ -103,7 +103,11 @@ function Entries(props: {
     : undefined;
   const rest = entries.filter((entry) => entry !== story);
   const crimeMonths = toRows(rest, 'crime_month');
-  const airMonths = toRows(rest, 'air_month');
+  const smoke = findSmoke(rest);
+  const airMonths = toRows(
+    rest.filter((entry) => entry !== smoke),
+    'air_month',
+  );
   const rowIds = new Set([...crimeMonths, ...airMonths].map(({ id }) => id));
   const longer = rest.filter(({ id }) => !rowIds.has(id));
   return (
@@ -124,9 +128,18 @@ function Entries(props: {
   );
 }
 
+/** The newest month of air, if it had unhealthy days: they need more than a row. */
+function findSmoke(entries: readonly NewsEntry[]): NewsEntry | undefined {
+  const newest = entries.find(({ air_month }) => air_month !== null);
+  return (newest?.air_month?.highest_aqi ?? 0) >= UNHEALTHY_AQI ? newest : undefined;
+}
+
 const toSummary = (entry: NewsEntry) => <EntrySummary key={entry.id} entry={entry} />;
 
 const isMonth = ({ kind }: NewsEntry) => kind === 'crime' || kind === 'air';
+
+/** Where the air becomes unhealthy for all. */
+const UNHEALTHY_AQI = 151;
 
 type MonthField = 'crime_month' | 'air_month';
 

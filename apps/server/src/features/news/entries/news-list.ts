@@ -43,7 +43,7 @@ export function getNewsEntry(
   { area, language }: NewsQuery,
   messages: NewsMessages,
 ): NewsEntry {
-  const entry = news.entries[findEntryIndex(news, id)] as ListedEntry;
+  const entry = findEntry(news, id);
   return describeEntry(entry, { news, area: findNewsArea(news, area), language, messages });
 }
 
@@ -56,6 +56,11 @@ export function findNewsArea({ places }: NewsSnapshot, id: AreaId | undefined): 
       `There is no neighborhood “${id}”; /api/neighborhoods/names lists them all.`,
     );
   return { id: found.slug, name: found.name };
+}
+
+/** @throws NotFound */
+export function findEntry(news: NewsSnapshot, id: string): ListedEntry {
+  return news.entries[findEntryIndex(news, id)] as ListedEntry;
 }
 
 function findEntryIndex({ entries }: NewsSnapshot, id: string): number {

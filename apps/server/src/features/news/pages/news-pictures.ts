@@ -1,4 +1,5 @@
 import type { NewsEntry } from '@townlight/contract/news';
+import { computeAirQualityIndex } from '@townlight/domain/air';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -23,11 +24,12 @@ import { NotFound } from '../../../platform/http/errors.ts';
 import { capitalize } from '../../../platform/i18n/names.ts';
 import { createCrimePageFacts } from '../../crime/index.ts';
 import { getNewsEntry } from '../entries/news-list.ts';
+import { findUnhealthyDay } from '../entries/unhealthy-days.ts';
 import { classifyNeighborhoods } from '../facts/county-month.ts';
 import type { NewsMessages, NewsMessagesByLanguage } from '../messages/index.ts';
 import type { NewsOptions } from '../news-options.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
-import { MONTH_MAP_FILE } from './picture-paths.ts';
+import { MONTH_MAP_FILE, parseDayMapFile } from './picture-paths.ts';
 
 /** Number of characters that fit in five lines. */
 const MAX_SENTENCE_CHARACTERS = 150;
@@ -67,19 +69,23 @@ export function createNewsPictures(
         tags: ['Pictures'],
         summary: 'The link preview of an entry of the news, or its map',
         description:
-          '`file` is preview.png or preview.es.png; for a month of crime also map.svg, the neighborhoods that are higher or lower than usual, or the rates where none is. `area` is a neighborhood.',
+          '`file` is preview.png or preview.es.png; for a month of crime also map.svg, the neighborhoods that are higher or lower than usual, or the rates where none is; for a month of air day-24.svg, the air of an unhealthy day. `area` is a neighborhood.',
         querystring: z.object({ v: z.string().max(40).optional() }),
       };
       const params = z.object({ entry: z.string().max(60), file: z.string().max(20) });
       const find = (id: string, file: string, area?: string) => {
         const [match, named = DEFAULT_LANGUAGE] = FILE.exec(file) ?? [];
         const language = LANGUAGES.find((one) => one === named);
-        if ((match === undefined && file !== MONTH_MAP_FILE) || language === undefined)
+        const day = parseDayMapFile(file);
+        const isMap = file === MONTH_MAP_FILE || day !== undefined;
+        if ((match === undefined && !isMap) || language === undefined)
           throw new NotFound(
-            `There is no picture ${file}; it is preview.png, preview.es.png or ${MONTH_MAP_FILE}.`,
+            `There is no picture ${file}; it is preview.png, preview.es.png, ${MONTH_MAP_FILE} or day-24.svg.`,
           );
         const entry = getNewsEntry(snapshot(), id, { area, language }, messages[language]);
-        return file === MONTH_MAP_FILE ? drawMonth(entry) : draw(entry, language);
+        if (day !== undefined)
+          return drawDayMap(entry, day, snapshot(), shapesOf(snapshot().places));
+        return isMap ? drawMonth(entry) : draw(entry, language);
       };
       const send = (
         request: FastifyRequest,
@@ -88,7 +94,7 @@ export function createNewsPictures(
       ) =>
         sendImage(renderer, request, reply, {
           draw: () => find(entry, file, area),
-          format: file === MONTH_MAP_FILE ? 'svg' : 'png',
+          format: file.endsWith('.svg') ? 'svg' : 'png',
           scale: 1,
         });
       app.get('/images/news/:entry/:file', { schema: { ...schema, params } }, (request, reply) =>
@@ -137,6 +143,31 @@ function drawMonthMap(entry: NewsEntry, news: NewsSnapshot, shapes: CountyShapes
     shows === 'change'
       ? { shows, directions: classifyNeighborhoods(news.crime, month) }
       : { shows, levels: createCrimePageFacts(news.crime).levels(null, month) },
+    { title: entry.title, only: entry.area?.id },
+  );
+}
+
+/** @throws NotFound for an entry without this day */
+function drawDayMap(
+  entry: NewsEntry,
+  day: number,
+  news: NewsSnapshot,
+  shapes: CountyShapes,
+): string {
+  const found = findUnhealthyDay(news, entry.id, day);
+  if (found === undefined)
+    throw new NotFound(
+      `The entry “${entry.id}” has no map of this day; /api/news/{entry}/days gives the paths of those it has.`,
+    );
+  const categories = new Map(
+    news.air.data.areas.slugs.map((slug, at) => [
+      slug,
+      computeAirQualityIndex(found.mean[at] as number).category,
+    ]),
+  );
+  return drawStoryMap(
+    shapes,
+    { shows: 'air', categories },
     { title: entry.title, only: entry.area?.id },
   );
 }

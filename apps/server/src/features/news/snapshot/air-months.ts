@@ -1,6 +1,15 @@
 import { computeAirQualityIndex, hasDailyMean } from '@townlight/domain/air';
 import { addHours, type Hour, toLocalHour, type YearMonth } from '@townlight/domain/time';
 import { type AirData, NO_ESTIMATE } from '../../air/index.ts';
+import { findLongestRun, isUnhealthy } from '../facts/longest-run.ts';
+
+/** A day on which the air was unhealthy or worse in some neighborhood. */
+export interface UnhealthyDay {
+  /** Of the month. */
+  readonly day: number;
+  /** Daily means of all neighborhoods in µg/m³. */
+  readonly mean: Float32Array;
+}
 
 /** A past month of the county's air. Indexed by neighborhood, in the order of the air's slugs. */
 export interface AirMonth {
@@ -18,6 +27,8 @@ export interface AirMonth {
   readonly worst: Float32Array;
   /** Days that were unhealthy for sensitive groups or worse in any neighborhood. */
   readonly unhealthySomewhere: number;
+  /** Its longest run of days on which the air was unhealthy or worse somewhere; empty for single days. */
+  readonly smoke: readonly UnhealthyDay[];
 }
 
 /** Minimum number of days with readings for an entry about the month. */
@@ -57,6 +68,7 @@ function summarizeAirMonth(
   const sums = new Float64Array(count);
   let days = 0;
   let unhealthySomewhere = 0;
+  const unhealthyDays: UnhealthyDay[] = [];
   let { day } = toLocalHour(addHours(record.first, from), timeZone);
   for (let at = from; at < to; day++) {
     let next = at + 1;
@@ -65,9 +77,13 @@ function summarizeAirMonth(
     if (hasDailyMean(read, next - at)) {
       days++;
       let somewhere = false;
+      let highest = 0;
+      const means = new Float32Array(count);
       for (let area = 0; area < count; area++) {
         const ofDay = (sums[area] as number) / read / 10;
         mean[area] = (mean[area] as number) + ofDay;
+        means[area] = ofDay;
+        highest = Math.max(highest, ofDay);
         if (ofDay > (worst[area] as number)) {
           worst[area] = ofDay;
           worstDay[area] = day;
@@ -78,6 +94,7 @@ function summarizeAirMonth(
         somewhere = true;
       }
       if (somewhere) unhealthySomewhere++;
+      if (isUnhealthy(highest)) unhealthyDays.push({ day, mean: means });
     }
     at = next;
   }
@@ -92,6 +109,7 @@ function summarizeAirMonth(
     worstDay,
     worst,
     unhealthySomewhere,
+    smoke: findLongestRun(unhealthyDays),
   };
 }
 

@@ -47,6 +47,16 @@ export const newsEn = {
   'news.unhealthyDays': 'Days unhealthy for some or all',
   'news.daysOf': '{unhealthy, number} of {days, number}',
   'news.worstDay': 'Worst day’s AQI',
+  'news.days': 'The unhealthy days, one by one',
+  'news.daysMean': 'Daily averages of fine particles (PM2.5), estimated from the monitors nearby.',
+  'news.dayOf': '<b>{area}: AQI {aqi, number}</b>, {category}.',
+  'news.dayAreas':
+    '<b>Unhealthy or worse in {unhealthy, number} of {areas, number}</b> neighborhoods.',
+  'news.dayHighest': 'Highest in {name}: AQI {aqi, number} ({category}).',
+  'news.dayHours': 'This day on the map, hour by hour',
+  'news.dayMap': 'Map: the air on {day}.',
+  'news.dayKey':
+    'Green: good. Yellow: moderate. Orange: unhealthy for some. Red: unhealthy. Purple and maroon: worse.',
   'news.onward': 'See more',
   'news.county': 'This entry for all of {county}',
   'news.unknown': 'This news was not found',

@@ -51,6 +51,17 @@ export const newsEs: Translation<typeof newsEn> = {
   'news.unhealthyDays': 'Días dañinos para algunos o todos',
   'news.daysOf': '{unhealthy, number} de {days, number}',
   'news.worstDay': 'ICA del peor día',
+  'news.days': 'Los días dañinos, uno por uno',
+  'news.daysMean':
+    'Promedios diarios de partículas finas (PM2.5), estimados a partir de los monitores cercanos.',
+  'news.dayOf': '<b>{area}: ICA {aqi, number}</b>, {category}.',
+  'news.dayAreas':
+    '<b>Aire dañino o peor en {unhealthy, number} de {areas, number}</b> vecindarios.',
+  'news.dayHighest': 'El más alto, en {name}: ICA {aqi, number} ({category}).',
+  'news.dayHours': 'Este día en el mapa, hora por hora',
+  'news.dayMap': 'Mapa: el aire del {day}.',
+  'news.dayKey':
+    'Verde: bueno. Amarillo: moderado. Naranja: dañino para algunos. Rojo: dañino. Morado y granate: peor.',
   'news.onward': 'Ver más',
   'news.county': 'Esta noticia para todo el {county}',
   'news.unknown': 'No se encontró esta noticia',
