@@ -91,6 +91,11 @@ describeOnBothStores('news', (open) => {
       remarks: ['These figures are provisional: reports are still being added and revised.'],
       state: 'current',
       editor: null,
+      // the trend of that month, as on the entry's own map
+      links: [
+        { path: '/map?mode=traj&period=custom&from=2026-10&to=2026-10' },
+        { path: '/neighborhood' },
+      ],
     });
   });
 

@@ -60,6 +60,16 @@ test('rates have the colors of the crime map', () => {
   expect(colorsOf(svg)).toEqual(['#fdf0de', '#9f420b', 'url(#missing)']);
 });
 
+test('air has the colors of the index', () => {
+  const categories = new Map([
+    ['a', 'good'],
+    ['b', 'unhealthy'],
+    ['c', 'hazardous'],
+  ] as const);
+  const svg = drawStoryMap(shapes, { shows: 'air', categories }, { title: 'Air' });
+  expect(colorsOf(svg)).toEqual(['#a8d37f', '#c9403c', '#6b1e33', 'url(#missing)']);
+});
+
 test('one area has its neighbors around it, with their names', () => {
   const svg = drawStoryMap(shapes, changes, { title: 'Crime in b', only: 'b' });
   expect(colorsOf(svg).at(-1)).toBe('#5aa6a3');

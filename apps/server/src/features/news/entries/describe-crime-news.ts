@@ -1,6 +1,6 @@
-import type { NewsMoves } from '@townlight/contract/news';
+import type { NewsCrimeMonth, NewsMoves } from '@townlight/contract/news';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
-import { addMonths, type YearMonth } from '@townlight/domain/time';
+import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import { formatSingleCounts, formatStanding, formatUsual } from '../../crime/index.ts';
 import { type AreaCrimeMonth, summarizeAreaMonth } from '../facts/area-month.ts';
 import { summarizeCountyMonth } from '../facts/county-month.ts';
@@ -37,6 +37,7 @@ function describeCounty(month: YearMonth, context: EntryContext): Omit<EntryCont
   const facts = summarizeCountyMonth(news.crime, month);
   const { text } = messages;
   const { against } = facts;
+  const figures = describeCountyFigures(facts, context);
   const summary = text('crime.summary', {
     count: facts.count,
     month: messages.month(month),
@@ -63,15 +64,19 @@ function describeCounty(month: YearMonth, context: EntryContext): Omit<EntryCont
       }),
     ],
     links: [
-      {
-        text: text('crime.map'),
-        path: pagePath({ kind: 'map', partition: 'neighborhoods', area: null }),
-      },
+      { text: text('crime.map'), path: crimeMapPath(month, figures.map.shows) },
       { text: text('crime.tracker'), path: trackerPath('neighborhood', null) },
     ],
-    crime_month: describeCountyFigures(facts, context),
+    crime_month: figures,
     provisional: facts.provisional ? text('remark.provisional') : null,
   };
+}
+
+/** Returns the crime map of the month, with what the entry's own map shows. */
+function crimeMapPath(month: YearMonth, shows: NewsCrimeMonth['map']['shows']): string {
+  const path = pagePath({ kind: 'map', partition: 'neighborhoods', area: null });
+  const only = formatYearMonth(month);
+  return `${path}?${shows === 'change' ? 'mode=traj&' : ''}period=custom&from=${only}&to=${only}`;
 }
 
 function describeArea(month: YearMonth, context: EntryContext): Omit<EntryContent, 'title'> {
