@@ -138,6 +138,13 @@ describe.each(Object.entries(COUNTIES))('%s', (county, { loads, areas, startPage
     }
   });
 
+  test('only tables of what the county has are offered', async () => {
+    const tables = JSON.parse(await read('/api/data/tables')) as { name: string }[];
+    const names = tables.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['neighborhoods', 'crime-counts', 'releases']));
+    expect(names.filter((name) => /coronavirus|zipcodes|tracts/.test(name))).toEqual([]);
+  });
+
   test('its pages have its own figures, names and start page', async () => {
     for (const [path, texts] of Object.entries(shows)) {
       const page = await read(path);

@@ -46,9 +46,11 @@ export function tableRoutes(
       responses: { 400: errorReply, 503: errorReply },
     },
     ({ query }) => {
-      const { openData } = figures();
+      const current = figures();
       const language = query.language ?? DEFAULT_LANGUAGE;
-      return DATA_TABLES.map((name) => describeTable(name, openData, language, citation));
+      return listTables(current).map((name) =>
+        describeTable(name, current.openData, language, citation),
+      );
     },
   );
 
@@ -88,6 +90,18 @@ export function tableRoutes(
       );
     },
   );
+}
+
+/** Lists the tables of what was ever loaded: the county has no rows for the remaining ones. */
+function listTables({ openData, places }: Pick<TableFigures, 'openData' | 'places'>) {
+  const kinds = new Set(openData.releases.map(({ kind }) => kind as string));
+  return DATA_TABLES.filter((name) => {
+    const { kinds: needed, partition } = TABLE_DEFINITIONS[name];
+    return (
+      (needed.length === 0 || needed.some((kind) => kinds.has(kind))) &&
+      (partition === undefined || places.data.areas[partition].length > 0)
+    );
+  });
 }
 
 /** Returns the accepted encodings limited to gzip, the only one that is on disk. */

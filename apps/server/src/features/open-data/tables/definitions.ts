@@ -34,6 +34,8 @@ export interface TableDefinition {
   readonly subjects: readonly string[];
   /** The kinds of release that it depends on; empty for all. */
   readonly kinds: readonly string[];
+  /** The areas of its rows. */
+  readonly partition?: Partition;
   /** Runs on the main thread, so that the worker receives no reference to the snapshot. */
   make(figures: TableFigures): TableValues;
 }
@@ -231,6 +233,7 @@ function defineAreasTable(
     columns,
     subjects: ['places', 'crime'],
     kinds: ['boundaries', 'population', 'coverage'],
+    partition,
     make: ({ places, crime }) =>
       toColumns(
         columns,
@@ -267,6 +270,7 @@ function defineCrimeCountsTable(partition: Partition): TableDefinition {
     ],
     subjects: ['places', 'bundles', 'crime'],
     kinds: ['crime'],
+    partition,
     make: ({ crime }) => buildCrimeCounts(crime, partition),
   };
 }
