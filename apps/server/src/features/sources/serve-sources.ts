@@ -2,10 +2,12 @@ import type { StoreConfig } from '../../platform/database/open-database.ts';
 import type { FeatureServerContext, ServedFeature } from '../../platform/features/feature.ts';
 import { createSourceJobs } from './jobs.ts';
 import { registerSourceRoutes } from './routes.ts';
-import { runSourceInProcess } from './run-source-in-process.ts';
+import { runCommand } from './run-command.ts';
 import { openSourceStatusCache } from './source-status-cache.ts';
 import { registerStaffSourceRoutes } from './staff-routes.ts';
 import { SOURCE_GAUGES } from './store.ts';
+import { createStoreStatusCache } from './store-status-cache.ts';
+import { registerStoreStatusRoute } from './store-status-route.ts';
 
 /** Creates the routes and jobs; loaded only in the server's main thread. */
 export function serveSources(
@@ -17,12 +19,18 @@ export function serveSources(
   const { runSource, jobs } = createSourceJobs({
     pool,
     clock,
-    run: (name, signal) => runSourceInProcess(store, name, signal),
+    run: async (name, signal) =>
+      (await runCommand(store, ['source', 'run', name, '--if-due'], signal)).failure,
   });
+  const readStoreStatus = createStoreStatusCache(
+    (signal) => runCommand(store, ['status', '--json'], signal),
+    clock,
+  );
   return {
     routes(app) {
       registerSourceRoutes(app, statusCache);
       registerStaffSourceRoutes(app, server, { clock, runSource });
+      registerStoreStatusRoute(app, server, readStoreStatus);
     },
     jobs,
     gauges: SOURCE_GAUGES,

@@ -1,4 +1,3 @@
-import { inTransaction } from '../database/transaction.ts';
 import type { Feature } from '../features/feature.ts';
 import type { StatusItem } from '../features/status-item.ts';
 import { withJson } from './output-options.ts';
@@ -23,18 +22,24 @@ export function createStatusCommand(features: readonly Feature[]): RegisterComma
   };
 }
 
-/** Reads the status of all features in one transaction. */
+/**
+ * Reads the status of all features. Not in one transaction: on the embedded store, which serves one at a time, all
+ * other connections would wait for its end.
+ */
 export async function readStatus(
   features: readonly Feature[],
   { openDatabase }: CommandContext,
 ): Promise<StatusItem[]> {
   const { pool } = await openDatabase();
-  return await inTransaction(pool, async (client) => {
+  const client = await pool.connect();
+  try {
     const items: StatusItem[] = [];
     for (const { describeStatus } of features)
       if (describeStatus !== undefined) items.push(...(await describeStatus(client)));
     return items;
-  });
+  } finally {
+    client.release();
+  }
 }
 
 /** Formats items as a list: `✓ residents  265 of 272 neighborhoods`, with details below. */

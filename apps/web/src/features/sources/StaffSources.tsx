@@ -9,6 +9,7 @@ import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { useServerMessages } from '../staff/index.ts';
 import styles from './StaffSources.module.css';
+import { StaffStoreStatus } from './StaffStoreStatus.tsx';
 import { useRunSource, useStaffSources } from './use-staff-sources.ts';
 
 /** The sources for staff: the state of each, the result of its last run, and a button to run it now. */
@@ -45,6 +46,7 @@ export function StaffSources() {
       <p role="status" className={styles.muted}>
         {status}
       </p>
+      <StaffStoreStatus />
     </section>
   );
 }

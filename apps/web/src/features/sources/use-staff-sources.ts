@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { runSourceRoute, staffSourcesRoute } from '@townlight/contract/sources';
+import { storeStatusRoute } from '@townlight/contract/staff/store-status';
 import { request } from '../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../http/query-client.ts';
 
@@ -15,6 +16,17 @@ export function useStaffSources() {
     staleTime: 0,
     refetchInterval: REFETCH_INTERVAL_MS,
     queryFn: ({ signal }) => request(staffSourcesRoute, { signal }),
+  });
+}
+
+/** What the store has; it is requested when `isWanted`, because reading it takes seconds. */
+export function useStoreStatus(isWanted: boolean) {
+  return useQuery({
+    queryKey: ['staff store status'],
+    meta: BROWSER_ONLY,
+    staleTime: 0,
+    enabled: isWanted,
+    queryFn: ({ signal }) => request(storeStatusRoute, { signal }),
   });
 }
 

@@ -36,6 +36,7 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'releases.kind.coronavirus',
   'start.airNow',
   'airUsual.row',
+  'staff.status.coronavirus',
 ];
 
 describe.each([

@@ -3,27 +3,36 @@ import { fileURLToPath } from 'node:url';
 import type { StoreConfig } from '../../platform/database/open-database.ts';
 
 const commandLine = fileURLToPath(new URL('../../cli.ts', import.meta.url));
-/** Number of characters of a run's error output that are logged. */
+/** Number of characters of a command's error output that are returned. */
 const MAX_ERROR_CHARACTERS = 2_000;
 
+export interface CommandResult {
+  readonly output: string;
+  /** The reason if it failed. */
+  readonly failure: string | undefined;
+}
+
 /**
- * Runs a source in a child process, so that a large load does not delay requests and its memory is released.
- * @returns the reason if it failed, otherwise undefined
+ * Runs a command of `townlight` in a child process, so that its work does not delay requests and its memory is released.
  */
-export async function runSourceInProcess(
+export async function runCommand(
   store: StoreConfig,
-  name: string,
+  args: readonly string[],
   signal: AbortSignal,
-): Promise<string | undefined> {
-  const child = spawn(process.execPath, [commandLine, 'source', 'run', name, '--if-due'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, [commandLine, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
       TOWNLIGHT_DATA: store.dataFolder,
       DATABASE_URL: store.databaseUrl ?? '',
     },
   });
+  let output = '';
   let errorOutput = '';
+  child.stdout.on('data', (text: Buffer) => {
+    output += text.toString();
+  });
   child.stderr.on('data', (text: Buffer) => {
     errorOutput = (errorOutput + text.toString()).slice(-MAX_ERROR_CHARACTERS);
   });
@@ -34,6 +43,7 @@ export async function runSourceInProcess(
     child.once('error', reject);
     child.once('close', (...ended) => resolve(ended));
   }).finally(() => signal.removeEventListener('abort', stop));
-  if (code === 0) return undefined;
-  return errorOutput.trim() || `its process ended with ${killedBy ?? `code ${code}`}`;
+  if (code === 0) return { output, failure: undefined };
+  const failure = errorOutput.trim() || `its process ended with ${killedBy ?? `code ${code}`}`;
+  return { output, failure };
 }
