@@ -88,7 +88,9 @@ export function SchemeTablePanel(props: {
           names={scheme.names}
           onClose={close}
           onAdd={async (row) => {
-            if ((await work.add(naming, row)) === 'done') close();
+            const { outcome, fault } = await work.add(naming, row);
+            if (outcome === 'done') close();
+            return fault;
           }}
         />
       )}

@@ -117,9 +117,17 @@ export function useSchemeActions(given: {
       }
     },
 
-    add: (table: NameTable, row: Readonly<Record<string, unknown>>) =>
-      attempt(async () => {
-        const { message, change } = await addBundleRow(table, row);
+    /** @returns also the reason of a rejection by the rules, to show at the name */
+    async add(
+      table: NameTable,
+      row: Readonly<Record<string, unknown>>,
+    ): Promise<{ outcome: Outcome; fault: string | null }> {
+      let fault: string | null = null;
+      const outcome = await attempt(async () => {
+        const { message, change } = await addBundleRow(table, row).catch((error: unknown) => {
+          if (parseBundleRefusal(error) !== null) fault = notices.fault(error);
+          throw error;
+        });
         const values = { name: String(row.name ?? '') };
         notices.done(
           { message, change, messageId: 'bundles.told.added', values },
@@ -127,7 +135,9 @@ export function useSchemeActions(given: {
           undoAction(change),
         );
         await reload();
-      }),
+      });
+      return { outcome, fault };
+    },
 
     /** Sends one request per row // spec 7; rows deleted before a rejection remain deleted. */
     remove: (table: NameTable, names: readonly string[], moveTo: string | null) =>

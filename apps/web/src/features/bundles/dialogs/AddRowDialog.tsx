@@ -9,12 +9,13 @@ import { normalizeCell } from '../model/scheme-tables.ts';
 import { RowNameField } from './RowNameField.tsx';
 import { ToolDialog } from './ToolDialog.tsx';
 
-/** Adds a row with its name and its parent. The server validates the name. */
+/** Adds a row with its name and its parent. The server validates the name, and a rejection is shown there. */
 export function AddRowDialog(props: {
   table: NameTable;
   names: DraftNames;
   onClose: () => void;
-  onAdd: (row: Readonly<Record<string, unknown>>) => Promise<void>;
+  /** Resolves with the reason of a rejection. */
+  onAdd: (row: Readonly<Record<string, unknown>>) => Promise<string | null>;
 }) {
   const { table, names } = props;
   const text = useText();
@@ -22,6 +23,7 @@ export function AddRowDialog(props: {
   const [bigs, setBigs] = useState<readonly string[]>([]);
   const [small, setSmall] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   return (
     <ToolDialog
       title={`bundles.add.${table}`}
@@ -29,12 +31,13 @@ export function AddRowDialog(props: {
       onSubmit={async () => {
         if (busy) return;
         setBusy(true);
-        await props.onAdd({
+        const rejection = await props.onAdd({
           name: normalizeCell(name),
           ...(table === 'small' && { big_bundles: bigs }),
           ...(table === 'nicknames' && { small_bundle_name: small }),
         });
         setBusy(false);
+        setFault(rejection);
       }}
       buttons={
         <>
@@ -52,7 +55,12 @@ export function AddRowDialog(props: {
         size="small"
         label={text('bundles.name')}
         value={name}
-        onChange={(event) => setName(event.target.value)}
+        error={fault !== null}
+        helperText={fault}
+        onChange={(event) => {
+          setName(event.target.value);
+          setFault(null);
+        }}
       />
       {table === 'small' && (
         <Autocomplete
