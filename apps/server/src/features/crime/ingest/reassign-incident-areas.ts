@@ -2,13 +2,7 @@ import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import Cursor from 'pg-cursor';
 import { createPointIndex } from '../../places/index.ts';
-import { rollUpPartition } from './roll-up.ts';
-
-const COLUMN: Record<Partition, string> = {
-  neighborhoods: 'neighborhood_id',
-  zipcodes: 'zipcode_id',
-  tracts: 'tract_id',
-};
+import { AREA_COLUMN, rollUpPartition } from './roll-up.ts';
 
 const PLACES_PER_BATCH = 20_000;
 
@@ -20,7 +14,7 @@ export async function reassignIncidentAreas(
   client: PoolClient,
   partition: Partition,
 ): Promise<void> {
-  const column = COLUMN[partition];
+  const column = AREA_COLUMN[partition];
   const areas = await client.query<{ id: number; coordinates: number[][][][] }>(
     'select id, coordinates from area where partition = $1 order by slug collate "C"',
     [partition],

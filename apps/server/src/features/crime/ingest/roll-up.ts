@@ -1,7 +1,8 @@
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 
-const AREA_COLUMN: Record<Partition, string> = {
+/** The column of `incident` with the area of a partition. */
+export const AREA_COLUMN: Record<Partition, string> = {
   neighborhoods: 'neighborhood_id',
   zipcodes: 'zipcode_id',
   tracts: 'tract_id',

@@ -1,12 +1,10 @@
 import { findCompleteAreas, rankAreas, totalCounts } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
+import { forEachCell } from '../packed-cells.ts';
 import type { CellRow } from '../store.ts';
 import { getRecordedPeriod } from './choose-period.ts';
 import type { CrimeSnapshot } from './crime-snapshot.ts';
 import { findUnrecordedAreas } from './recording.ts';
-
-/** Bytes of a packed cell: code id, area id, count. */
-const CELL_BYTES = 12;
 
 /** The codes (`crime_code.id`) and crime types of a category before and after an edit. */
 export interface RecountedCategory {
@@ -111,15 +109,14 @@ function createCounter(categories: readonly RecountedCategory[], areas: number) 
     }));
     for (const { month, cells: packed } of cells) {
       if (month < period.from || month > period.to) continue;
-      const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
-      for (let at = 0; at + CELL_BYTES <= packed.byteLength; at += CELL_BYTES) {
-        const place = places.get(view.getInt32(at + 4));
-        if (place === undefined) continue;
-        for (const { category, side } of users.get(view.getInt32(at)) ?? []) {
+      forEachCell(packed, (code, area, count) => {
+        const place = places.get(area);
+        if (place === undefined) return;
+        for (const { category, side } of users.get(code) ?? []) {
           const sum = counts[category]?.[side];
-          if (sum) sum[place] = (sum[place] as number) + view.getInt32(at + 8);
+          if (sum) sum[place] = (sum[place] as number) + count;
         }
-      }
+      });
     }
     return counts;
   };

@@ -3,6 +3,7 @@ import type { Partition } from '@townlight/domain/places';
 import { formatYearMonth, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { Failure } from '../../../../platform/failure.ts';
+import { forEachCell } from '../../packed-cells.ts';
 import { formatMonthRanges } from './coverage-statement.ts';
 import { listMonths, toMonthRanges } from './month-ranges.ts';
 
@@ -12,9 +13,6 @@ export interface PlacedCount {
   readonly month: YearMonth;
   readonly records: number;
 }
-
-/** Bytes of a cell in `crime_month`, and the offsets of its area and its count. */
-const [CELL, AREA, COUNT] = [12, 4, 8];
 
 /** Counts an agency's placed records in those of the months that are complete. */
 export async function countCompleteMonths(
@@ -31,8 +29,9 @@ export async function countCompleteMonths(
   );
   return rows.map(({ cells, ...of }) => {
     let records = 0;
-    for (let at = 0; at < cells.length; at += CELL)
-      if (cells.readInt32BE(at + AREA) > 0) records += cells.readInt32BE(at + COUNT);
+    forEachCell(cells, (_, area, count) => {
+      if (area > 0) records += count;
+    });
     return { ...of, records };
   });
 }

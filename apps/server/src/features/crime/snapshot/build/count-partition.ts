@@ -1,9 +1,7 @@
 import { type AllocateBuffer, buildSparseCounts, type SparseCounts } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
+import { forEachCell } from '../../packed-cells.ts';
 import type { CellRow } from '../../store.ts';
-
-/** Bytes of a packed cell: code id, area id, count. */
-const CELL_BYTES = 12;
 
 export interface CountingPlan {
   readonly areas: number;
@@ -33,13 +31,10 @@ export function countPartition(
     (see) => {
       for (const { month, cells } of rows) {
         if (month < first || month >= first + months) continue;
-        const view = new DataView(cells.buffer, cells.byteOffset, cells.byteLength);
-        for (let at = 0; at + CELL_BYTES <= cells.byteLength; at += CELL_BYTES) {
-          const area = areaOfId[view.getInt32(at + 4)] ?? -1;
-          if (area < 0) continue;
-          const kind = seriesOfCode[view.getInt32(at)] ?? uncategorised;
-          see(kind, month, area, view.getInt32(at + 8));
-        }
+        forEachCell(cells, (code, areaId, count) => {
+          const area = areaOfId[areaId] ?? -1;
+          if (area >= 0) see(seriesOfCode[code] ?? uncategorised, month, area, count);
+        });
       }
     },
     allocate,
