@@ -1,4 +1,5 @@
 import { DATA_REL, type RenderedHead, START_META } from '@townlight/contract/rendered-page';
+import { escapeHtml } from '../escape-html.ts';
 
 /** The preview picture of a shared link. */
 export interface HeadPicture {
@@ -123,14 +124,4 @@ function formatTags({ head, summary: { title, description }, picture }: Resolved
 
 function feedLink(type: string, title: string, path: string): string {
   return `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(path)}" />`;
-}
-
-/** Escapes text for HTML content and attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
 }

@@ -7,6 +7,7 @@ import { LANGUAGES, type Language, languagePrefix } from '@townlight/domain/lang
 import { pagePath } from '@townlight/domain/pages';
 import type { YearMonth } from '@townlight/domain/time';
 import { createElement as h, type ReactNode } from 'react';
+import { escapeHtml } from '../../../platform/escape-html.ts';
 import type { Block } from '../blocks/block.ts';
 import type { EmailMessages } from '../messages/index.ts';
 import type { EmailFrame, FrameContent } from './email-content.ts';
@@ -211,12 +212,4 @@ function headingOf({ messages, period, severalNeighborhoods }: FrameOptions): st
 
 function otherThan(language: Language): Language {
   return LANGUAGES.find((one) => one !== language) ?? language;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -2,6 +2,7 @@ import { type Language, languagePrefix } from '@townlight/domain/language';
 import { SUBSCRIPTION_PAGES } from '@townlight/domain/pages';
 import type { Pool } from 'pg';
 import { z } from 'zod';
+import { escapeHtml } from '../../../platform/escape-html.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import { createMailJob } from '../../../platform/mail/mail-job.ts';
 import type { Mail, Mailer } from '../../../platform/mail/mailer.ts';
@@ -107,12 +108,4 @@ function renderMailPage(language: Language, title: string, sections: readonly st
 
 function paragraph(text: string): string {
   return `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,5 +1,5 @@
 import { parseLocalizedPath } from '@townlight/domain/language';
-import { escapeHtml } from '../page-head.ts';
+import { escapeHtml } from '../../escape-html.ts';
 import { type AllowedOrigins, isPrivatePage } from '../security-headers.ts';
 
 /** Third-party services that pages report usage to. */
