@@ -39,6 +39,23 @@ const SAME_IN_BOTH: readonly MessageId[] = [
   'staff.status.coronavirus',
 ];
 
+/** Ids of texts that state a direction, such as `usual.down` and `legend.trendHigher`. */
+const DIRECTION_ID = /(?:\.|[a-z])(up|down|higher|lower|above|below|fewer|less)$/i;
+
+const ENGLISH = {
+  down: /\b(lower|below|down|fewer|less)\b/i,
+  up: /\b(higher|above|over|up|more)\b/i,
+};
+const SPANISH = {
+  down: /\b(menos|menor|debajo|baj[ao]s?|bajan?|bajar|abajo)\b/i,
+  up: /\b(más|mayor|encima|alza|alt[ao]s?|sub(?:e|en|ir)|arriba)(?![a-zá-ú])/i,
+};
+
+/** Returns the direction that a text states; `Más baja` is down. */
+function directionOf(text: string, { down, up }: typeof ENGLISH): 'down' | 'up' | null {
+  return down.test(text) ? 'down' : up.test(text) ? 'up' : null;
+}
+
 describe.each([
   ['en', en],
   ['es', es],
@@ -77,6 +94,14 @@ describe('Spanish', () => {
   it('has left no text in English', () => {
     const same = ids.filter((id) => es[id] === en[id]);
     expect(same.sort()).toEqual([...SAME_IN_BOTH].sort());
+  });
+
+  it('has the direction of the English text: more is not less', () => {
+    const differing = ids
+      .filter((id) => DIRECTION_ID.test(id))
+      .filter((id) => directionOf(en[id], ENGLISH) !== directionOf(es[id], SPANISH));
+    expect(differing).toEqual([]);
+    expect(directionOf(es['usual.down'], SPANISH)).toBe('down');
   });
 
   it('speaks to the reader as usted', () => {
