@@ -55,5 +55,6 @@ test.each([
 test('rows that count areas twice are known', () => {
   expect(explainAggregateRow('City of Los Angeles (inc. all communities)')).toMatch('whole city');
   expect(explainAggregateRow('Smaller Los Angeles neighborhoods')).toMatch('many areas');
+  expect(explainAggregateRow('Los Angeles County')).toMatch('whole county');
   for (const { label } of areas) expect(explainAggregateRow(label), label).toBeUndefined();
 });
