@@ -92,8 +92,16 @@ test('older news are one page further, and a link leads back to the newest', asy
   const first = () => main().getAllByRole('heading', { level: 2 })[0]?.textContent;
   const newest = first();
   expect(newest).toMatch(/\w/);
+  const entries = () =>
+    main()
+      .getAllByRole('link')
+      .flatMap((link) => /^\/es\/news\/[\w-]+$/.exec(link.getAttribute('href') ?? '') ?? []);
+  const before = new Set(entries());
+  expect(before.size).toBeGreaterThan(10);
   await follow(main().getByRole('link', { name: 'Noticias anteriores' }));
   await waitFor(() => expect(first()).not.toBe(newest));
+  expect(entries().length).toBeGreaterThan(0);
+  expect(entries().filter((path) => before.has(path))).toEqual([]);
   await follow(await main().findByRole('link', { name: 'Volver a las más recientes' }));
   await waitFor(() => expect(first()).toBe(newest));
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeSavedPlaces } from '../../../apps/web/src/features/saved-places/use-saved-places.ts';
@@ -55,6 +55,17 @@ test('a resident saves a place and gives it a name, and the server learns nothin
     .map(({ path, body }) => path + JSON.stringify(body));
   expect(sent.filter((one) => /Grandma|Rosa|venice/i.test(decodeURIComponent(one)))).toEqual([]);
   expect(beacon.mock.calls.flat().join()).not.toMatch(/Grandma|Rosa/);
+});
+
+test('a place that is saved in another window shows at once', async () => {
+  await openWith([]);
+  const main = within(document.querySelector('main') as HTMLElement);
+  expect(main.queryByRole('link', { name: 'Grandma Rosa' })).toBeNull();
+  act(() => {
+    localStorage.setItem(KEY, JSON.stringify([ROSA]));
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  });
+  expect(await main.findByRole('link', { name: 'Grandma Rosa' })).toBeVisible();
 });
 
 test('a saved place has a sentence on crime, the air and what changed, and no request names it', async () => {
