@@ -14,6 +14,8 @@ const EVA = {
   has_link: false,
 } as const;
 
+const ED = { ...EVA, email: 'ed@example.org', role: 'editor', last_signed_in_at: null } as const;
+
 test('the members page is in Spanish and says why the last administrator keeps the role', async () => {
   const { user, transport } = await openPage('/es/staff/members', {
     width: 390,
@@ -42,7 +44,7 @@ test('a refused invitation is explained at the address, which can be corrected',
     prepare(prepared) {
       answerSession(prepared, { email: EVA.email, role: 'administrator' });
       prepared.answer(/^\/api\/staff\/members$/, ({ method }) => {
-        if (method === 'GET') return jsonResponse([EVA]);
+        if (method === 'GET') return jsonResponse(isRefused ? [EVA] : [EVA, ED]);
         return isRefused
           ? jsonResponse({ error: true, message: 'eva@example.org is already a member.' }, 409)
           : jsonResponse({ error: false, message: 'Invited.', link: null });
@@ -59,6 +61,8 @@ test('a refused invitation is explained at the address, which can be corrected',
   await user.type(address, 'ed@example.org{Enter}');
   await waitFor(() => expect(address).toHaveValue(''));
   expect(address).toBeValid();
+  // the list is requested again
+  expect(await screen.findByLabelText(`Role of ${ED.email}`)).toBeVisible();
   expect(transport.sentTo(/^\/api\/staff\/members$/).filter(Boolean)).toEqual([
     { email: EVA.email, role: 'editor' },
     { email: 'ed@example.org', role: 'editor' },

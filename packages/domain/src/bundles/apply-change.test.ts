@@ -262,11 +262,15 @@ describe('deleting what is in use', () => {
     const { bigBundles, smallBundles } = after({
       table: 'big',
       action: 'delete',
-      name: 'Violent Crime',
-      moveTo: 'Property Crime',
+      name: 'Property Crime',
+      moveTo: 'Violent Crime',
     });
-    expect(bigBundles).toEqual(['Property Crime']);
-    expect(smallBundles[1]?.bigBundles).toEqual(['Property Crime']);
+    expect(bigBundles).toEqual(['Violent Crime']);
+    // Burglary was in no other
+    expect(smallBundles.map((small) => small.bigBundles)).toEqual([
+      ['Violent Crime'],
+      ['Violent Crime'],
+    ]);
   });
 
   test('to nothing or to itself is refused', () => {
