@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { readDueEditions, transitionEdition } from '../store/editions.ts';
+import { lockSendingEditions, readDueEditions, transitionEdition } from '../store/editions.ts';
 import { endMailings, hasMailing, insertMailing } from '../store/outbox.ts';
 
 /** Begins to send the scheduled editions that are due. */
@@ -21,6 +21,8 @@ export async function startDueEditions(pool: Pool, at: Date): Promise<void> {
 /** Marks mailings as ended when all emails were sent, and their editions as sent. */
 export async function completeMailings(pool: Pool): Promise<void> {
   await inTransaction(pool, async (client) => {
+    // an edition that is paused in between would stay without emails to send, and never be sent
+    await lockSendingEditions(client);
     for (const { id, kind } of await endMailings(client))
       if (kind === 'edition') await transitionEdition(client, id, 'sent');
   });

@@ -69,6 +69,13 @@ export async function transitionEdition(
   );
 }
 
+/** Locks the editions that are being sent until the end of the transaction: a pause waits, or is seen. */
+export async function lockSendingEditions(client: PoolClient): Promise<void> {
+  await client.query(
+    `select id from newsletter_edition where state = 'sending' order by id for update`,
+  );
+}
+
 /** Inserts a draft. Returns null if the edition exists. */
 export async function insertDraft(
   client: Queryable,
