@@ -72,7 +72,9 @@ test('the unhealthy days of a month come one by one, each with its map and its h
         Promise.resolve(Response.json({ days: [day('2026-10-29', 46), day('2026-10-30', 1_033)] })),
       ),
   });
-  const heading = await main().findByRole('heading', { name: 'The unhealthy days, one by one' });
+  const heading = await main().findByRole('heading', {
+    name: 'The county’s unhealthy days, one by one',
+  });
   const days = within(heading.closest('section') as HTMLElement).getAllByRole('article');
   expect(days.map((one) => within(one).getByRole('heading').textContent)).toEqual([
     'Thursday, October 29',

@@ -103,9 +103,9 @@ function Entries(props: {
     : undefined;
   const rest = entries.filter((entry) => entry !== story);
   const crimeMonths = toRows(rest, 'crime_month');
-  const smoke = findSmoke(rest);
+  const unhealthy = findUnhealthyMonth(rest);
   const airMonths = toRows(
-    rest.filter((entry) => entry !== smoke),
+    rest.filter((entry) => entry !== unhealthy),
     'air_month',
   );
   const rowIds = new Set([...crimeMonths, ...airMonths].map(({ id }) => id));
@@ -129,7 +129,7 @@ function Entries(props: {
 }
 
 /** The newest month of air, if it had unhealthy days: they need more than a row. */
-function findSmoke(entries: readonly NewsEntry[]): NewsEntry | undefined {
+function findUnhealthyMonth(entries: readonly NewsEntry[]): NewsEntry | undefined {
   const newest = entries.find(({ air_month }) => air_month !== null);
   return (newest?.air_month?.highest_aqi ?? 0) >= UNHEALTHY_AQI ? newest : undefined;
 }

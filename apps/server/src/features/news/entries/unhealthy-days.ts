@@ -27,7 +27,7 @@ export function describeUnhealthyDays(
     const { aqi, category } = computeAirQualityIndex(mean);
     return { aqi, category: AQI_CATEGORY_LABELS[query.language][category] };
   };
-  return month.smoke.map(({ day, mean }) => {
+  return month.unhealthyRun.map(({ day, mean }) => {
     const highest = mean.indexOf(Math.max(...mean));
     const date = formatDay(month, day);
     return {
@@ -51,7 +51,7 @@ export function findUnhealthyDay(
   id: string,
   day: number,
 ): UnhealthyDay | undefined {
-  return findAirMonth(news, id)?.smoke.find((one) => one.day === day);
+  return findAirMonth(news, id)?.unhealthyRun.find((one) => one.day === day);
 }
 
 /** @throws NotFound for an unknown entry */

@@ -28,7 +28,7 @@ export interface AirMonth {
   /** Days that were unhealthy for sensitive groups or worse in any neighborhood. */
   readonly unhealthySomewhere: number;
   /** Its longest run of days on which the air was unhealthy or worse somewhere; empty for single days. */
-  readonly smoke: readonly UnhealthyDay[];
+  readonly unhealthyRun: readonly UnhealthyDay[];
 }
 
 /** Minimum number of days with readings for an entry about the month. */
@@ -109,7 +109,7 @@ function summarizeAirMonth(
     worstDay,
     worst,
     unhealthySomewhere,
-    smoke: findLongestRun(unhealthyDays),
+    unhealthyRun: findLongestRun(unhealthyDays),
   };
 }
 

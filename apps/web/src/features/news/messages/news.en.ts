@@ -47,7 +47,7 @@ export const newsEn = {
   'news.unhealthyDays': 'Days unhealthy for some or all',
   'news.daysOf': '{unhealthy, number} of {days, number}',
   'news.worstDay': 'Worst day’s AQI',
-  'news.days': 'The unhealthy days, one by one',
+  'news.days': 'The county’s unhealthy days, one by one',
   'news.daysMean': 'Daily averages of fine particles (PM2.5), estimated from the monitors nearby.',
   'news.dayOf': '<b>{area}: AQI {aqi, number}</b>, {category}.',
   'news.dayAreas':

@@ -51,7 +51,7 @@ export const newsEs: Translation<typeof newsEn> = {
   'news.unhealthyDays': 'Días dañinos para algunos o todos',
   'news.daysOf': '{unhealthy, number} de {days, number}',
   'news.worstDay': 'ICA del peor día',
-  'news.days': 'Los días dañinos, uno por uno',
+  'news.days': 'Los días dañinos del condado, uno por uno',
   'news.daysMean':
     'Promedios diarios de partículas finas (PM2.5), estimados a partir de los monitores cercanos.',
   'news.dayOf': '<b>{area}: ICA {aqi, number}</b>, {category}.',
