@@ -66,7 +66,7 @@ export function formatDay(intl: IntlShape, instant: string, timeZone: string): s
   return intl.formatDate(instant, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** Formats `Nov 20, 2026, 1:05 PM PST`: an instant is always shown with its zone. */
+/** Formats `Nov 20, 2026, 1:05 PM PST`. */
 export function formatMoment(intl: IntlShape, instant: string, timeZone: string): string {
   return intl.formatDate(instant, {
     timeZone,
@@ -75,6 +75,23 @@ export function formatMoment(intl: IntlShape, instant: string, timeZone: string)
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
+    ...zoneOptions(intl, Date.parse(instant), timeZone),
   });
+}
+
+/**
+ * Returns the option that adds the zone to an hour: always in English, as `PST`. Spanish has no such abbreviations: its
+ * zone is written out where a clock shows the hour twice, in the night when clocks go back.
+ * @param instant in epoch milliseconds
+ */
+export function zoneOptions(
+  intl: IntlShape,
+  instant: number,
+  timeZone: string,
+): Intl.DateTimeFormatOptions {
+  if (intl.locale.startsWith('en')) return { timeZoneName: 'short' };
+  const [before, clock, after] = [-1, 0, 1].map((hours) =>
+    intl.formatTime(instant + hours * 3_600_000, { timeZone }),
+  );
+  return clock === before || clock === after ? { timeZoneName: 'long' } : {};
 }

@@ -30,8 +30,9 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airHour.hour': 'Hora',
   'airHour.between': 'Tenemos del {first} al {newest}.',
   'airHour.too-early':
-    'Las lecturas empiezan el {first}. No hay ninguna para la hora que indica esta dirección web.',
-  'airHour.too-late': 'Todavía no hay lecturas de esa hora; las más recientes son del {newest}.',
+    'Las lecturas empiezan el {first} (hora local). No hay ninguna para la hora que indica esta dirección web.',
+  'airHour.too-late':
+    'Todavía no hay lecturas de esa hora; las más recientes son del {newest} (hora local).',
   'airHour.skipped': 'Esa hora no existió: los relojes la saltaron esa noche.',
   'airHour.unreadable': 'No se pudo leer la fecha y la hora de esta dirección web.',
   'airHour.toFirst': 'La primera hora registrada',
@@ -104,13 +105,13 @@ export const airTrackerEs: Translation<typeof airTrackerEn> = {
   'airAbout.estimate':
     'El aire entre las estaciones se calcula, y las más cercanas cuentan más. Decimos cuánto puede fallar.',
   'airAbout.reach':
-    'Las lecturas van del {first} al {newest}. Las {hours, number} horas más recientes pueden corregirse. La cifra actual es de la hora más reciente que ya informaron suficientes estaciones, {current}; la clasificación es de la última hora consolidada, {settled}.',
+    'Las lecturas van del {first} al {newest} (hora local). Las {hours, number} horas más recientes pueden corregirse. La cifra actual es de la hora más reciente que ya informaron suficientes estaciones ({current}); la clasificación es de la última hora consolidada ({settled}).',
 
   'airSignup.taken': 'Su dirección se envió al boletín.',
 
   // The chart of the hours
   'air.hours.summary':
-    'Gráfica de barras del ICA de PM2.5 por hora, de {from} a {to}. Mínimo {lowest, number}, máximo {highest, number}, último {latest, number}.{missing, plural, =0 {} one { # hora no tiene lecturas.} other { # horas no tienen lecturas.}}',
+    'Gráfica de barras del ICA de PM2.5 por hora, de {from} a {to}: mínimo {lowest, number}, máximo {highest, number}, último {latest, number}.{missing, plural, =0 {} one { # hora no tiene lecturas.} other { # horas no tienen lecturas.}}',
   'air.hours.title': 'ICA de PM2.5 de las últimas 48 horas',
   'air.hours.titleThen': 'ICA de PM2.5 de las 48 horas hasta el {hour}',
   'air.hours.none': 'sin lecturas',

@@ -5,5 +5,5 @@ export const siteEs: Translation<typeof siteEn> = {
   'nav.air': 'Calidad del aire',
   'nav.airTracker': 'Seguimiento del aire',
   'nav.airMethod': 'Cómo se estima el aire',
-  'notice.air': 'Lecturas del aire hasta {when}. <a>Cómo se leen</a>',
+  'notice.air': 'Lecturas del aire hasta {when} (hora local). <a>Cómo se leen</a>',
 };

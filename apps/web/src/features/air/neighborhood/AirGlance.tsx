@@ -57,7 +57,8 @@ export function AirGlance(props: PanelArea) {
             {formatDayAndHour(intl, hour, county.timeZone)}
             {mark !== null && (
               <>
-                . <Text id={mark} />
+                {' · '}
+                <Text id={mark} />
               </>
             )}
           </>

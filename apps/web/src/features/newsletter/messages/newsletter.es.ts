@@ -107,10 +107,10 @@ export const newsletterEs: Translation<typeof newsletterEn> = {
   'newsletter.saveAndSchedule': 'Guardar y programar',
   'newsletter.sendNow': 'Enviar ahora',
   'newsletter.saveAndSendNow': 'Guardar y enviar ahora',
-  'newsletter.scheduled': 'La edición está programada para el {moment}.',
+  'newsletter.scheduled': 'La edición saldrá el {moment}, como se programó.',
   'newsletter.noTime': 'Indique una fecha y una hora.',
   'newsletter.goesAt':
-    'Los boletines empiezan a salir el {moment}. Sus cifras quedan como estén cuando programe la edición.',
+    'Los boletines empiezan a salir el {moment} (hora local). Sus cifras quedan como estén cuando programe la edición.',
   'newsletter.goesNow':
     'El {moment} ya pasó: los boletines salen en menos de un minuto, a todos los suscriptores.',
   'newsletter.preview': 'Vista previa',
