@@ -1,6 +1,10 @@
 import { PAGE_PATHS, PAGE_PATTERNS } from '@townlight/domain/pages';
 import { lazyImport } from '../../http/lazy-imports.ts';
-import { embedCatalog, methodCatalog } from '../../i18n/messages/shared-catalogs.ts';
+import {
+  areaMapCatalog,
+  embedCatalog,
+  methodCatalog,
+} from '../../i18n/messages/shared-catalogs.ts';
 import type { Feature } from '../../page/feature.ts';
 import { airCatalog, airMapCatalog, airTrackerCatalog } from './messages/catalogs.ts';
 
@@ -27,7 +31,7 @@ export const airFeature: Feature = {
     {
       paths: [PAGE_PATHS['air-map']],
       importPage: importMapPage,
-      catalogs: [airCatalog, airMapCatalog],
+      catalogs: [areaMapCatalog, airCatalog, airMapCatalog],
     },
     {
       paths: [PAGE_PATTERNS.air, PAGE_PATTERNS.airOf],

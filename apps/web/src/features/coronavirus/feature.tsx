@@ -1,6 +1,10 @@
 import { PAGE_PATHS } from '@townlight/domain/pages';
 import { lazyImport } from '../../http/lazy-imports.ts';
-import { embedCatalog, methodCatalog } from '../../i18n/messages/shared-catalogs.ts';
+import {
+  areaMapCatalog,
+  embedCatalog,
+  methodCatalog,
+} from '../../i18n/messages/shared-catalogs.ts';
 import type { Feature } from '../../page/feature.ts';
 import { coronavirusCatalog } from './messages/catalogs.ts';
 
@@ -23,7 +27,7 @@ export const coronavirusFeature: Feature = {
     {
       paths: [PAGE_PATHS.coronavirus],
       importPage: importMapPage,
-      catalogs: [coronavirusCatalog],
+      catalogs: [areaMapCatalog, coronavirusCatalog],
     },
     {
       paths: [PAGE_PATHS['coronavirus-method']],

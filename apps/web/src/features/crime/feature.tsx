@@ -9,7 +9,11 @@ import {
 import { Navigate, useSearchParams } from 'react-router';
 import { lazyImport } from '../../http/lazy-imports.ts';
 import { county } from '../../i18n/county.ts';
-import { embedCatalog, methodCatalog } from '../../i18n/messages/shared-catalogs.ts';
+import {
+  areaMapCatalog,
+  embedCatalog,
+  methodCatalog,
+} from '../../i18n/messages/shared-catalogs.ts';
 import type { Feature } from '../../page/feature.ts';
 import { PageWithMessages } from '../../page/PageWithMessages.tsx';
 import { useSavedPlaces } from '../saved-places/index.ts';
@@ -91,7 +95,7 @@ export const crimeFeature: Feature = {
     {
       paths: [PAGE_PATHS.map, PAGE_PATTERNS.place],
       importPage: importMapPage,
-      catalogs: [crimeMapCatalog],
+      catalogs: [areaMapCatalog, crimeMapCatalog],
     },
     { paths: [PAGE_PATTERNS.neighborhood], element: <ToNeighborhood /> },
     {
@@ -107,7 +111,7 @@ export const crimeFeature: Feature = {
     {
       paths: [PAGE_PATHS.compare],
       importPage: importComparePage,
-      catalogs: [trackersCatalog, compareCatalog],
+      catalogs: [areaMapCatalog, trackersCatalog, compareCatalog],
     },
     { paths: [PAGE_PATHS.method], importPage: importMethodPage, catalogs: [methodCatalog] },
     {

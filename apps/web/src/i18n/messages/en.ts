@@ -1,3 +1,4 @@
+import type { areaMapEn } from './en/area-map.en.ts';
 import type { chartTipEn } from './en/chart-tip.en.ts';
 import type { downloadEn } from './en/download.en.ts';
 import type { embedEn } from './en/embed.en.ts';
@@ -10,6 +11,7 @@ import type { siteEn } from './en/site.en.ts';
 import type { startEn } from './en/start.en.ts';
 
 type SharedEn = typeof siteEn &
+  typeof areaMapEn &
   typeof chartTipEn &
   typeof downloadEn &
   typeof embedEn &

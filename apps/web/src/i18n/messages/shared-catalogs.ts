@@ -1,5 +1,10 @@
 import { defineCatalog } from './define-catalog.ts';
 
+export const areaMapCatalog = defineCatalog('areaMap', {
+  en: () => import('./en/area-map.en.ts'),
+  es: () => import('./es/area-map.es.ts'),
+});
+
 export const chartTipCatalog = defineCatalog('chartTip', {
   en: () => import('./en/chart-tip.en.ts'),
   es: () => import('./es/chart-tip.es.ts'),

@@ -3,8 +3,6 @@
  * catalogs. Texts marked `spec` are quoted from the specification.
  */
 export const siteEn = {
-  // Above the form of a tracker, before the form has loaded
-
   // Shell
   'app.name': 'Townlight',
   'app.title': '{page} · Townlight',
@@ -50,14 +48,6 @@ export const siteEn = {
   'map.noWebgl': 'This browser cannot draw the map. The table shows the same figures.',
   'map.loading': 'Loading the map',
   'map.noAreaHere': 'No area here',
-  'view.label': 'Show as',
-  'view.map': 'Map',
-  'view.showTable': 'As a table',
-  'view.table': 'Table',
-  'report.prompt': 'Type in your neighborhood to generate report', // spec 2
-  'report.promptShort': 'Type in your neighborhood',
-  'report.collapse': 'Hide the report',
-  'report.clear': 'Clear the selection',
   'report.toPage': 'More about {name}',
   'report.onRecord': 'Which months we have',
   'coverage.why.partOfResidents':
@@ -68,27 +58,6 @@ export const siteEn = {
   'report.unknownArea': 'There is no area named “{area}” in these boundaries.',
 
   // Filters
-  'filters.label': 'Filters',
-  'filters.change': 'Change what is shown',
-  'filters.open': 'Filters',
-  'filters.done': 'Show the map',
-  'filters.mode': 'Mode', // spec 2
-  'filters.mode.safe': 'Crime rate',
-  'filters.mode.traj': 'Trajectory',
-  'filters.period': 'Time Period', // spec 2
-  'filters.period.1': 'Last month',
-  'filters.period.3': 'Last 3 months',
-  'filters.period.12': 'Last 12 months',
-  'filters.period.custom': 'Custom…',
-  'filters.category': 'Crime category', // spec 2
-  'filters.types': 'Crime Types', // spec 2
-  'filters.types.some': '{count, plural, one {# type} other {# types}}',
-  'filters.topic': 'Crime type',
-  'filters.types.first': 'Choose a crime category first',
-  'filters.all': 'All', // spec 5
-  'filters.allCategories': 'All',
-  'filters.everything': 'Everything on record',
-  'filters.boundaries': 'Boundaries', // spec 2
   'filters.boundaries.neighborhoods': 'Neighborhoods',
   'filters.boundaries.zipcodes': 'Zip codes',
   'period.title': 'Choose the months',
@@ -261,13 +230,6 @@ export const siteEn = {
     'Small counts move by chance. With fewer than 10 reports no rate is given; with fewer than 20 it is marked unstable. “Usual” is what the area’s own earlier months lead to expect.',
 
   // Table
-  'table.search': 'Search this table',
-  'table.searchPlaceholder': 'Name or zip code',
-  'table.area.neighborhoods': 'Neighborhood',
-  'table.area.zipcodes': 'Zip code',
-  'table.note': 'Note',
-  'table.rows': '{shown, number} of {all, number} areas',
-  'table.none': 'No area matches.',
   'table.unranked.not-recorded': 'not recorded',
   'table.unranked.break': 'counting rules changed',
   'table.unranked.incomplete': 'incomplete data',
@@ -294,8 +256,4 @@ export const siteEn = {
   'share.crimeOf': 'Reports of {kind} in {area}',
   'share.county': '{county}',
   'share.when': '{what}, {when}',
-
-  // About the data
-
-  // Method
 } as const;

@@ -3,8 +3,6 @@ import type { Translation } from '../translation.ts';
 
 /** The texts that any page may need, in Spanish. Readers are addressed as “usted”; numbers are formatted for es-US. */
 export const siteEs: Translation<typeof siteEn> = {
-  // Above the form of a tracker, before the form has loaded
-
   // Shell
   'app.name': 'Townlight',
   'app.title': '{page} · Townlight',
@@ -51,14 +49,6 @@ export const siteEs: Translation<typeof siteEn> = {
   'map.noWebgl': 'Este navegador no puede dibujar el mapa. La tabla muestra las mismas cifras.',
   'map.loading': 'Cargando el mapa',
   'map.noAreaHere': 'Aquí no hay ninguna zona',
-  'view.label': 'Mostrar como',
-  'view.map': 'Mapa',
-  'view.showTable': 'Ver tabla',
-  'view.table': 'Tabla',
-  'report.prompt': 'Escriba su vecindario para generar el informe',
-  'report.promptShort': 'Escriba su vecindario',
-  'report.collapse': 'Ocultar el informe',
-  'report.clear': 'Quitar la selección',
   'report.toPage': 'Más sobre {name}',
   'report.onRecord': 'Qué meses tenemos',
   'coverage.why.partOfResidents':
@@ -69,27 +59,6 @@ export const siteEs: Translation<typeof siteEn> = {
   'report.unknownArea': 'No hay ninguna zona llamada “{area}” en estos límites.',
 
   // Filters
-  'filters.label': 'Filtros',
-  'filters.change': 'Cambiar lo que se muestra',
-  'filters.open': 'Filtros',
-  'filters.done': 'Mostrar el mapa',
-  'filters.mode': 'Modo',
-  'filters.mode.safe': 'Tasa de delitos',
-  'filters.mode.traj': 'Tendencia',
-  'filters.period': 'Período',
-  'filters.period.1': 'Último mes',
-  'filters.period.3': 'Últimos 3 meses',
-  'filters.period.12': 'Últimos 12 meses',
-  'filters.period.custom': 'Otro…',
-  'filters.category': 'Categoría',
-  'filters.types': 'Tipos de delito',
-  'filters.types.some': '{count, plural, one {# tipo} other {# tipos}}',
-  'filters.topic': 'Tipo de delito',
-  'filters.types.first': 'Elija primero una categoría de delito',
-  'filters.all': 'Todos',
-  'filters.allCategories': 'Todas',
-  'filters.everything': 'Todo lo registrado',
-  'filters.boundaries': 'Límites',
   'filters.boundaries.neighborhoods': 'Vecindarios',
   'filters.boundaries.zipcodes': 'Códigos postales',
   'period.title': 'Elija los meses',
@@ -265,13 +234,6 @@ export const siteEs: Translation<typeof siteEn> = {
     'Los números pequeños varían por azar. Con menos de 10 reportes no se da una tasa; con menos de 20 se marca como inestable. “Lo usual” es lo que hacen esperar los meses anteriores de la propia zona.',
 
   // Table
-  'table.search': 'Buscar en esta tabla',
-  'table.searchPlaceholder': 'Nombre o código postal',
-  'table.area.neighborhoods': 'Vecindario',
-  'table.area.zipcodes': 'Código postal',
-  'table.note': 'Nota',
-  'table.rows': '{shown, number} de {all, number} zonas',
-  'table.none': 'Ninguna zona coincide.',
   'table.unranked.not-recorded': 'no se registra',
   'table.unranked.break': 'cambiaron las reglas de conteo',
   'table.unranked.incomplete': 'datos incompletos',
