@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { downloads } from '../testing/downloads.ts';
 import { fetchApiReply } from '../testing/first-html.ts';
 import { openPage, reloadPage } from '../testing/open-page.ts';
@@ -30,6 +30,14 @@ test('a neighborhood shows its name, residents, chart, ten crime types and rank'
   expect(figures()).toHaveTextContent(
     /Crime Ranking\d+ of \d+1 is the highest rate.*All Crime\d+in October 2026Crime Rate\d+per 100,000 residents/,
   );
+});
+
+test('on wide screens its head has the map of the month', async () => {
+  await openTracker('/es/neighborhood/hollywood/9/2026');
+  const source = document.querySelector('picture source[media="(min-width: 60rem)"]');
+  const address = source?.getAttribute('srcset') ?? '';
+  expect(address).toBe('/images/neighborhoods/hollywood/rates-2026-09.es.svg');
+  expect((await fetch(new URL(address, inject('siteUrl')))).status).toBe(200);
 });
 
 test('the limits of the figures are behind one line', async () => {

@@ -14,6 +14,7 @@ export {
 export { drawEmblem } from './drawing/draw-emblem.ts';
 export { drawLogo } from './drawing/draw-logo.ts';
 export { drawOutlines } from './drawing/draw-outlines.ts';
+export { drawPageMap } from './drawing/draw-page-map.ts';
 export {
   drawAreaPanel,
   drawAreasPanel,

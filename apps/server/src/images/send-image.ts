@@ -14,6 +14,8 @@ export interface ImageRequest {
   readonly format: ImageFormat;
   /** Device pixels per unit. */
   readonly scale: number;
+  /** How an address without the content hash is cached: for an hour by default. */
+  readonly cacheControl?: string;
 }
 
 /** Returns the value of `?v=` with which a URL can be cached forever. */
@@ -31,7 +33,7 @@ export async function sendImage(
   reply: FastifyReply,
   image: ImageRequest,
 ): Promise<FastifyReply> {
-  const { draw, format, scale } = image;
+  const { draw, format, scale, cacheControl = HOUR_CACHE_CONTROL } = image;
   const svg = await request.server.runInQueue('brief', request, draw);
   const picture =
     renderer.getCached(svg, format, scale) ??
@@ -45,7 +47,7 @@ export async function sendImage(
     hash: picture.hash,
     encoding: packed === null ? 'identity' : 'br',
     contentType: picture.contentType,
-    cacheControl: v === imageVersion(svg) ? IMMUTABLE_CACHE_CONTROL : HOUR_CACHE_CONTROL,
+    cacheControl: v === imageVersion(svg) ? IMMUTABLE_CACHE_CONTROL : cacheControl,
   } as const;
   return await sendConditionally(request, reply, described, () => packed ?? picture.bytes);
 }

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { LoadFailure } from '../http/loads.ts';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
+import notice from '../notices/FailureNotice.module.css';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
@@ -30,7 +31,7 @@ export function TrackerPage(props: {
   kind: ReactNode;
   name: string;
   facts: ReactNode;
-  /** The outline of the place. */
+  /** The map of the place; without an address on phones it has no room there. */
   picture?: ReactNode;
   /** The answer: a sentence, its figures, and how sure they are. */
   lead: ReactNode;
@@ -79,7 +80,7 @@ export function TrackerPage(props: {
           {props.picture && <div className={styles.picture}>{props.picture}</div>}
           <div className={styles.answer}>
             {redirectNotice !== null && (
-              <p className={styles.note} role="alert">
+              <p className={notice.notice} role="alert">
                 {redirectNotice}
               </p>
             )}

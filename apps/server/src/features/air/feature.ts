@@ -60,16 +60,16 @@ export function airFeature(options: AirFeatureOptions): AirFeature {
       const { openAirPages } = await import('./pages/open-air-pages.ts');
       const { createSampleAirJob } = await import('./sample/sample-air-job.ts');
       const figures = () => ({ air: currentData(), places: current().of(places) });
-      const { pages, pictures } = openAirPages(figures, { ...options.pages, timeZone });
+      const { pages, routes, close } = openAirPages(figures, { ...options.pages, timeZone });
       return {
         routes(app) {
           registerAirRoutes(app, currentData, searchBounds);
-          pictures.routes(app);
+          routes(app);
           registerAirFeedRoutes(app, figures, options.publicUrl);
         },
         pages,
         jobs: [createSampleAirJob({ pool, sampleRecipe, clock })],
-        close: () => pictures.close(),
+        close,
       };
     },
     ingest: (ingest, context) => registerAirCommands(ingest, context, { timeZone, searchBounds }),

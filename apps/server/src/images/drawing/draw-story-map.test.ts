@@ -1,32 +1,10 @@
-import type { AreaFeature } from '@townlight/contract/places';
 import { expect, test } from 'vitest';
 import { buildCountyShapes } from '../county-shapes.ts';
+import { squareFeature } from '../testing/square-feature.ts';
 import { drawStoryMap, type StoryMap } from './draw-story-map.ts';
 
-/** A square of half a degree. */
-const square = (id: string, at: number): AreaFeature => {
-  const west = at / 2 - 119;
-  const [east, south, north] = [west + 0.5, 34, 34.5];
-  const corners: [number, number][] = [
-    [west, south],
-    [east, south],
-    [east, north],
-    [west, north],
-    [west, south],
-  ];
-  return {
-    type: 'Feature',
-    id: at,
-    properties: {
-      ...{ id, name: `Name of ${id}`, label: id },
-      ...{ center: [west + 0.25, 34.25], bounds: [west, south, east, north] },
-    },
-    geometry: { type: 'Polygon', coordinates: [corners] },
-  };
-};
-
 const shapes = buildCountyShapes(
-  ['a', 'b', 'c', 'd'].map((id, at) => square(id, at)),
+  ['a', 'b', 'c', 'd'].map((id, at) => squareFeature(id, at)),
   [],
   { land: [], freeways: [] },
 );

@@ -4,6 +4,8 @@ export const airEn = {
   'feed.title': '{name}: the air is now {to} (PM2.5 AQI {aqi})',
   'feed.text':
     'In {name} the air went from {from} to {to} on {hour} and stayed there for two hours. Estimate for the first hour: {pm25} µg/m³ of PM2.5.{isUrgent, select, true { Written with the newest readings, which may be corrected.} other {}}',
+  'map.title': 'PM2.5 AQI, {hour}',
+  'map.far': 'Far from any station',
   'preview.mapTitle': 'Air Quality Map',
   'preview.kind': 'Air quality · {county}',
   'preview.aqi': 'PM2.5 AQI, {category}',

@@ -6,6 +6,8 @@ export const airEs: Translation<typeof airEn> = {
   'feed.title': '{name}: la calidad del aire ahora es {to} (índice de PM2.5 {aqi})',
   'feed.text':
     'En {name} la calidad del aire pasó de {from} a {to} ({hour}) y se mantuvo así dos horas. Estimación de la primera hora: {pm25} µg/m³ de PM2.5.{isUrgent, select, true { Escrito con las lecturas más recientes, que pueden corregirse.} other {}}',
+  'map.title': 'ICA de PM2.5, {hour}',
+  'map.far': 'Lejos de toda estación',
   'preview.mapTitle': 'Mapa de la calidad del aire',
   'preview.kind': 'Calidad del aire · {county}',
   'preview.aqi': 'índice de PM2.5, calidad {category}',

@@ -74,6 +74,33 @@ describeOnStore('the first HTML of air pages', (open) => {
     },
   );
 
+  test('an hour has a map in each scale and language, checked at each visit', async () => {
+    const tags = await Promise.all(
+      ['11-21T03-site', '11-21T03-site.es', '11-20T20-site'].map(async (file) => {
+        const { statusCode, headers } = await testApp.app.inject(
+          `/images/air/docks/hours/2026-${file}.svg`,
+        );
+        expect(statusCode).toBe(200);
+        expect(headers['content-type']).toContain('image/svg+xml');
+        expect(headers['cache-control']).toMatch(/^public, max-age=0,/);
+        return headers.etag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test.each([
+    'atlantis/hours/2026-11-21T03-site.svg',
+    'docks/hours/2026-11-21T03-epa.svg',
+    'docks/hours/2026-13-21T03-site.svg',
+    'docks/hours/2026-11-21T03-site.fr.svg',
+    'docks/hours/now.svg',
+  ])('there is no map %s, and the refusal says where to look', async (path) => {
+    const reply = await testApp.app.inject(`/images/air/${path}`);
+    expect(reply.statusCode).toBe(404);
+    expect(reply.json().message).toContain('/api/air-quality/hours has the hours');
+  });
+
   test.each([
     '/aqi-map?area=atlantis',
     '/aqi/Paris/2.35,48.85',

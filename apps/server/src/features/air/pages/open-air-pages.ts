@@ -2,8 +2,10 @@ import { type AirPlace, pagePath } from '@townlight/domain/pages';
 import { formatHour } from '@townlight/domain/time';
 import type { LoadScenery } from '../../../images/index.ts';
 import type { FeaturePages, SitemapPages } from '../../../platform/features/feature-pages.ts';
+import type { App } from '../../../platform/http/create-app.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
+import { createAirHourMaps } from './air-hour-maps.ts';
 import { type AirPagesCounty, createAirPreviews } from './air-previews.ts';
 import { describeAirPage, formatNeighborhoodPath } from './describe-air-page.ts';
 
@@ -22,13 +24,24 @@ export function openAirPages(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   { defaultPlace, scenery, ...county }: AirPagesOptions,
 ) {
-  const pictures = createAirPreviews(current, scenery, county);
+  const previews = createAirPreviews(current, scenery, county);
+  const hourMaps = createAirHourMaps(current, scenery, county);
   const pages: FeaturePages = {
     describePage: (address) =>
-      describeAirPage(address, { ...current(), defaultPlace, pictureOf: pictures.pictureOf }),
+      describeAirPage(address, { ...current(), defaultPlace, pictureOf: previews.pictureOf }),
     sitemap: () => listPages(current()),
   };
-  return { pages, pictures };
+  return {
+    pages,
+    routes(app: App): void {
+      previews.routes(app);
+      hourMaps.routes(app);
+    },
+    async close(): Promise<void> {
+      await previews.close();
+      await hourMaps.close();
+    },
+  };
 }
 
 /** Lists the map, the tracker, and the tracker's page of each neighborhood. */

@@ -26,5 +26,10 @@ export const crimePicturesEn = {
   'caption.compare': 'Reported crimes per 100,000 residents, {month}',
   'note.through': 'Data through {month}',
   'note.sample': 'Sample data, invented',
+  'rates.title': 'Crime rate, {month}',
+  'rates.titleOf': '{crime}, {month}',
+  'rates.lower': 'Lower Crime Rate',
+  'rates.higher': 'Higher Crime Rate',
+  'rates.missing': 'Incomplete data, outliers, too few reports',
   'alt.map': 'Townlight: {title}, drawn on a map of {county}',
 } as const;

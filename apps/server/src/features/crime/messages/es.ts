@@ -29,5 +29,10 @@ export const crimePicturesEs: Translation<typeof crimePicturesEn> = {
   'caption.compare': 'Delitos reportados por 100,000 residentes, {month}',
   'note.through': 'Datos hasta {month}',
   'note.sample': 'Datos de muestra, inventados',
+  'rates.title': 'Tasa de delitos, {month}',
+  'rates.titleOf': '{crime}, {month}',
+  'rates.lower': 'Tasa más baja',
+  'rates.higher': 'Tasa más alta',
+  'rates.missing': 'Datos incompletos o atípicos, muy pocos reportes',
   'alt.map': 'Townlight: {title}, en un mapa del {county}',
 };

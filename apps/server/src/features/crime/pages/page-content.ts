@@ -13,6 +13,7 @@ import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
 import { type CrimePageFacts, createCrimePageFacts } from '../snapshot/page-facts.ts';
 import { previewPath } from './picture-address.ts';
 import { drawCrimePreview, type PreviewSubject } from './preview.ts';
+import { drawCrimeRates, type RatesSubject } from './rates-map.ts';
 
 /** The data of one snapshot for pages and pictures. */
 export interface CrimePageContent {
@@ -23,6 +24,8 @@ export interface CrimePageContent {
   quietPanel(): string;
   /** SVG of a link preview; null when there is nothing to show. */
   preview(subject: PreviewSubject, language: Language): string | null;
+  /** SVG of the map of a page's head; null when there is nothing to show. */
+  rates(subject: RatesSubject, language: Language): string | null;
   /** Content hash of the preview, for its address; cached longer than the SVG. */
   previewVersion(subject: PreviewSubject, language: Language): string | null;
 }
@@ -62,6 +65,13 @@ export function createPageContentCache(
     const shapes = () => shapesOfPlaces(places);
     const drawings = new LRUCache<string, { svg: string | null }>({ max: MAX_DRAWINGS });
     const versions = new LRUCache<string, { version: string | null }>({ max: MAX_VERSIONS });
+    const drawOnce = (key: string, draw: () => string | null): string | null => {
+      const known = drawings.get(key);
+      if (known !== undefined) return known.svg;
+      const svg = draw();
+      drawings.set(key, { svg });
+      return svg;
+    };
     const content: CrimePageContent = {
       facts,
       places,
@@ -72,12 +82,14 @@ export function createPageContentCache(
         return panel;
       },
       preview(subject, language) {
-        const key = previewPath(subject, language);
-        const drawing = drawings.get(key);
-        if (drawing !== undefined) return drawing.svg;
-        const svg = drawCrimePreview(subject, { facts, shapes }, messages[language]);
-        drawings.set(key, { svg });
-        return svg;
+        return drawOnce(previewPath(subject, language), () =>
+          drawCrimePreview(subject, { facts, shapes }, messages[language]),
+        );
+      },
+      rates(subject, language) {
+        return drawOnce(`rates ${previewPath(subject, language)}`, () =>
+          drawCrimeRates(subject, { facts, shapes }, messages[language]),
+        );
       },
       previewVersion(subject, language) {
         const key = previewPath(subject, language);

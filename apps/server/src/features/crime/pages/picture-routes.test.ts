@@ -35,9 +35,12 @@ describeOnStore('pictures', (open) => {
     ['neighborhoods/desert/preview.png', 1200, 630],
     ['neighborhoods/hollywood/burglary/preview.png', 1200, 630],
     ['neighborhoods/desert/burglary/preview-2026-09.es.png', 1200, 630],
+    ['neighborhoods/hollywood/rates.png', 600, 450],
+    ['neighborhoods/desert/burglary/rates-2026-09.es.png', 600, 450],
     ['categories/burglary.png', 256, 256],
     ['categories/burglary/emblem@2x.png', 512, 512],
     ['categories/burglary/preview.png', 1200, 630],
+    ['categories/burglary/rates.png', 600, 450],
     ['compare/hollywood,venice/preview.png', 1200, 630],
     ['pages/map/preview.png', 1200, 630],
     ['pages/data/preview.es.png', 1200, 630],
@@ -83,6 +86,19 @@ describeOnStore('pictures', (open) => {
     expect(new Set(tags).size).toBe(3);
   });
 
+  test('the maps of rates are those of the page’s figures, so they are checked at each visit', async () => {
+    const tags = await Promise.all(
+      ['hollywood/rates', 'hollywood/rates-2026-09', 'hollywood/rates.es', 'venice/rates'].map(
+        async (file) => {
+          const { headers } = await get(`neighborhoods/${file}.svg`);
+          expect(headers['cache-control']).toMatch(/^public, max-age=0,/);
+          return headers.etag;
+        },
+      ),
+    );
+    expect(new Set(tags).size).toBe(4);
+  });
+
   test.each([
     'neighborhoods/atlantis',
     'neighborhoods/atlantis/preview.png',
@@ -92,6 +108,10 @@ describeOnStore('pictures', (open) => {
     'neighborhoods/hollywood/preview-1999-01.png',
     'neighborhoods/hollywood/preview.en.png',
     'neighborhoods/hollywood/preview@2x.png',
+    'neighborhoods/hollywood/rates-1999-01.svg',
+    'neighborhoods/hollywood/jaywalking/rates.svg',
+    'neighborhoods/atlantis/rates.svg',
+    'categories/jaywalking/rates.svg',
     'categories/jaywalking',
     'compare/hollywood,atlantis/preview.png',
     'compare/a,b,c,d,e/preview.png',

@@ -8,11 +8,13 @@ import {
   type Renderer,
   sendImage,
 } from '../../../images/index.ts';
+import { PUBLIC_CACHE_CONTROL } from '../../../platform/http/cache-control.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
 import type { CrimePageContent } from './page-content.ts';
 import { type PictureFile, parsePictureFile } from './picture-address.ts';
 import type { PreviewSubject } from './preview.ts';
+import type { RatesSubject } from './rates-map.ts';
 
 /** Sizes of the pictures without figures, by file name, in SVG units. */
 const CARDS: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
@@ -25,7 +27,7 @@ const tags = ['Pictures'];
 const query = z.object({ v: z.string().max(40).optional() });
 const id = z.string().min(1).max(200);
 const FILE_DESCRIPTION =
-  'card.svg, card.png, card@2x.png, mail.png, mail@2x.png, shape.svg (without the name) or preview.png';
+  'card.svg, card.png, card@2x.png, mail.png, mail@2x.png, shape.svg (without the name), rates.svg or preview.png';
 
 /** Registers the routes of neighborhood pictures, category emblems and link previews. */
 export function registerPictureRoutes(
@@ -43,31 +45,44 @@ export function registerPictureRoutes(
         )
       : null;
 
+  const ratesOf = (subject: RatesSubject, file: PictureFile): string | null =>
+    content().rates(
+      file.month === undefined ? subject : { ...subject, month: file.month },
+      file.language,
+    );
+
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
     draw: () => string | null,
-    { format, scale }: PictureFile,
+    { name, format, scale }: PictureFile,
   ) => {
     const drawOrThrow = () => {
       const svg = draw();
       if (svg === null) throw pictureNotFound(request);
       return svg;
     };
-    return sendImage(renderer, request, reply, { draw: drawOrThrow, format, scale });
+    return sendImage(renderer, request, reply, {
+      ...{ draw: drawOrThrow, format, scale },
+      // of the same release as the figures of the page
+      ...(name === 'rates' && { cacheControl: PUBLIC_CACHE_CONTROL }),
+    });
   };
 
   const neighborhood = (area: string, file: PictureFile): string | null => {
     const shape = content().shapes().find(area);
     const size = file.month === undefined ? CARDS[file.name] : undefined;
     if (shape === undefined) return null;
+    if (file.name === 'rates') return ratesOf({ kind: 'neighborhood', area }, file);
     return size === undefined
       ? previewOf({ kind: 'neighborhood', area }, file)
       : (file.name === 'shape' ? drawAreaShape : drawAreaCard)(content().shapes(), shape, size);
   };
 
   const category = (slug: string, file: PictureFile): string | null => {
-    if (file.name !== 'emblem') return previewOf({ kind: 'crime', crime: slug }, file);
+    const subject = { kind: 'crime', crime: slug } as const;
+    if (file.name === 'rates') return ratesOf(subject, file);
+    if (file.name !== 'emblem') return previewOf(subject, file);
     const found = content().facts.crimes.find((crime) => crime.slug === toSlug(slug));
     return found === undefined || file.month !== undefined ? null : drawEmblem(found.name);
   };
@@ -98,8 +113,8 @@ export function registerPictureRoutes(
         tags,
         summary: 'The picture of a neighborhood in a size and a format',
         description:
-          `\`file\` is ${FILE_DESCRIPTION}: 640 by 360, 600 by 300, and 1200 by 630 with figures; \`@2x\` has twice the pixels. ` +
-          'A preview of a month is `preview-2026-09.png`, a Spanish one `preview.es.png`. With `?v=` and the hash of its contents, as pages link it, a picture never changes.',
+          `\`file\` is ${FILE_DESCRIPTION}: 640 by 360, 600 by 300, and 1200 by 630 with figures; \`@2x\` has twice the pixels. rates.svg has the neighborhood among its neighbors in the colors of the Crime Map. ` +
+          'A preview of a month is `preview-2026-09.png`, a Spanish one `preview.es.png`; the same for rates.svg. With `?v=` and the hash of its contents, as pages link it, a picture never changes.',
         params: z.object({ id, file: z.string().max(60) }),
         querystring: query,
       },
@@ -116,8 +131,9 @@ export function registerPictureRoutes(
     {
       schema: {
         tags,
-        summary: 'The link preview of a crime type in a neighborhood',
-        description: '`file` is preview.png, and of a month and in Spanish preview-2026-09.es.png.',
+        summary: 'The link preview and the map of a crime type in a neighborhood',
+        description:
+          '`file` is preview.png or rates.svg, the rates of the type in the neighborhood and around it; of a month and in Spanish preview-2026-09.es.png.',
         params: z.object({ id, crime: id, file: z.string().max(60) }),
         querystring: query,
       },
@@ -126,7 +142,9 @@ export function registerPictureRoutes(
       const { id: area, crime } = request.params;
       const file = parsePictureFile(request.params.file);
       if (file === null) throw pictureNotFound(request);
-      const draw = () => previewOf({ kind: 'neighborhood', area, crime: toSlug(crime) }, file);
+      const subject = { kind: 'neighborhood', area, crime: toSlug(crime) } as const;
+      const draw = () =>
+        file.name === 'rates' ? ratesOf(subject, file) : previewOf(subject, file);
       return send(request, reply, draw, file);
     },
   );
@@ -154,8 +172,9 @@ export function registerPictureRoutes(
     {
       schema: {
         tags,
-        summary: 'The emblem or the link preview of a crime type',
-        description: '`file` is emblem.svg, emblem.png, emblem@2x.png or preview.png.',
+        summary: 'The emblem, the map or the link preview of a crime type',
+        description:
+          '`file` is emblem.svg, emblem.png, emblem@2x.png, rates.svg with the rates of all neighborhoods, or preview.png.',
         params: z.object({ id, file: z.string().max(60) }),
         querystring: query,
       },

@@ -13,6 +13,7 @@ import { formatDayAndHour } from '../figures/air-times.ts';
 import { AboutOurAirData } from './AboutOurAirData.tsx';
 import { AirChoice } from './AirChoice.tsx';
 import { AirDownload } from './AirDownload.tsx';
+import { AirHourMap } from './AirHourMap.tsx';
 import { AirNewsletterSignup } from './AirNewsletterSignup.tsx';
 import { AirNow } from './AirNow.tsx';
 import { AirSearch } from './AirSearch.tsx';
@@ -54,6 +55,7 @@ export function AirTrackerPage() {
         kind={<Text id="airTracker.kind" />}
         name={name}
         facts={<PlaceFacts place={place} neighborhood={data.name} />}
+        picture={(isPlace || data.loading) && <AirHourMap data={data} />}
         leadHeight={[340, 258]}
         lead={
           <>

@@ -21,6 +21,7 @@ import { CrimeDownload } from '../files/CrimeDownload.tsx';
 import { ALL_CRIME_COUNTED } from '../files/crimes-counted.ts';
 import { NoRecords } from '../trackers/NoRecords.tsx';
 import { PeriodChoice } from '../trackers/PeriodChoice.tsx';
+import { RatesMap } from '../trackers/RatesMap.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
 import { TrackerLead } from '../trackers/TrackerLead.tsx';
 import { useTrackerNavigation } from '../trackers/use-tracker-navigation.ts';
@@ -74,7 +75,13 @@ export function NeighborhoodPage() {
             )}
           </>
         }
-        picture={data.names && data.name === undefined ? null : <AreaOutline area={area} />}
+        picture={
+          data.names && data.name === undefined ? null : (
+            <RatesMap of={`neighborhoods/${encodeURIComponent(area)}`} month={time.reference}>
+              <AreaOutline area={area} />
+            </RatesMap>
+          )
+        }
         leadHeight={[236, 220]}
         lead={
           <>

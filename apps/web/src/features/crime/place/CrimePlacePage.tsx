@@ -20,6 +20,7 @@ import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { CrimeHowSure } from '../trackers/CrimeHowSure.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
 import { PeriodChoice } from '../trackers/PeriodChoice.tsx';
+import { RatesMap } from '../trackers/RatesMap.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
 import { TrackerLead } from '../trackers/TrackerLead.tsx';
 import { useTrackerNavigation } from '../trackers/use-tracker-navigation.ts';
@@ -74,7 +75,11 @@ export function CrimePlacePage() {
         facts={(type?.big_bundles ?? [])
           .map((category) => formatCrimeName(intl, category))
           .join(' · ')}
-        picture={<AreaOutline area={area} />}
+        picture={
+          <RatesMap of={`neighborhoods/${encodeURIComponent(area)}/${slug}`} month={time.reference}>
+            <AreaOutline area={area} />
+          </RatesMap>
+        }
         leadHeight={[407, 330]}
         lead={
           <>

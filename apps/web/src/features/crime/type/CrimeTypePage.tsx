@@ -21,6 +21,7 @@ import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { CrimeHowSure } from '../trackers/CrimeHowSure.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
 import { PeriodChoice } from '../trackers/PeriodChoice.tsx';
+import { RatesMap } from '../trackers/RatesMap.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
 import { TrackerLead } from '../trackers/TrackerLead.tsx';
 import { useTrackerNavigation } from '../trackers/use-tracker-navigation.ts';
@@ -63,6 +64,7 @@ export function CrimeTypePage() {
           localName(intl, county.name),
           ...(type?.big_bundles ?? []).map((category) => formatCrimeName(intl, category)),
         ].join(' · ')}
+        picture={<RatesMap of={type ? `categories/${slug}` : null} month={time.reference} />}
         leadHeight={[133, 122]}
         lead={
           <>

@@ -1,0 +1,45 @@
+import { drawPageMap, PALETTE } from '../../../images/index.ts';
+import type { PictureMessages } from '../messages/index.ts';
+import type { AreaLevels } from '../snapshot/page-facts.ts';
+import type { PreviewSources, PreviewSubject } from './preview.ts';
+
+/** A neighborhood, or a crime type in the county. */
+export type RatesSubject = Extract<PreviewSubject, { kind: 'neighborhood' | 'crime' }>;
+
+/**
+ * Draws the rates of a month in the colors of the Crime Map: around a neighborhood, of all crime or of one type, or of a
+ * type in the county.
+ * @returns null for an unknown neighborhood or type, or a month that is not on record
+ */
+export function drawCrimeRates(
+  subject: RatesSubject,
+  { facts, shapes }: PreviewSources,
+  messages: PictureMessages,
+): string | null {
+  const { text } = messages;
+  const shown =
+    subject.kind === 'crime'
+      ? facts.county(subject.crime, subject.month)
+      : facts.area('neighborhoods', subject.area, subject.month, subject.crime);
+  const area = subject.kind === 'crime' ? undefined : shapes().find(subject.area);
+  if (shown === null || (subject.kind === 'neighborhood' && area === undefined)) return null;
+  const month = messages.month(shown.month);
+  return drawPageMap(shapes(), {
+    title:
+      shown.crime === null
+        ? text('rates.title', { month })
+        : text('rates.titleOf', { crime: messages.crime(shown.crime.name), month }),
+    area,
+    colors: toColors(facts.levels(subject.crime ?? null, shown.month)),
+    scale: { lower: text('rates.lower'), colors: PALETTE.crime, higher: text('rates.higher') },
+    striped: text('rates.missing'),
+  });
+}
+
+function toColors(levels: AreaLevels): ReadonlyMap<string, string> {
+  return new Map(
+    [...levels].flatMap(([id, level]) =>
+      level === null ? [] : [[id, PALETTE.crime[level] as string] as const],
+    ),
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { buildCountyShapes } from '../county-shapes.ts';
+import { squareFeature } from '../testing/square-feature.ts';
+import { drawPageMap, type PageMap } from './draw-page-map.ts';
+
+const shapes = buildCountyShapes(
+  ['a', 'b', 'c', 'd'].map((id, at) => squareFeature(id, at)),
+  [],
+  { land: [], freeways: [] },
+);
+const map: PageMap = {
+  title: 'Crime rate, October 2026',
+  colors: new Map([
+    ['a', '#fdf0de'],
+    ['b', '#9f420b'],
+  ]),
+  scale: { lower: 'Lower', colors: ['#fdf0de', '#9f420b'], higher: 'Higher' },
+  striped: 'Incomplete',
+};
+const textsOf = (svg: string) => [...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text);
+const colorsOf = (svg: string) =>
+  [...svg.matchAll(/fill="([^"]+)" fill-rule/g)].map(([, color]) => color);
+
+test('each area has its color, and one without is striped; the legend explains both', () => {
+  const svg = drawPageMap(shapes, map);
+  expect(colorsOf(svg)).toEqual(['#fdf0de', '#9f420b', 'url(#missing)']);
+  expect(textsOf(svg)).toEqual(['Crime rate, October 2026', 'Lower', 'Higher', 'Incomplete']);
+  expect(svg).toContain('<title>Crime rate, October 2026</title>');
+});
+
+test('an area is drawn among its neighbors with their names, and has its own inside', () => {
+  const svg = drawPageMap(shapes, { ...map, area: shapes.find('b') });
+  expect(textsOf(svg)).toContain('Name of b');
+  expect(svg).toContain('<title>Name of b: Crime rate, October 2026</title>');
+});
+
+test('colors with names each have a line in the legend', () => {
+  const named = [
+    { color: '#a8d37f', text: 'Good' },
+    { color: '#f4d35e', text: 'Moderate' },
+  ];
+  const svg = drawPageMap(shapes, { ...map, scale: { named } });
+  expect(textsOf(svg).slice(1)).toEqual(['Good', 'Moderate', 'Incomplete']);
+});
