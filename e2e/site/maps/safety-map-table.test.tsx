@@ -34,6 +34,18 @@ test('the table sorts first descending, then ascending, and is searched', async 
   expect(counts()).toEqual([...falling.toReversed(), ...unknown]);
   expect(heading.closest('th')).toHaveAttribute('aria-sort', 'ascending');
 
+  // another column begins with its highest figures, whatever the order before
+  const other = within(table.querySelector('thead') as HTMLElement).getByRole('button', {
+    name: 'Residents',
+  });
+  for (const [pressed, order] of [
+    [other, 'descending'],
+    [heading, 'descending'],
+  ] as const) {
+    await user.click(pressed);
+    expect(pressed.closest('th')).toHaveAttribute('aria-sort', order);
+  }
+
   await user.type(screen.getByRole('searchbox', { name: 'Search this table' }), 'hollywood');
   await waitFor(() => expect(readRows(table).length).toBeLessThan(272));
   const found = readRows(table).map(([name]) => name);

@@ -16,9 +16,13 @@ test.each([
 test('the page of an unknown address leads to the map', async () => {
   await openPage('/no/such/page');
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  const isHidden = () => document.querySelector('meta[name="robots"]') !== null;
+  expect(isHidden()).toBe(true);
   const main = screen.getByRole('main');
   await follow(main.querySelector('a') as HTMLElement);
   await waitFor(() => expect(location.pathname).toBe('/map'));
+  // search engines that run the script list the page that it leads to
+  await waitFor(() => expect(isHidden()).toBe(false));
 });
 
 test('the bare address leads to the first page, which has a title of its own', async () => {

@@ -47,6 +47,17 @@ test('a link of the menu opens its page and closes the menu', async () => {
   }
 });
 
+test.each([
+  ['/map', 'Crime Map'],
+  ['/about/data/downloads', 'Downloads'],
+])('the link of the page that is open closes the menu, too: %s', async (address, name) => {
+  const { user } = await openPage(address, { width: 390 });
+  const { menu } = await openMenu(user);
+  await follow(within(menu).getByRole('link', { name }));
+  await expectClosed();
+  expect(location.pathname).toBe(address);
+});
+
 test('a click below 510 px closes the menu, and one above does not', async () => {
   const { user } = await openPage('/about/method', { width: 390 });
   const { menu } = await openMenu(user);

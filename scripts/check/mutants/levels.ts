@@ -35,9 +35,11 @@ export function needsServer(level: Level): boolean {
 
 /** @returns the runs of a level for a fault, in this order; empty where the level does not concern it */
 export function listRuns(level: Level, fault: Fault, isOldLayout: boolean): LevelRun[] {
+  // a file that no module imports, such as a county pack's, concerns any test
+  const isModule = /\.tsx?$/.test(fault.file);
   const related = (projects: readonly string[]): LevelRun => ({
     by: 'vitest',
-    args: ['related', fault.file, '--run', ...chosen(projects)],
+    args: [...(isModule ? ['related', fault.file, '--run'] : ['run']), ...chosen(projects)],
     needsCounty: false,
   });
   const inSite = (filters: readonly string[]): LevelRun => ({

@@ -94,6 +94,12 @@ describeOnBothStores('feedback over HTTP', (open) => {
     expect((await stored())[0]?.comment).toBe('año 👩‍🚒 \ufffd\n“≥”');
   });
 
+  test('feedback about the map of an area has the area', async () => {
+    const reply = await send({ ...ABOUT_HOLLYWOOD, page: '/map?area=hollywood' });
+    expect(reply.statusCode).toBe(200);
+    expect((await stored()).at(-1)).toMatchObject({ page: '/map?area=hollywood' });
+  });
+
   test.each([
     [
       'an empty first answer',

@@ -61,6 +61,19 @@ test('withheld and unrecorded figures have a pattern and a level of their own', 
   for (const level of levels) expect(level).toBeLessThan(0);
 });
 
+test('an area that only fades, or gets its color back, is set again', () => {
+  const { states, faded } = openStates();
+  states.paint(tones(plain(0), plain(1)));
+  expect(faded()).toEqual([
+    [1, false],
+    [2, false],
+  ]);
+  states.paint(tones({ ...plain(0), faded: true }, plain(1)));
+  expect(faded()).toEqual([[1, true]]);
+  states.paint(tones(plain(0), plain(1)));
+  expect(faded()).toEqual([[1, false]]);
+});
+
 test('only the selected and the hovered area have an outline', () => {
   const { states, outlined } = openStates();
   states.select(A);
@@ -83,7 +96,8 @@ function tones(a: AreaTone, b: AreaTone): Map<AreaId, AreaTone> {
 function openStates() {
   const setData = vi.fn();
   const map = {
-    setFeatureState: vi.fn<(feature: { id: number }, state: { level: number }) => void>(),
+    setFeatureState:
+      vi.fn<(feature: { id: number }, state: { level: number; faded: boolean }) => void>(),
     removeFeatureState: vi.fn(),
     setLayoutProperty: vi.fn(),
     getSource: () => ({ setData }),
@@ -97,6 +111,8 @@ function openStates() {
     states: new AreaStates(map as unknown as MapLibreMap, shapes),
     colored: () =>
       map.setFeatureState.mock.calls.splice(0).map(([{ id }, { level }]) => ({ id, level })),
+    faded: () =>
+      map.setFeatureState.mock.calls.splice(0).map(([{ id }, state]) => [id, state.faded]),
     layers: () => map.setLayoutProperty.mock.calls.splice(0).map(([id, , value]) => [id, value]),
     outlined: () =>
       setData.mock.lastCall?.[0].features.map(

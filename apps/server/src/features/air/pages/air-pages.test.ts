@@ -121,7 +121,13 @@ describeOnStore('the first HTML of air pages', (open) => {
     },
   );
 
-  test('an hour without any reading has its pages as ever', async () => {
+  test('an hour without any reading has its pages as ever, without a date in the sitemap', async () => {
+    const changedOf = async (path: string) => {
+      const { body } = await testApp.app.inject('/sitemap.xml');
+      const [, entry = ''] = body.split(`<loc>${PUBLIC}${path}</loc>`);
+      return /<lastmod>(.*?)</.exec(entry.slice(0, entry.indexOf('</url>')))?.[1];
+    };
+    expect(await changedOf('/aqi-map')).toBe('2026-11-20');
     await database.pool.query('delete from air_reading');
     await database.pool.query(
       `update data_version set version = version + 1 where subject = 'air'`,
@@ -129,6 +135,7 @@ describeOnStore('the first HTML of air pages', (open) => {
     await testApp.snapshots.checkNow();
     for (const path of ['/aqi-map?area=venice', '/aqi/Venice/-118.45,33.95'])
       expect((await get(path)).canonical).toBe(PUBLIC + path);
+    expect(await changedOf('/aqi-map')).toBeUndefined();
   });
 
   test('the sitemap lists the map, the tracker and the tracker’s page of each neighborhood', async () => {
