@@ -26,6 +26,7 @@ interface OtherCounty {
   /** The arguments of the commands that load it. */
   readonly loads: () => readonly (readonly string[])[];
   readonly areas: readonly [string, string];
+  readonly languages: readonly string[];
   readonly startPage: string;
   /** Texts of its pages. */
   readonly shows: Readonly<Record<string, readonly string[]>>;
@@ -35,22 +36,25 @@ const COUNTIES: Readonly<Record<string, OtherCounty>> = {
   lilleby: {
     loads: () => listLillebyLoads().map((load) => ['ingest', ...load]),
     areas: ['havna', 'odden'],
+    languages: ['en', 'es'],
     startPage: '/map',
     shows: {
       '/neighborhood/havna': ['28 crimes reported in October', 'Byvakten i Lilleby'],
       '/es/traffic': ['Todavía no hay un mapa de tráfico de este municipio.'],
       '/es/map': ['"Lilleby":"municipio de Lilleby"'],
+      '/es/about/method': ['En el municipio de Lilleby', 'cuenta\ncomo del mediodía'],
     },
   },
   'kauri-bay': {
     loads: () => [['setup', '--crime', writeKauriBayRecords()]],
     areas: ['harbour-ward', 'orchard-ward'],
+    languages: ['en'],
     startPage: '/neighborhood',
     shows: {
       // all in the first half hour of a day, in summer time: the first of them is of September in UTC
       '/neighborhood/orchard-ward': ['124 crimes reported in October', 'Kauri Bay Police'],
+      '/about/method': ['In Kauri Bay', '<h3>What is left out</h3>'],
       '/crime/vehicle-theft': ['Ōtara Orchard Ward', 'Vehicle Theft'],
-      '/es/neighborhood/harbour-ward': ['31 delitos'],
     },
   },
 };
@@ -65,7 +69,8 @@ function readableText(html: string): string {
 // the same build that serves Los Angeles to all other tests
 beforeAll(() => expect(ensureWebBuilt(process.execPath)).toBe(true));
 
-describe.each(Object.entries(COUNTIES))('%s', (county, { loads, areas, startPage, shows }) => {
+describe.each(Object.entries(COUNTIES))('%s', (county, expected) => {
+  const { loads, areas, languages, startPage, shows } = expected;
   let server: Awaited<ReturnType<typeof startServerProcess>>;
   let folder: string;
 
@@ -96,7 +101,7 @@ describe.each(Object.entries(COUNTIES))('%s', (county, { loads, areas, startPage
       ([, url = '']) => new URL(url).pathname,
     );
     expect(paths).toEqual(
-      expect.arrayContaining(['/map', `/es/neighborhood/${areas[0]}`, '/about/method']),
+      expect.arrayContaining(['/map', `/neighborhood/${areas[0]}`, '/about/method']),
     );
     // it has neither cases nor a map of traffic, and no page links to theirs
     expect(paths.filter((path) => ABSENT.test(path))).toEqual([]);
@@ -109,6 +114,24 @@ describe.each(Object.entries(COUNTIES))('%s', (county, { loads, areas, startPage
         links.filter((to) => ABSENT.test(to)),
         path,
       ).toEqual([]);
+    }
+  });
+
+  test('pages are in the county’s languages, and those of others lead to them', async () => {
+    const sitemap = await read('/sitemap.xml');
+    const isBilingual = languages.length > 1;
+    expect(sitemap.includes(`/es/neighborhood/${areas[0]}`)).toBe(isBilingual);
+    const page = await read('/map');
+    expect(page.includes('hreflang')).toBe(isBilingual);
+    expect(page.includes('>Español</a>')).toBe(isBilingual);
+    const redirects = isBilingual ? null : '/map?area=x';
+    for (const [path, to] of [
+      ['/es/map?area=x', redirects],
+      ['/es', isBilingual ? `/es${startPage}` : '/'],
+      ['/es//evil.example', isBilingual ? null : '/evil.example'],
+    ] as const) {
+      const { headers } = await fetch(server.url + path, { redirect: 'manual' });
+      expect(headers.get('location'), path).toBe(to);
     }
   });
 

@@ -30,6 +30,7 @@ import { Failure } from './platform/failure.ts';
 import type { Feature } from './platform/features/feature.ts';
 import { formatListeningUrl } from './platform/http/listen.ts';
 import { setAreaTerms } from './platform/i18n/area-terms.ts';
+import { setSiteLanguages } from './platform/i18n/site-languages.ts';
 import { removeSample } from './sample/index.ts';
 
 /**
@@ -41,6 +42,7 @@ export function listFeatures(config: Config): readonly Feature[] {
   const { facts, agencies, scenery, spanishNames } = pack;
   setCountyTables(pack.crimeSources.sources);
   setAreaTerms(facts.areaTerms);
+  setSiteLanguages(facts.languages);
   const { timeZone, searchBounds, defaultNeighborhood, defaultCrime } = facts;
   const spanishCounty = spanishNames[facts.name] ?? facts.name;
   const names = { county: facts.name, spanishCounty };
@@ -93,7 +95,7 @@ export function listFeatures(config: Config): readonly Feature[] {
     county: pack.coronavirus,
     timeZone,
     pages: { ...names, scenery },
-    sampleRecipe: async () => (await sample()).coronavirus(),
+    sampleRecipe: async () => (await (await sample()).coronavirus?.()) ?? null,
   });
   const siteUrl = config.publicUrl ?? formatListeningUrl(config);
   const subscriptions = subscriptionsFeature({
@@ -199,18 +201,21 @@ export function listFeatures(config: Config): readonly Feature[] {
   return features;
 }
 
-/** The samples that a pack's module may make. */
+/** The samples that a pack's module may make, or the settings of a pack. */
 interface CountySample {
   geography(): ReturnType<Parameters<typeof placesFeature>[0]['sampleGeography']>;
   crime(): ReturnType<Parameters<typeof crimeFeature>[0]['sampleRecipe']>;
   air(): ReturnType<Parameters<typeof airFeature>[0]['sampleRecipe']>;
-  coronavirus(): ReturnType<Parameters<typeof coronavirusFeature>[0]['sampleRecipe']>;
+  coronavirus?(): ReturnType<Parameters<typeof coronavirusFeature>[0]['sampleRecipe']>;
 }
 
 /** Loads the module with the first sample: the builder thread needs none. */
-function openSample({ folder, sampleUrl }: CountyPack): () => Promise<CountySample> {
+function openSample(pack: CountyPack): () => Promise<CountySample> {
   return async () => {
-    if (sampleUrl === undefined) throw new Failure(`${folder} has no sample records`);
-    return ((await import(sampleUrl)) as { sample: CountySample }).sample;
+    if (pack.sampleUrl !== undefined)
+      return ((await import(pack.sampleUrl)) as { sample: CountySample }).sample;
+    if (pack.sample === undefined) throw new Failure(`${pack.folder} has no sample records`);
+    const { createPackSample } = await import('@townlight/county/sample');
+    return createPackSample(pack);
   };
 }

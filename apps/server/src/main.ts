@@ -103,7 +103,7 @@ export async function startServer(
   const store = await openStore(config, log, {
     features,
     sample:
-      config.sample && county.sampleUrl !== undefined
+      config.sample && (county.sampleUrl !== undefined || county.sample !== undefined)
         ? { through, reportStep: onProgress }
         : undefined,
   });

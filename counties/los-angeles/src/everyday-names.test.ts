@@ -1,3 +1,4 @@
+import { createPointTest } from '@townlight/county/sample';
 import { normalizeText } from '@townlight/domain/address-search';
 import { distanceKm } from '@townlight/domain/places';
 import { expect, test } from 'vitest';
@@ -8,7 +9,6 @@ import {
   pointsOfInterest,
   seedCategories,
 } from './index.ts';
-import { createPointTest } from './sample/point-in-polygon.ts';
 import { loadSampleGeography } from './sample/sample-geography.ts';
 
 const neighborhoods = loadSampleGeography()

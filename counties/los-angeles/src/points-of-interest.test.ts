@@ -1,6 +1,6 @@
+import { createPointTest } from '@townlight/county/sample';
 import { expect, test } from 'vitest';
 import { losAngeles, pointsOfInterest } from './index.ts';
-import { createPointTest } from './sample/point-in-polygon.ts';
 import { loadSampleGeography } from './sample/sample-geography.ts';
 
 test('points of interest lie in the neighborhoods in which people look for them', () => {

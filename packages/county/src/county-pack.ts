@@ -1,19 +1,34 @@
 import type { CountyContacts } from '@townlight/domain/contacts';
 import type { CoronavirusCounty } from '@townlight/domain/coronavirus';
-import type { Agency, Bounds, County, OutsidePlace, SourceTerms } from '@townlight/domain/county';
+import type {
+  Agency,
+  Bounds,
+  County,
+  MethodName,
+  OutsidePlace,
+  SourceTerms,
+} from '@townlight/domain/county';
 import type { CountyCrimeSources } from '@townlight/domain/crime';
+import type { Language } from '@townlight/domain/language';
 import type { DaytimeTable } from '@townlight/domain/places';
 import type { CategoryFiles } from './categories/categories.ts';
+import type { SampleSettings } from './county-schema.ts';
 import type { CountyDataset } from './datasets-schema.ts';
 import type { StreetBlock } from './places/main-streets.ts';
 import type { CountyPoint } from './places/points-of-interest.ts';
 
 /** Everything that is particular to one county. All but `facts` may be empty. */
+export type MethodNotes = Readonly<
+  Partial<Record<MethodName, Readonly<{ en: string } & Partial<Record<Language, string>>>>>
+>;
+
 export interface CountyPack extends CategoryFiles {
   /** Absolute path of the pack's folder. */
   readonly folder: string;
   /** What pages need. */
   readonly facts: County;
+  /** Markdown on its sources and exceptions, by method and language; English where there is another language. */
+  readonly methodNotes: MethodNotes;
   /** Where the bare address redirects; undefined for the site's default. */
   readonly startPage: string | undefined;
   readonly agencies: readonly Agency[];
@@ -43,6 +58,8 @@ export interface CountyPack extends CategoryFiles {
   scenery(): { readonly land: unknown; readonly freeways: unknown };
   /** URL of the module that makes sample records; undefined for a county without. */
   readonly sampleUrl: string | undefined;
+  /** Settings of a sample made of its boundaries; undefined without one. */
+  readonly sample: SampleSettings | undefined;
 }
 
 export interface BaseMapFiles {

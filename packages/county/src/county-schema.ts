@@ -1,4 +1,5 @@
 import type { Bounds, County } from '@townlight/domain/county';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@townlight/domain/language';
 import { z } from 'zod';
 import { latitude, localId, longitude, webAddress } from './schema-fields.ts';
 
@@ -59,6 +60,14 @@ export const countySchema = z.strictObject({
   emergencyNumber: z.string().min(1).optional(),
   /** Names and abbreviations of its state, which may follow an address. */
   states: z.array(z.string().min(2)).optional(),
+  /** The languages of its site; English has the addresses without a prefix, so it is always among them. */
+  languages: z
+    .array(z.enum(LANGUAGES))
+    .refine(
+      (languages) => languages.includes(DEFAULT_LANGUAGE),
+      `must have ${DEFAULT_LANGUAGE}: its pages have the addresses without a prefix`,
+    )
+    .optional(),
   /** What residents call its areas, one and several; Spanish terms are masculine. */
   areaTerms: z.strictObject({ en: areaTerms.optional(), es: areaTerms.optional() }).optional(),
   defaultAirPlace: z.strictObject({ label: z.string().min(1), longitude, latitude }),
@@ -71,11 +80,21 @@ export const countySchema = z.strictObject({
     .string()
     .regex(/^\/(?!\/)[a-z-/]*$/, 'must be a path of the site, such as /map')
     .optional(),
+  /** A sample made of its boundaries, for a first start without records. */
+  sample: z
+    .strictObject({
+      /** Reports a month per 1,000 residents. */
+      reportsPerThousand: z.number().positive().max(100).default(3),
+      /** Number of invented stations of air quality. */
+      stations: z.number().int().min(0).max(50).default(0),
+    })
+    .optional(),
   /** Where street numbers begin: longitude, latitude. */
   streetNumbersFrom: z.tuple([longitude, latitude]).optional(),
 });
 
 export type CountyFile = z.output<typeof countySchema>;
+export type SampleSettings = NonNullable<CountyFile['sample']>;
 
 /** Returns the facts that pages need. */
 export function toCountyFacts(file: CountyFile): County {
@@ -92,6 +111,7 @@ export function toCountyFacts(file: CountyFile): County {
     countsEachOffense: file.countsEachOffense || undefined,
     emergencyNumber: file.emergencyNumber,
     states: file.states,
+    languages: file.languages,
     areaTerms: file.areaTerms,
   };
 }

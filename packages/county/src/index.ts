@@ -1,5 +1,5 @@
 export type { Categories, CategoryDescription, CodeRow } from './categories/categories.ts';
-export type { BaseMapFiles, CountyPack } from './county-pack.ts';
+export type { BaseMapFiles, CountyPack, MethodNotes } from './county-pack.ts';
 export { CountyPackError } from './county-pack-error.ts';
 export { AREA_NAME_PATTERN } from './county-schema.ts';
 export type { CountyDataset } from './datasets-schema.ts';

@@ -166,3 +166,26 @@ test.each([
 ])('datasets with a mistake are refused with its place: %s', (text, message) => {
   expect(() => loadCountyPack(packWith({ 'datasets.yaml': text }))).toThrow(message);
 });
+
+test('notes on the methods are read in each language', () => {
+  const { methodNotes, facts } = loadCountyPack(packWith({ 'method/air.md': 'Two stations.' }));
+  expect(facts.methodNotes).toEqual(['crime', 'air']);
+  expect(methodNotes.air).toEqual({ en: 'Two stations.' });
+  expect(methodNotes.crime?.es).toMatch(/^La guardia/);
+});
+
+test.each([
+  ['method/crimes.md', 'x', /method\/crimes\.md is no note on a method; name it crime\.md/],
+  ['method/air.fr.md', 'x', /method\/air\.fr\.md is no note on a method/],
+  ['method/air.es.md', 'x', /method\/air\.md is missing: every note is in English, too/],
+])('a note that no page has is refused: %s', (name, text, fault) => {
+  expect(() => loadCountyPack(packWith({ [name]: text }))).toThrow(fault);
+});
+
+test('a site has English among its languages', () => {
+  const load = (languages: string) =>
+    loadCountyPack(packWith({ 'county.yaml': `${COUNTY}languages: ${languages}\n` })).facts
+      .languages;
+  expect(load('[en]')).toEqual(['en']);
+  expect(() => load('[es]')).toThrow(/county\.yaml, languages: must have en/);
+});

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import type { Bounds } from '@townlight/domain/county';
+import { type Bounds, METHOD_NAMES } from '@townlight/domain/county';
 import { z } from 'zod';
 import { agenciesSchema } from './agencies-schema.ts';
 import { readCategories } from './categories/read-categories.ts';
@@ -11,6 +11,7 @@ import { CountyPackError } from './county-pack-error.ts';
 import { type CountyFile, countySchema, toCountyFacts } from './county-schema.ts';
 import { sourcesSchema } from './crime/sources-schema.ts';
 import { type CountyDataset, datasetsSchema } from './datasets-schema.ts';
+import { readMethodNotes } from './method-notes.ts';
 import { readCrimeSynonyms, readEverydayNames, readSpanish } from './names.ts';
 import { openPackFolder, type PackFolder } from './pack-folder.ts';
 import { daytimeSchema, NO_DAYTIME } from './places/daytime-schema.ts';
@@ -85,10 +86,16 @@ function readPack(path: string): CountyPack {
     sources: Object.keys(crimeSources.sources),
     terms: sourceTerms.map(({ id }) => id),
   });
+  const methodNotes = readMethodNotes(folder);
+  const noted = METHOD_NAMES.filter((name) => name in methodNotes);
   const sample = folder.find('sample.ts') ?? folder.find('sample.mjs');
   return {
     folder: path,
-    facts: toCountyFacts(county),
+    facts: {
+      ...toCountyFacts(county),
+      methodNotes: noted.length === 0 ? undefined : noted,
+    },
+    methodNotes,
     startPage: county.startPage,
     agencies,
     crimeSources,
@@ -122,6 +129,7 @@ function readPack(path: string): CountyPack {
       freeways: folder.readJsonOr('geography/basemap/freeways.json', NOTHING),
     }),
     sampleUrl: sample && pathToFileURL(sample).href,
+    sample: county.sample,
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { parseDocument } from 'yaml';
@@ -18,6 +18,9 @@ export interface PackFolder {
   /** Reads a table with a header; empty when there is no such file. @throws CountyPackError when a row is invalid */
   readCsv<T extends z.ZodType>(name: string, schema: T): z.output<T>[];
   readJsonOr<F>(name: string, fallback: F): unknown;
+  /** Returns the names of the files in a folder of the pack; none when there is no such folder. */
+  list(name: string): string[];
+  readText(name: string): string;
   /** Returns the absolute path of a file; undefined when there is none. */
   find(name: string): string | undefined;
 }
@@ -39,6 +42,8 @@ export function openPackFolder(path: string): PackFolder {
   return {
     path,
     find,
+    list: (name) => (find(name) === undefined ? [] : readdirSync(join(path, name)).sort()),
+    readText: (name) => readFileSync(join(path, name), 'utf8').replace(/^\uFEFF/, ''),
     readYaml,
     readYamlOr: (name, schema, fallback) =>
       find(name) === undefined ? fallback : readYaml(name, schema),

@@ -1,12 +1,8 @@
-import {
-  DEFAULT_LANGUAGE,
-  LANGUAGES,
-  localizePath,
-  parseLocalizedPath,
-} from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, localizePath, parseLocalizedPath } from '@townlight/domain/language';
 import { DEFAULT_START_PAGE, splitPath } from '@townlight/domain/pages';
 import type { FeaturePages, PageAddress } from '../platform/features/feature-pages.ts';
 import type { PageHead } from '../platform/http/page-head.ts';
+import { getSiteLanguages } from '../platform/i18n/site-languages.ts';
 import { describePage } from './describe-page.ts';
 import type { PagePictures } from './page-pictures.ts';
 import type { createSiteMessages } from './site-messages.ts';
@@ -56,14 +52,21 @@ export function buildPageHead(
   return {
     ...head,
     canonical: origin + localizePath(address.language, path),
-    alternates: [
-      ...LANGUAGES.map((one) => ({
-        language: one as string,
-        url: origin + localizePath(one, path),
-      })),
-      { language: 'x-default', url: origin + localizePath(DEFAULT_LANGUAGE, path) },
-    ],
+    alternates: listAlternates(origin, path),
   };
+}
+
+/** Lists the addresses of a page in each language; none where there is only one. */
+function listAlternates(origin: string, path: string): NonNullable<PageHead['alternates']> {
+  const languages = getSiteLanguages();
+  if (languages.length === 1) return [];
+  return [
+    ...languages.map((one) => ({
+      language: one as string,
+      url: origin + localizePath(one, path),
+    })),
+    { language: 'x-default', url: origin + localizePath(DEFAULT_LANGUAGE, path) },
+  ];
 }
 
 /** @param url path and query as in a request: `/es/neighborhood/hollywood/9/2026` */

@@ -1,5 +1,6 @@
-import { LANGUAGES, localizePath } from '@townlight/domain/language';
+import { type Language, localizePath } from '@townlight/domain/language';
 import type { SitemapPages } from '../platform/features/feature-pages.ts';
+import { getSiteLanguages } from '../platform/i18n/site-languages.ts';
 
 /**
  * Formats `robots.txt`, which allows everything: crawlers must read a page to see its `noindex`, and pages fetch their
@@ -17,16 +18,17 @@ export function formatSitemapXml(lists: readonly SitemapPages[], origin: string)
       .replace(/</g, '&lt;')
       .replace(/'/g, '&apos;')
       .replace(/"/g, '&quot;');
-  const address = (language: (typeof LANGUAGES)[number], path: string) =>
+  const address = (language: Language, path: string) =>
     escaped(origin + localizePath(language, path));
+  const languages = getSiteLanguages();
   const pages = lists.flatMap(({ paths, changed }) => paths.map((path) => ({ path, changed })));
   const entries = pages.flatMap(({ path, changed }) =>
-    LANGUAGES.map((language) =>
+    languages.map((language) =>
       [
         '  <url>',
         `    <loc>${address(language, path)}</loc>`,
         ...(changed === undefined ? [] : [`    <lastmod>${changed}</lastmod>`]),
-        ...LANGUAGES.map(
+        ...alternates(languages).map(
           (one) =>
             `    <xhtml:link rel="alternate" hreflang="${one}" href="${address(one, path)}"/>`,
         ),
@@ -41,4 +43,9 @@ export function formatSitemapXml(lists: readonly SitemapPages[], origin: string)
     '</urlset>',
     '',
   ].join('\n');
+}
+
+/** A page in one language alone has no other address. */
+function alternates(languages: readonly Language[]): readonly Language[] {
+  return languages.length === 1 ? [] : languages;
 }

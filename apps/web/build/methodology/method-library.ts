@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { METHOD_NAMES, type MethodName } from '@townlight/domain/county';
 import { LANGUAGES, type Language, localizePath } from '@townlight/domain/language';
 import { type Page, pagePath } from '@townlight/domain/pages';
-import { METHOD_SLOTS, type MethodName } from '../../src/methodology/method-slots.ts';
 import { type Heading, readHeadings } from './read-headings.ts';
 
 export const METHOD_FOLDER = join(import.meta.dirname, '../../../../docs/methodology');
-
-export const METHOD_NAMES = Object.keys(METHOD_SLOTS) as MethodName[];
 
 /** The Markdown source of a text in `docs/methodology`. */
 export interface MethodSource {

@@ -10,6 +10,7 @@ import {
   computeAirQualityIndex,
   truncateToTenths,
 } from '@townlight/domain/air';
+import { METHOD_NAMES } from '@townlight/domain/county';
 import { computePoissonInterval } from '@townlight/domain/crime';
 import { LANGUAGES } from '@townlight/domain/language';
 import { toSlug } from '@townlight/domain/places';
@@ -22,7 +23,6 @@ import { compileMethodText, listConstantNames } from './compile-method.ts';
 import { listMethodConstants } from './method-constants.ts';
 import {
   listSectionIds,
-  METHOD_NAMES,
   type MethodSource,
   readMethodSources,
   selectPassages,

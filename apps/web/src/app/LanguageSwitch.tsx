@@ -1,22 +1,24 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, localizePath } from '@townlight/domain/language';
+import { DEFAULT_LANGUAGE, localizePath } from '@townlight/domain/language';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { LANGUAGE_NAMES } from '../i18n/languages.ts';
 import { loadLanguage } from '../i18n/messages/define-catalog.ts';
 import { LANGUAGE_PARAM } from '../i18n/resolve-language.ts';
+import { siteLanguages } from '../i18n/site-languages.ts';
 import { storeLanguage } from '../i18n/stored-language.ts';
 import { useLanguageChoice } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { notify } from '../notices/notify.ts';
 
 /**
- * A link to the same page in the other language. A click switches the texts in place and leaves the focus on the link.
+ * A link to the same page in the other language, where there is one. A click switches the texts in place and leaves the focus on the link.
  */
 export function LanguageSwitch(props: { className: string | undefined }) {
   const text = useText();
   const { language, choose } = useLanguageChoice();
   const { pathname, search, hash } = useLocation();
-  const other = LANGUAGES.find((one) => one !== language) ?? DEFAULT_LANGUAGE;
+  const other = siteLanguages.find((one) => one !== language);
+  if (other === undefined) return null;
   const change = async (event: MouseEvent) => {
     // The browser handles clicks that open a new window.
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

@@ -1,10 +1,10 @@
 import {
   DEFAULT_LANGUAGE,
-  LANGUAGES,
   type Language,
   parseLocalizedPath,
   pickPreferredLanguage,
 } from '@townlight/domain/language';
+import { siteLanguages } from './site-languages.ts';
 
 /** `?lang=en`: requests a language once, whatever the reader chose before. It is removed from the address. */
 export const LANGUAGE_PARAM = 'lang';
@@ -20,14 +20,15 @@ export interface LanguageHints {
 
 /**
  * Returns the language in which a page opens. A Spanish address is Spanish for everyone. A plain one uses the language
- * that the reader chose before or, on the first visit, the browser's preference. In the frame of another site only the
+ * that the reader chose before or, on the first visit, the browser's preference, if the site has it. In the frame of another site only the
  * address counts: nothing is read about the reader there.
  */
 export function resolveLanguage(hints: LanguageHints): Language {
   const { language, path } = parseLocalizedPath(hints.pathname);
   const requested = hints.query.get(LANGUAGE_PARAM);
-  const named = LANGUAGES.find((one) => one === requested);
+  const named = siteLanguages.find((one) => one === requested);
   if (named !== undefined) return named;
   if (language !== DEFAULT_LANGUAGE || path.startsWith('/embed/')) return language;
-  return hints.remembered ?? pickPreferredLanguage(hints.preferred) ?? DEFAULT_LANGUAGE;
+  const preferred = hints.remembered ?? pickPreferredLanguage(hints.preferred);
+  return siteLanguages.find((one) => one === preferred) ?? DEFAULT_LANGUAGE;
 }

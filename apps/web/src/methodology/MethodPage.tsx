@@ -1,10 +1,12 @@
+import type { MethodName } from '@townlight/domain/county';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { MessageId } from '../i18n/messages/en.ts';
 import { useText } from '../i18n/use-text.ts';
 import { TextPage } from '../page/TextPage.tsx';
+import { CountyMethodNote } from './CountyMethodNote.tsx';
 import styles from './MethodPage.module.css';
-import type { MethodName, MethodSlot } from './method-slots.ts';
+import type { MethodSlot } from './method-slots.ts';
 import type { MethodHeading, MethodText } from './method-text.ts';
 
 /** A method page: the text that the build compiles from `docs/methodology`, with live data in its slots. */
@@ -40,6 +42,7 @@ export function MethodPage<Name extends MethodName>(props: {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled from this repository without raw HTML
           return <div key={key} dangerouslySetInnerHTML={{ __html: block.html }} />;
         })}
+        <CountyMethodNote of={props.of} />
       </div>
     </TextPage>
   );

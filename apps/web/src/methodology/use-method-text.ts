@@ -1,9 +1,9 @@
+import type { MethodName } from '@townlight/domain/county';
 import type { Language } from '@townlight/domain/language';
 import { use } from 'react';
 import { lazyImport } from '../http/lazy-imports.ts';
 import { county } from '../i18n/county.ts';
 import { useLanguageChoice } from '../i18n/use-language.ts';
-import type { MethodName } from './method-slots.ts';
 import type { CountyMethodTexts, MethodText } from './method-text.ts';
 
 export type MethodTexts = Readonly<Record<Language, () => Promise<MethodText>>>;

@@ -1,5 +1,5 @@
+import { hashName, randomAt } from '@townlight/county/sample';
 import type { Hour } from '@townlight/domain/time';
-import { hashName, randomAt } from './smooth-noise.ts';
 import type { SampleStation } from './stations.ts';
 
 /** A fault of a reading: it is missing, stuck at an earlier hour's value, or replaced by an absurd one. */

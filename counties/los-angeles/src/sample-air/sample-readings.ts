@@ -1,10 +1,14 @@
+import {
+  computeUsualLevel,
+  computeWinterShare,
+  hashName,
+  smoothNoise,
+} from '@townlight/county/sample';
 import { addHours, type Hour, toLocalHour } from '@townlight/domain/time';
 import { losAngeles } from '../index.ts';
 import { findSensorFault } from './faults.ts';
-import { hashName, smoothNoise } from './smooth-noise.ts';
 import { computeFireworksSmoke } from './special-nights.ts';
 import { type SampleStation, sampleStations } from './stations.ts';
-import { computeUsualLevel, computeWinterShare } from './usual-level.ts';
 import { computeWildfireSmoke } from './wildfire.ts';
 
 const WEATHER = hashName('weather of the county');

@@ -1,5 +1,5 @@
+import { hashName, randomAt } from '@townlight/county/sample';
 import type { LocalHour } from '@townlight/domain/time';
-import { hashName, randomAt } from './smooth-noise.ts';
 import type { SampleStation } from './stations.ts';
 
 /** Smoke of fireworks in µg/m³ by hours since 8 p.m. */

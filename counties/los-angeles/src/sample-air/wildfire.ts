@@ -1,6 +1,6 @@
+import { hashName, randomAt, smoothNoise } from '@townlight/county/sample';
 import { distanceKm, type GeoPoint } from '@townlight/domain/places';
 import { addHours, type Hour, hourOfInstant, type LocalHour } from '@townlight/domain/time';
-import { hashName, randomAt, smoothNoise } from './smooth-noise.ts';
 import type { SampleStation } from './stations.ts';
 
 /** Hillsides where the sample's fires burn. */

@@ -1,7 +1,7 @@
+import { createRandomStream } from '@townlight/county/sample';
 import { type CaseTotal, toPlaceKey } from '@townlight/domain/coronavirus';
 import { addDays, type Day, toDay } from '@townlight/domain/time';
 import { coronavirusReports } from '../index.ts';
-import { createRandomStream } from '../sample/random-stream.ts';
 import { loadSampleGeography } from '../sample/sample-geography.ts';
 import { computeReportedShare } from './waves.ts';
 

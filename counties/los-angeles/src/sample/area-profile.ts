@@ -1,9 +1,8 @@
+import { createRandomStream, drawNormal } from '@townlight/county/sample';
 import { type AreaCharacter, computeOffenseShares } from './characters.ts';
-import { drawNormal } from './draw-count.ts';
 import type { SampleArea } from './make-sample-area.ts';
 import type { OffenseKindName } from './offense-kinds.ts';
 import { placeTraitsById } from './places.ts';
-import { createRandomStream } from './random-stream.ts';
 import { getRegionProfile } from './regions.ts';
 
 /** The model's expectations for one area. */

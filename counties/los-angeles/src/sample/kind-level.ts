@@ -1,16 +1,5 @@
-import { addMonths, monthOfYear, type YearMonth } from '@townlight/domain/time';
+import { monthOfYear, type YearMonth } from '@townlight/domain/time';
 import { type OffenseKindName, offenseKinds } from './offense-kinds.ts';
-
-/** Returns the length of a month relative to the average month of 30.44 days. */
-export function relativeMonthLength(month: YearMonth): number {
-  return countDaysInMonth(month) / (365.25 / 12);
-}
-
-export function countDaysInMonth(month: YearMonth): number {
-  const next = addMonths(month, 1);
-  const start = Date.UTC(Math.floor(month / 12), month % 12);
-  return Math.round((Date.UTC(Math.floor(next / 12), next % 12) - start) / 86_400_000);
-}
 
 /** Vehicle theft rises until this many months before the end of the window, and falls after that. */
 const VEHICLE_THEFT_TURNS = 16;

@@ -1,7 +1,4 @@
-import type { TimeProfileName } from './time-profiles.ts';
-
-/** Where in an area a kind of offense mostly happens. */
-export type OffenseSetting = 'streets' | 'homes';
+import type { OffenseSetting, TimeProfileName } from '@townlight/county/sample';
 
 /** A kind of offense in the model, before it has an agency's code. */
 export interface OffenseKind {

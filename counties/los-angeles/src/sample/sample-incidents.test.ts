@@ -1,3 +1,4 @@
+import { createPointTest } from '@townlight/county/sample';
 import { addMonths, formatYearMonth } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
 import { seedCategories } from '../index.ts';
@@ -9,7 +10,6 @@ import {
   toSampleAreas,
 } from './index.ts';
 import { makeSampleArea } from './make-sample-area.ts';
-import { createPointTest } from './point-in-polygon.ts';
 import { parseMonth } from './sample-window.ts';
 
 const THROUGH = '2026-10';

@@ -1,15 +1,23 @@
+import {
+  type AliasTable,
+  type BlockPool,
+  buildAliasTable,
+  buildBlockPool,
+  createMomentSampler,
+  createRandomStream,
+  type DrawMoment,
+  drawCount,
+  drawIndex,
+  type RandomStream,
+  relativeMonthLength,
+} from '@townlight/county/sample';
 import { formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import { agencies, seedCategories } from '../index.ts';
-import { type AliasTable, buildAliasTable, drawIndex } from './alias-table.ts';
 import { type AreaProfile, buildAreaProfile } from './area-profile.ts';
-import { type BlockPool, buildBlockPool } from './block-pool.ts';
-import { drawCount } from './draw-count.ts';
-import { createMomentSampler, type DrawMoment } from './draw-moment.ts';
 import { listCodeShares } from './kind-codes.ts';
-import { computeKindLevel, relativeMonthLength } from './kind-level.ts';
+import { computeKindLevel } from './kind-level.ts';
 import type { SampleArea } from './make-sample-area.ts';
 import { type OffenseKind, type OffenseKindName, offenseKinds } from './offense-kinds.ts';
-import { createRandomStream, type RandomStream } from './random-stream.ts';
 import { buildSampleCoverage, listCoveredMonths } from './sample-coverage.ts';
 import { parseMonth, WINDOW_MONTHS } from './sample-window.ts';
 

@@ -1,4 +1,6 @@
+import type { Language } from '../language/index.ts';
 import type { AreaTermsByLanguage } from './area-terms.ts';
+import type { MethodName } from './method-names.ts';
 
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
@@ -75,6 +77,10 @@ export interface County {
   readonly emergencyNumber?: string | undefined;
   /** Names and abbreviations of its state, which may follow an address: `CA`, `California`. */
   readonly states?: readonly string[] | undefined;
+  /** The languages of its site, the default one among them; all that there are without it. */
+  readonly languages?: readonly Language[] | undefined;
+  /** The methods to which it has a note of its sources and exceptions. */
+  readonly methodNotes?: readonly MethodName[] | undefined;
   /** What residents call its areas; the texts of the site have other terms. */
   readonly areaTerms?: AreaTermsByLanguage | undefined;
 }

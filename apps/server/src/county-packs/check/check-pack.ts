@@ -37,7 +37,7 @@ export function checkPack(folder: string): CheckedPack {
     return {
       folder,
       name: pack.facts.name,
-      files,
+      files: isInSpanish(pack) ? files : files.filter(({ name }) => !name.endsWith('.es.csv')),
       faults: [...checkDefaults(pack), ...checkAreas(pack)],
       gaps: listGaps(pack),
     };
@@ -129,17 +129,23 @@ function readTable(file: string): Record<string, string>[] {
   }).data;
 }
 
+function isInSpanish({ facts }: CountyPack): boolean {
+  return facts.languages?.includes('es') ?? true;
+}
+
 function listGaps(pack: CountyPack): string[] {
   const { agencies, codes, crimeSources, categories, datasets, facts, spanishNames } = pack;
   const untried = Object.entries(datasets).filter(([, { lastAnswered }]) => lastAnswered === null);
   const sourced = new Set(Object.values(crimeSources.sources).map(({ agency }) => agency));
   const unsourced = agencies.filter(({ slug }) => !sourced.has(slug));
   const open = codes.filter(({ nickname }) => nickname === null);
-  const english = [
-    facts.name,
-    ...agencies.map(({ name }) => name),
-    ...categories.smallBundles.map(({ name }) => name),
-  ].filter((name) => !(name in spanishNames));
+  const english = !isInSpanish(pack)
+    ? []
+    : [
+        facts.name,
+        ...agencies.map(({ name }) => name),
+        ...categories.smallBundles.map(({ name }) => name),
+      ].filter((name) => !(name in spanishNames));
   return [
     ...(facts.emergencyNumber === undefined
       ? ['county.yaml, emergencyNumber: pages do not say whom to call in an emergency']

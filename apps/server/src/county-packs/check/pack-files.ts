@@ -19,6 +19,7 @@ export const PACK_FILES: readonly PackFile[] = [
   { name: 'codes.csv', without: 'every code waits for staff' },
   { name: 'contacts.yaml', without: '“We do not know yet” in place of police numbers and help' },
   { name: 'source-terms.yaml', without: 'no publishers or terms are listed' },
+  { name: 'method', without: 'methods name no sources and exceptions of the county' },
   { name: 'names.es.csv', without: 'English names on Spanish pages' },
   { name: 'nicknames.es.csv', without: 'English names of codes on Spanish pages' },
   { name: 'everyday-names.csv', without: 'areas are found by their names only' },

@@ -78,7 +78,9 @@ export function airFeature(options: AirFeatureOptions): AirFeature {
     ],
     releases: [airReleaseKind],
     async loadSample(client, { scale }) {
-      await loadSampleAir(client, await sampleRecipe(), { now: clock(), scale });
+      const recipe = await sampleRecipe();
+      if (recipe.sampleStations.length > 0)
+        await loadSampleAir(client, recipe, { now: clock(), scale });
     },
     removeSample: removeSampleAir,
   };

@@ -56,7 +56,7 @@ test.each<[string, Partial<CountyContacts>]>([
     },
   ],
   [
-    'districts “Sample council district”: the words in “es” are missing',
+    'districts “Sample council district”: the text in “es” is missing',
     {
       districts: countyContacts.districts.map((one) => ({
         ...one,

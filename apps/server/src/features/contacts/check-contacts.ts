@@ -1,6 +1,6 @@
 import type { CountyContacts, LocalizedText } from '@townlight/domain/contacts';
 import type { Agency } from '@townlight/domain/county';
-import { LANGUAGES } from '@townlight/domain/language';
+import { getSiteLanguages } from '../../platform/i18n/site-languages.ts';
 
 /** `911`, `877-275-5273`, `0300 123 4567`, `+64 9 301 0101`: digits in groups, at most 15 of them (E.164). */
 const PHONE = /^\+?\d+([ -]\d+)*$/;
@@ -69,7 +69,7 @@ function urlFaults(entry: string, url: string | null): string[] {
 }
 
 function translationFaults(entry: string, translations: LocalizedText): string[] {
-  return LANGUAGES.filter((language) => !translations[language]?.trim()).map(
-    (language) => `${entry}: the words in “${language}” are missing`,
-  );
+  return getSiteLanguages()
+    .filter((language) => !translations[language]?.trim())
+    .map((language) => `${entry}: the text in “${language}” is missing`);
 }

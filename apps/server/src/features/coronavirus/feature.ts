@@ -21,7 +21,7 @@ export interface CoronavirusFeatureOptions {
   readonly timeZone: string;
   readonly pages: Omit<CoronavirusPagesOptions, 'isAbsent'>;
   /** Imports the recipe of the county's sample cases when they are loaded. */
-  sampleRecipe(): Promise<CoronavirusRecipe>;
+  sampleRecipe(): Promise<CoronavirusRecipe | null>;
 }
 
 /**
@@ -68,7 +68,8 @@ export function coronavirusFeature(options: CoronavirusFeatureOptions): Coronavi
             ),
           ],
     async loadSample(client, { scale }) {
-      await loadSampleCases(client, await sampleRecipe(), scale);
+      const recipe = await sampleRecipe();
+      if (recipe !== null) await loadSampleCases(client, recipe, scale);
     },
     removeSample: removeSampleCases,
   };

@@ -1,13 +1,17 @@
+import { methodNoteRoute } from '@townlight/contract/county/method-note';
 import { countyNamesRoute } from '@townlight/contract/county/names';
 import { searchNamesRoute } from '@townlight/contract/county/search-names';
+import type { MethodNotes } from '@townlight/county';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
+import { renderMethodNote } from './render-method-note.ts';
 
 type OtherNames = Readonly<Record<string, readonly string[]>>;
 
 export interface CountyRoutesOptions {
   /** English name → Spanish name. */
   readonly spanishNames: Readonly<Record<string, string>>;
+  readonly methodNotes: MethodNotes;
   /** By id of the neighborhood. */
   readonly everydayNames: OtherNames;
   /** By name of the crime type. */
@@ -26,6 +30,19 @@ export function countyRoutes(app: App, options: CountyRoutesOptions): void {
       params.language === 'es'
         ? Object.entries(options.spanishNames).map(([name, translation]) => ({ name, translation }))
         : [],
+  );
+  registerRoute(
+    app,
+    methodNoteRoute,
+    {
+      tags: ['Sources'],
+      summary: 'The county’s note on a method: its sources and exceptions',
+    },
+    async ({ params }) => {
+      const note = options.methodNotes[params.method];
+      const language = note?.[params.language] === undefined ? 'en' : params.language;
+      return { html: renderMethodNote(note?.[language] ?? ''), language };
+    },
   );
   const searchNames = {
     areas: listOtherNames(options.everydayNames),

@@ -16,6 +16,7 @@ import type { StoreStatus } from '../health/check-store.ts';
 import { registerHealthRoutes } from '../health/health-routes.ts';
 import { trackRequestContext } from '../health/request-context.ts';
 import { sendWaitingPage } from '../health/waiting-page.ts';
+import { getSiteLanguages } from '../i18n/site-languages.ts';
 import type { Log } from '../log.ts';
 import { toPlainLine } from '../plain-text.ts';
 import { PUBLIC_CACHE_CONTROL, setCacheHeaders } from './cache-control.ts';
@@ -198,6 +199,7 @@ export async function createApp(options: AppOptions) {
         : sendWaitingPage(request, reply),
     );
     if (startPage !== undefined) registerStartRedirects(app as never, startPage);
+    registerLanguageRedirects(app as never);
   }
   app.setNotFoundHandler((request) => {
     throw new NotFound(
@@ -211,7 +213,7 @@ export async function createApp(options: AppOptions) {
  * Redirects `/`, `/es` and `/es/` to the start page in their language; temporary, since the start page may change.
  */
 function registerStartRedirects(app: FastifyInstance, startPage: string): void {
-  for (const language of LANGUAGES) {
+  for (const language of getSiteLanguages()) {
     const to = localizePath(language, startPage);
     const bare = [languagePrefix(language), localizePath(language, '/')].filter(
       (path) => path !== '',
@@ -223,4 +225,19 @@ function registerStartRedirects(app: FastifyInstance, startPage: string): void {
       });
     }
   }
+}
+
+/**
+ * Redirects pages in a language that the site does not have to the same page in the default one; never to another site,
+ * as `//` would.
+ */
+function registerLanguageRedirects(app: FastifyInstance): void {
+  const offered = getSiteLanguages();
+  for (const prefix of LANGUAGES.filter((one) => !offered.includes(one)).map(languagePrefix))
+    for (const path of [prefix, `${prefix}/*`])
+      app.get(path, { schema: { hide: true } as object }, ({ url }, reply) =>
+        reply
+          .header('cache-control', PUBLIC_CACHE_CONTROL)
+          .redirect(url.slice(prefix.length).replace(/^[/\\]*/, '/'), 302),
+      );
 }

@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { LANGUAGES, type Language } from '@townlight/domain/language';
+import type { Language } from '@townlight/domain/language';
 import { useState } from 'react';
+import { siteLanguages } from '../../i18n/site-languages.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
@@ -41,19 +42,21 @@ export function NewsParagraphEditor() {
             </MenuItem>
           ))}
         </TextField>
-        <TextField
-          select
-          size="small"
-          label={text('staff.newsLanguage')}
-          value={language}
-          onChange={({ target }) => setLanguage(target.value as Language)}
-        >
-          {LANGUAGES.map((one) => (
-            <MenuItem key={one} value={one}>
-              {text(one === 'en' ? 'staff.news.en' : 'staff.news.es')}
-            </MenuItem>
-          ))}
-        </TextField>
+        {siteLanguages.length > 1 && (
+          <TextField
+            select
+            size="small"
+            label={text('staff.newsLanguage')}
+            value={language}
+            onChange={({ target }) => setLanguage(target.value as Language)}
+          >
+            {siteLanguages.map((one) => (
+              <MenuItem key={one} value={one}>
+                {text(one === 'en' ? 'staff.news.en' : 'staff.news.es')}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
       </div>
       {written !== undefined && (
         <ParagraphForm

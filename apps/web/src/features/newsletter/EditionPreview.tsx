@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { EditionReply } from '@townlight/contract/newsletter';
-import { LANGUAGES, type Language } from '@townlight/domain/language';
+import type { Language } from '@townlight/domain/language';
 import { useState } from 'react';
 import { county } from '../../i18n/county.ts';
 import { LANGUAGE_NAMES } from '../../i18n/languages.ts';
+import { siteLanguages } from '../../i18n/site-languages.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
@@ -54,12 +55,14 @@ export function EditionPreview(props: {
           }))}
           onChoose={setWanted}
         />
-        <SwitchGroup
-          label={text('newsletter.language')}
-          chosen={language}
-          choices={LANGUAGES.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
-          onChoose={setLanguage}
-        />
+        {siteLanguages.length > 1 && (
+          <SwitchGroup
+            label={text('newsletter.language')}
+            chosen={language}
+            choices={siteLanguages.map((value) => ({ value, text: LANGUAGE_NAMES[value] }))}
+            onChoose={setLanguage}
+          />
+        )}
       </div>
       <p role="status" className={styles.muted}>
         {isUnsaved && <Text id="newsletter.previewSaved" />}

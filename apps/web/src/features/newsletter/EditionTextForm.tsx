@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { LANGUAGES } from '@townlight/domain/language';
 import { MAX_NOTE_LENGTH } from '@townlight/domain/newsletter';
 import { useState } from 'react';
+import { siteLanguages } from '../../i18n/site-languages.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
@@ -38,7 +38,7 @@ export function EditionTextForm(props: {
       <p className={styles.muted}>
         <Text id="newsletter.noteText" />
       </p>
-      {LANGUAGES.map((language) => {
+      {siteLanguages.map((language) => {
         const isTooLong = notes[language].length > MAX_NOTE_LENGTH;
         return (
           <TextField

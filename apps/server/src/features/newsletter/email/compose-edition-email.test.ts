@@ -1,7 +1,8 @@
 import type { Language } from '@townlight/domain/language';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import { toYearMonth } from '@townlight/domain/time';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { setSiteLanguages } from '../../../platform/i18n/site-languages.ts';
 import { createEmailMessages } from '../messages/index.ts';
 import { makeEdition, makeFacts } from '../testing/make-facts.ts';
 import { MAX_HTML_BYTES } from './compose-edition-email.ts';
@@ -58,6 +59,20 @@ describe('a letter', () => {
     ).toHaveLength(1);
     expect(text).toContain(links.manage);
     expect(html).not.toContain('%%');
+  });
+
+  test('leads to the other language only where the site has one', () => {
+    const other = 'https://townlight.example/es/news/2026-10/hollywood';
+    const isLinked = ({ html, text }: { html: string; text: string }) => [
+      html.includes(other),
+      text.includes(other),
+    ];
+    expect(isLinked(composeFor(['hollywood']))).toEqual([true, true]);
+    setSiteLanguages(['en']);
+    onTestFinished(() => setSiteLanguages());
+    const { html, text } = composeFor(['hollywood']);
+    expect(isLinked({ html, text })).toEqual([false, false]);
+    expect(html + text).not.toContain('Leer en español');
   });
 
   test('has a part for each neighborhood that the edition knows, in the reader’s order', () => {

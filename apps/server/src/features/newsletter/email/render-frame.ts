@@ -3,11 +3,12 @@ import { Hr } from '@react-email/hr';
 import { Link } from '@react-email/link';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
-import { LANGUAGES, type Language, languagePrefix } from '@townlight/domain/language';
+import { type Language, languagePrefix } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
 import type { YearMonth } from '@townlight/domain/time';
 import { createElement as h, type ReactNode } from 'react';
 import { escapeHtml } from '../../../platform/escape-html.ts';
+import { getSiteLanguages, otherSiteLanguage } from '../../../platform/i18n/site-languages.ts';
 import type { Block } from '../blocks/block.ts';
 import type { EmailMessages } from '../messages/index.ts';
 import type { EmailFrame, FrameContent } from './email-content.ts';
@@ -104,18 +105,17 @@ function renderFooter({ kind, messages, postalAddress }: FrameOptions, base: str
       { key: label, href, style: EMAIL_STYLES.link, className: 'link', ...(lang && { lang }) },
       label,
     );
+  const other = otherSiteLanguage(messages.language);
+  const toOther = other === null ? [] : [link('%%other%%', text('email.otherLanguage'), other)];
   const actionLinks =
     kind === 'mail'
       ? [
           link('%%unsubscribe%%', text('email.unsubscribe')),
           link('%%manage%%', text('email.manage')),
-          link('%%other%%', text('email.otherLanguage'), otherThan(messages.language)),
+          ...toOther,
           link('%%web%%', text('email.web')),
         ]
-      : [
-          link(`${base}${pagePath({ kind: 'subscribe' })}`, text('email.subscribe')),
-          link('%%other%%', text('email.otherLanguage'), otherThan(messages.language)),
-        ];
+      : [link(`${base}${pagePath({ kind: 'subscribe' })}`, text('email.subscribe')), ...toOther];
   const links = [
     ...actionLinks,
     link(`${base}${pagePath({ kind: 'method' })}`, text('email.method')),
@@ -140,7 +140,7 @@ function renderWebHead({ siteUrl, messages }: FrameOptions): ReactNode[] {
     h('meta', { key: 'description', name: 'description', content: '%%description%%' }),
     h('meta', { key: 'og', property: 'og:title', content: '%%title%%' }),
     h('link', { key: 'canonical', rel: 'canonical', href: '%%web%%' }),
-    ...LANGUAGES.map((language) =>
+    ...(otherSiteLanguage(messages.language) === null ? [] : getSiteLanguages()).map((language) =>
       h('link', {
         key: language,
         rel: 'alternate',
@@ -156,6 +156,7 @@ function renderWebHead({ siteUrl, messages }: FrameOptions): ReactNode[] {
 function valuesOf(matter: FrameContent, frame: FrameOptions): Record<string, string> {
   const { messages, siteUrl, period } = frame;
   const { title, preview, names, links, webPath, sections } = matter;
+  const other = otherSiteLanguage(messages.language) ?? messages.language;
   const rule = renderMarkup(h(Hr, { style: EMAIL_STYLES.rule, className: 'line' }));
   return {
     title: escapeHtml(frame.kind === 'web' ? `${title} · Townlight` : title),
@@ -172,7 +173,7 @@ function valuesOf(matter: FrameContent, frame: FrameOptions): Record<string, str
     manage: escapeHtml(links.manage),
     unsubscribe: escapeHtml(links.unsubscribe),
     web: escapeHtml(siteUrl + languagePrefix(messages.language) + webPath),
-    other: escapeHtml(siteUrl + languagePrefix(otherThan(messages.language)) + webPath),
+    other: escapeHtml(siteUrl + languagePrefix(other) + webPath),
   };
 }
 
@@ -181,6 +182,7 @@ function textOf(matter: FrameContent, frame: FrameOptions): string {
   const base = siteUrl + languagePrefix(messages.language);
   const { text } = messages;
   const { sections, names, links, webPath } = matter;
+  const other = otherSiteLanguage(messages.language);
   const rule = '\n\n* * *\n\n';
   return [
     ['TOWNLIGHT', headingOf(frame), ...(sample ? [text('email.sample')] : [])].join('\n'),
@@ -193,7 +195,9 @@ function textOf(matter: FrameContent, frame: FrameOptions): string {
       wrap(text('email.why', { names })),
       `${text('email.unsubscribe')}:\n${links.unsubscribe}`,
       `${text('email.manage')}:\n${links.manage}`,
-      `${text('email.otherLanguage')}:\n${siteUrl}${languagePrefix(otherThan(messages.language))}${webPath}`,
+      ...(other === null
+        ? []
+        : [`${text('email.otherLanguage')}:\n${siteUrl}${languagePrefix(other)}${webPath}`]),
       `${text('email.web')}:\n${base}${webPath}`,
       `${text('email.method')}:\n${base}${pagePath({ kind: 'method' })}`,
       ...(postalAddress === undefined ? [] : [wrap(postalAddress)]),
@@ -208,8 +212,4 @@ function headingOf({ messages, period, severalNeighborhoods }: FrameOptions): st
     areas: severalNeighborhoods ? 2 : 1,
     month: messages.month(period),
   });
-}
-
-function otherThan(language: Language): Language {
-  return LANGUAGES.find((one) => one !== language) ?? language;
 }

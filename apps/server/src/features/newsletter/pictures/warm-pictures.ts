@@ -1,8 +1,8 @@
-import { LANGUAGES } from '@townlight/domain/language';
 import type { VisualCategory } from '@townlight/domain/subscriptions';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import type { Renderer } from '../../../images/index.ts';
+import { getSiteLanguages } from '../../../platform/i18n/site-languages.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import type { Edition } from '../edition/edition.ts';
 import { NEWSLETTER_FEATURE_NAME } from '../edition/edition-workflow.ts';
@@ -66,7 +66,7 @@ async function warmEdition(
   let count = 0;
   for (const facts of await readEditionFacts(pool, id))
     for (const category of categories)
-      for (const language of LANGUAGES) {
+      for (const language of getSiteLanguages()) {
         signal.throwIfAborted();
         const svg = renderEmailChart(category as VisualCategory, facts, messages[language]);
         if (svg === null) continue;

@@ -1,10 +1,11 @@
-import { LANGUAGES, type Language, languagePrefix } from '@townlight/domain/language';
+import { type Language, languagePrefix } from '@townlight/domain/language';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { PUBLIC_CACHE_CONTROL } from '../../../platform/http/cache-control.ts';
 import { hashContent, sendConditionally } from '../../../platform/http/conditional-reply.ts';
 import type { App } from '../../../platform/http/create-app.ts';
+import { getSiteLanguages } from '../../../platform/i18n/site-languages.ts';
 import { createEditionRenderer, type EmailRenderContext } from '../email/edition-renderer.ts';
 import { renderWebEdition } from '../email/preview-email.ts';
 import { readEdition } from '../store/editions.ts';
@@ -42,7 +43,7 @@ export function newsletterWebRoutes(app: App, pool: Pool, emailContext: EmailRen
       () => bytes,
     );
   };
-  for (const language of LANGUAGES)
+  for (const language of getSiteLanguages())
     app.get(
       `${languagePrefix(language)}/news/:edition/:area`,
       {

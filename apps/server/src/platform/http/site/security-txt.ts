@@ -1,5 +1,5 @@
-import { LANGUAGES } from '@townlight/domain/language';
 import type { FastifyInstance } from 'fastify';
+import { getSiteLanguages } from '../../i18n/site-languages.ts';
 import { PUBLIC_CACHE_CONTROL } from '../cache-control.ts';
 import { NotFound } from '../errors.ts';
 import { resolveOrigin } from '../resolve-origin.ts';
@@ -46,7 +46,7 @@ export function formatSecurityTxt(
   return [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires}`,
-    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Preferred-Languages: ${getSiteLanguages().join(', ')}`,
     `Canonical: ${canonical}`,
     '',
   ].join('\n');

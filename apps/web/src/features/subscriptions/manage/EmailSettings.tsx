@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@townlight/domain/language';
 import { ALERT_KINDS } from '@townlight/domain/subscriptions';
 import { useId } from 'react';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
+import { siteLanguages } from '../../../i18n/site-languages.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import type { Subscriber, SubscriberPreferences } from '../api/subscriber.ts';
 import styles from './EmailSettings.module.css';
@@ -40,22 +40,24 @@ export function EmailSettings(props: {
             </label>
           ))}
         </fieldset>
-        <fieldset className={styles.setting}>
-          <legend>
-            <Text id="subscription.language" />
-          </legend>
-          {LANGUAGES.map((one) => (
-            <label key={one} lang={one} className={styles.option}>
-              <input
-                type="radio"
-                name={`${id}-language`}
-                checked={language === one}
-                onChange={() => onChange({ language: one })}
-              />
-              {LANGUAGE_NAMES[one]}
-            </label>
-          ))}
-        </fieldset>
+        {siteLanguages.length > 1 && (
+          <fieldset className={styles.setting}>
+            <legend>
+              <Text id="subscription.language" />
+            </legend>
+            {siteLanguages.map((one) => (
+              <label key={one} lang={one} className={styles.option}>
+                <input
+                  type="radio"
+                  name={`${id}-language`}
+                  checked={language === one}
+                  onChange={() => onChange({ language: one })}
+                />
+                {LANGUAGE_NAMES[one]}
+              </label>
+            ))}
+          </fieldset>
+        )}
         <fieldset className={styles.setting}>
           <legend>
             <Text id="subscription.alerts" />

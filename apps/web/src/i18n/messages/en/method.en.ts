@@ -32,6 +32,7 @@ export const methodEn = {
   'airMethod.oneInTenAbove': '1 in 10: over {error}',
   'airMethod.indexPoints': 'Index points',
   'airMethod.rightCategory': 'Right category',
+  'method.inCounty': 'In {county}',
   'coronavirusMethod.toMap': 'Open the Coronavirus Map',
   'coronavirusMethod.sources': 'Sources',
   'coronavirusMethod.sample': '<b>Sample data</b>, invented to show the site.',

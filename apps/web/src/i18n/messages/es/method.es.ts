@@ -35,6 +35,7 @@ export const methodEs: Translation<typeof methodEn> = {
   'airMethod.oneInTenAbove': '1 de 10: más de {error}',
   'airMethod.indexPoints': 'Puntos del índice',
   'airMethod.rightCategory': 'Categoría correcta',
+  'method.inCounty': 'En el {county}',
   'coronavirusMethod.toMap': 'Abrir el mapa del coronavirus',
   'coronavirusMethod.sources': 'Fuentes',
   'coronavirusMethod.sample': '<b>Datos de muestra</b>, inventados para mostrar el sitio.',

@@ -1,12 +1,15 @@
 import type { LocalHour } from '@townlight/domain/time';
-import type { SampleStation } from './stations.ts';
+
+/** A place of measurement in the model. */
+export interface UsualLevels {
+  /** Mean of PM2.5 in µg/m³. */
+  readonly level: number;
+  /** 0 at the sea to 1 far from it, where the air is calm at night. */
+  readonly inland: number;
+}
 
 /** Returns the concentration in µg/m³ at a station on a day of ordinary weather. */
-export function computeUsualLevel(
-  station: SampleStation,
-  local: LocalHour,
-  weekday: number,
-): number {
+export function computeUsualLevel(station: UsualLevels, local: LocalHour, weekday: number): number {
   const winter = computeWinterShare(local);
   return (
     station.level * seasonOf(winter) * dayOf(local.hour, winter, station.inland) * weekOf(weekday)

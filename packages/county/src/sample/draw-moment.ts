@@ -1,6 +1,6 @@
 import { formatYearMonth, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { type AliasTable, buildAliasTable, drawIndex } from './alias-table.ts';
-import { countDaysInMonth } from './kind-level.ts';
+import { countDaysInMonth } from './month-length.ts';
 import type { RandomStream } from './random-stream.ts';
 import { type TimeProfile, type TimeProfileName, timeProfiles } from './time-profiles.ts';
 

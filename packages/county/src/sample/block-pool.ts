@@ -1,9 +1,8 @@
-import type { MultiPolygon } from 'geojson';
 import { type AliasTable, buildAliasTable } from './alias-table.ts';
 import { drawNormal } from './draw-count.ts';
-import type { OffenseSetting } from './offense-kinds.ts';
 import { createPointTest, type PointTest } from './point-in-polygon.ts';
 import type { RandomStream } from './random-stream.ts';
+import type { OffenseSetting, SamplePolygon } from './sample-polygon.ts';
 
 /** The blocks of an area to which its incidents are assigned, computed once. */
 export interface BlockPool {
@@ -21,7 +20,7 @@ const MAX_BLOCKS = 4000;
 const RESIDENTS_PER_BLOCK = 90;
 
 export function buildBlockPool(
-  polygon: MultiPolygon,
+  polygon: SamplePolygon,
   residents: number,
   random: RandomStream,
 ): BlockPool {
@@ -54,13 +53,13 @@ interface PlacesWithin {
   readonly reach: number;
 }
 
-function placesWithin(polygon: MultiPolygon, random: RandomStream): PlacesWithin {
+function placesWithin(polygon: SamplePolygon, random: RandomStream): PlacesWithin {
   const isInside = createPointTest(polygon);
   let west = Infinity;
   let south = Infinity;
   let east = -Infinity;
   let north = -Infinity;
-  for (const [lon, lat] of polygon.coordinates.flat(2) as Block[]) {
+  for (const [lon, lat] of polygon.coordinates.flat(2) as unknown as Block[]) {
     west = Math.min(west, lon);
     east = Math.max(east, lon);
     south = Math.min(south, lat);

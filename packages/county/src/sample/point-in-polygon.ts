@@ -1,9 +1,9 @@
-import type { MultiPolygon } from 'geojson';
+import type { SamplePolygon } from './sample-polygon.ts';
 
 export type PointTest = (lon: number, lat: number) => boolean;
 
 /** Returns a test by the even-odd rule over all rings, so it handles holes and islands. */
-export function createPointTest(polygon: MultiPolygon): PointTest {
+export function createPointTest(polygon: SamplePolygon): PointTest {
   // One flat array of edges (x1, y1, x2, y2): the test runs for every block of the county.
   const edges = Float64Array.from(
     polygon.coordinates.flat().flatMap((ring) =>
