@@ -1,8 +1,4 @@
-import {
-  CASE_DAY_FLAGS,
-  CORONAVIRUS_REPORTERS,
-  UNRANKED_REASONS,
-} from '@townlight/domain/coronavirus';
+import { CASE_DAY_FLAGS, UNRANKED_REASONS } from '@townlight/domain/coronavirus';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 import { areaIdSchema } from './places.ts';
@@ -11,7 +7,8 @@ import { areaIdSchema } from './places.ts';
 const day = z.iso.date();
 const count = z.int().check(z.gte(0));
 const rate = z.number().check(z.gte(0));
-const reporter = z.enum(CORONAVIRUS_REPORTERS);
+/** A health department: `county`, or the slug of its city. */
+const reporter = z.string();
 
 /**
  * `GET /api/health/coronavirus`: all neighborhoods with reports on one day, by default the last of the series,
@@ -90,6 +87,8 @@ export const coronavirusStatus = z.object({
       release: z.int(),
       source: z.string(),
       reporter,
+      /** The city that the department is of; null for the county’s. */
+      reporter_city: z.nullable(z.string()),
       /** When it was loaded, ISO with offset. */
       published: z.string(),
       first: day,

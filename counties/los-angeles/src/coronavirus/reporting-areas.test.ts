@@ -22,10 +22,10 @@ test('every reporting area counts for a neighborhood that there is, or says why 
 });
 
 test('Long Beach and Pasadena report for themselves', () => {
-  const cityAreas = areas.filter(({ reporter }) => reporter !== 'county');
-  expect(cityAreas.map(({ label, reporter }) => [label, reporter])).toEqual([
-    ['City of Long Beach', 'long-beach'],
-    ['City of Pasadena', 'pasadena'],
+  const cityAreas = areas.filter(({ reporter }) => reporter.city !== null);
+  expect(cityAreas.map(({ label, reporter }) => [label, reporter.id, reporter.city])).toEqual([
+    ['City of Long Beach', 'long-beach', 'Long Beach'],
+    ['City of Pasadena', 'pasadena', 'Pasadena'],
   ]);
 });
 

@@ -1,9 +1,11 @@
 import {
-  CORONAVIRUS_REPORTERS,
+  type CaseReporter,
+  COUNTY_REPORTER,
   type CoronavirusCounty,
   type ReportingArea,
   toPlaceKey,
 } from '@townlight/domain/coronavirus';
+import { toSlug } from '@townlight/domain/places';
 import { z } from 'zod';
 import type { PackFolder } from '../pack-folder.ts';
 
@@ -17,8 +19,8 @@ export const coronavirusSchema = z.strictObject({
   governments: z.array(z.string()).default([]),
   /** Name of a source of cases → its publisher. */
   sourceNames: z.record(z.string(), z.string()).default({}),
-  /** Label of an area → its health department; all others report to the county's. */
-  reporters: z.record(z.string(), z.enum(CORONAVIRUS_REPORTERS)).default({}),
+  /** Label of an area → the city of its health department; all others report to the county's. */
+  reporters: z.record(z.string(), z.string().min(1)).default({}),
   /** Neighborhoods counted together because one reporting area covers both. */
   mergedPairs: z.array(z.tuple([z.string(), z.string()])).default([]),
   /** Rows for a sum of areas → why they are refused. */
@@ -87,6 +89,10 @@ function readAreas(folder: PackFolder, file: CoronavirusFile): ReportingArea[] {
       label,
       neighborhood: why === '' ? neighborhood || bareName(label) : null,
       why,
-      reporter: file.reporters[label] ?? 'county',
+      reporter: toReporter(file.reporters[label] ?? null),
     }));
+}
+
+function toReporter(city: string | null): CaseReporter {
+  return { id: city === null ? COUNTY_REPORTER : toSlug(city), city };
 }

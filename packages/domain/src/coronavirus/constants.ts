@@ -16,9 +16,8 @@ export const CORONAVIRUS_CLASSES = 6;
  */
 export const MAX_RATE_ROUNDING = 0.02;
 
-/** Origins of case reports. Long Beach and Pasadena have separate health departments. */
-export const CORONAVIRUS_REPORTERS = ['county', 'long-beach', 'pasadena'] as const;
-export type CoronavirusReporter = (typeof CORONAVIRUS_REPORTERS)[number];
+/** Id of the county’s health department among those that report cases; a pack names those of cities. */
+export const COUNTY_REPORTER = 'county';
 
 /** Why an area with a record has no rank. */
 export const UNRANKED_REASONS = ['withheld', 'few-residents', 'residents-unknown'] as const;

@@ -1,4 +1,10 @@
-import type { CoronavirusReporter } from './constants.ts';
+/** A health department. */
+export interface CaseReporter {
+  /** `county`, or the slug of its name. */
+  readonly id: string;
+  /** The city that it is of: `Long Beach`; null for the county’s. */
+  readonly city: string | null;
+}
 
 /** An area for which cases are reported. It shares its name with neighborhoods, not its boundary. */
 export interface ReportingArea {
@@ -8,7 +14,7 @@ export interface ReportingArea {
   readonly neighborhood: string | null;
   /** Why it counts for none; otherwise empty. */
   readonly why: string;
-  readonly reporter: CoronavirusReporter;
+  readonly reporter: CaseReporter;
 }
 
 /** Facts about a county's case reports. */

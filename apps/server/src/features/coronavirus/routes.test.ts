@@ -162,7 +162,9 @@ describeOnStore('the calls of coronavirus', (open) => {
       through: '2022-10-31',
       ended: true,
       sample: false,
-      sources: [{ source: 'lacounty', reporter: 'county', first: '2022-01-05' }],
+      sources: [
+        { source: 'lacounty', reporter: 'county', reporter_city: null, first: '2022-01-05' },
+      ],
       without_reports: [],
     });
     expect(status?.left_out).toEqual([

@@ -18,7 +18,8 @@ export function buildCoronavirusStatuses(snapshot: CoronavirusSnapshot): Coronav
       sources: data.releases.map((one) => ({
         release: one.release,
         source: one.source,
-        reporter: one.reporter,
+        reporter: one.reporter.id,
+        reporter_city: one.reporter.city,
         published: one.publishedAt.toISOString(),
         first: formatDay(one.first),
         through: formatDay(one.last),
@@ -29,7 +30,7 @@ export function buildCoronavirusStatuses(snapshot: CoronavirusSnapshot): Coronav
         neighborhoods: [...neighborhoods],
         name,
         reporting_areas: [...labels],
-        reporter,
+        reporter: reporter.id,
       })),
       without_reports: data.withoutReports.map((one) => ({ ...one })),
       left_out: data.leftOut.map(({ label, why }) => ({ reporting_area: label, why })),

@@ -1,5 +1,7 @@
 import {
+  type CaseReporter,
   type CaseTotal,
+  COUNTY_REPORTER,
   type CoronavirusCounty,
   isSuppressedTotal,
   NO_TOTAL,
@@ -16,6 +18,8 @@ import {
   type Neighborhood,
   type ReportingAreaGroup,
 } from './group-reporting-areas.ts';
+
+const OF_COUNTY: CaseReporter = { id: COUNTY_REPORTER, city: null };
 
 export interface StoredCases {
   readonly areas: readonly AreaReports[];
@@ -125,7 +129,7 @@ function describeGroup(
     neighborhoods: neighborhoods.map(({ id }) => id),
     name: neighborhoods.map(({ name }) => name).join(' and '),
     labels: areas.map(({ label }) => label),
-    reporter: areas[0]?.reporter ?? 'county',
+    reporter: areas[0]?.reporter ?? OF_COUNTY,
     residents: reportedResidents ?? sum(neighborhoods.map(({ residents }) => residents)),
     residentsOf: reportedResidents === null ? 'neighborhoods' : 'reporting-areas',
   };
@@ -142,9 +146,9 @@ function releasesByReporter(
   const reporterOf = new Map(reportingAreas().map(({ label, reporter }) => [label, reporter]));
   const named = releases.map((one) => ({
     ...one,
-    reporter: reporterOf.get(one.label) ?? 'county',
+    reporter: reporterOf.get(one.label) ?? OF_COUNTY,
   }));
-  const together = Map.groupBy(named, ({ release, reporter }) => `${release} ${reporter}`);
+  const together = Map.groupBy(named, ({ release, reporter }) => `${release} ${reporter.id}`);
   return [...together.values()].flatMap((ones) => {
     const [one] = ones;
     if (one === undefined) return [];

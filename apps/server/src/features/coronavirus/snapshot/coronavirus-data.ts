@@ -1,4 +1,4 @@
-import type { CoronavirusReporter, SummedCaseTotals } from '@townlight/domain/coronavirus';
+import type { CaseReporter, SummedCaseTotals } from '@townlight/domain/coronavirus';
 import type { AreaId } from '@townlight/domain/places';
 import type { Day } from '@townlight/domain/time';
 
@@ -24,7 +24,7 @@ export interface CaseGroup {
   readonly name: string;
   /** Labels of the reporting areas in the county pack. */
   readonly labels: readonly string[];
-  readonly reporter: CoronavirusReporter;
+  readonly reporter: CaseReporter;
   /** Null where unknown. */
   readonly residents: number | null;
   readonly residentsOf: 'reporting-areas' | 'neighborhoods';
@@ -48,7 +48,7 @@ export interface ReportingAreaCases {
 export interface ReporterRelease {
   readonly release: number;
   readonly source: string;
-  readonly reporter: CoronavirusReporter;
+  readonly reporter: CaseReporter;
   readonly publishedAt: Date;
   readonly first: Day;
   readonly last: Day;

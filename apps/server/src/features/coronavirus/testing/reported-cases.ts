@@ -1,9 +1,9 @@
 import {
   type CaseTotal,
   type CoronavirusCounty,
-  type CoronavirusReporter,
   isSuppressedTotal,
 } from '@townlight/domain/coronavirus';
+import { toSlug } from '@townlight/domain/places';
 import type { Day } from '@townlight/domain/time';
 import { buildCoronavirusDays } from '../../open-data/tables/coronavirus-days.ts';
 import { buildCoronavirusReportingAreas } from '../../open-data/tables/coronavirus-reporting-areas.ts';
@@ -21,12 +21,12 @@ import type { AreaReports } from '../store.ts';
  * its own health department, and one that is excluded.
  */
 const AREAS = [
-  ['City of Ash', 'Ash', 'county'],
-  ['Unincorporated - Ash Canyon', 'Ash', 'county'],
-  ['City of Birch', 'Birch', 'long-beach'],
-  ['Unincorporated - Cedar', 'Cedar', 'county'],
-  ['City of Elm', 'Elm', 'county'],
-  ['Unincorporated - Fern', null, 'county'],
+  ['City of Ash', 'Ash', null],
+  ['Unincorporated - Ash Canyon', 'Ash', null],
+  ['City of Birch', 'Birch', 'Birch'],
+  ['Unincorporated - Cedar', 'Cedar', null],
+  ['City of Elm', 'Elm', null],
+  ['Unincorporated - Fern', null, null],
 ] as const;
 
 export const LABELS = AREAS.map(([label]) => label);
@@ -35,11 +35,11 @@ export const testCounty: CoronavirusCounty = {
   countyName: 'Los Angeles',
   sourceNames: {},
   reportingAreas: () =>
-    AREAS.map(([label, neighborhood, reporter]) => ({
+    AREAS.map(([label, neighborhood, city]) => ({
       label,
       neighborhood,
       why: neighborhood === null ? 'Lies in no neighborhood' : '',
-      reporter: reporter as CoronavirusReporter,
+      reporter: { id: city === null ? 'county' : toSlug(city), city },
     })),
   labelOf: (place) => LABELS.find((label) => label === place || label === `City of ${place}`),
   mergedPairs: [['Cedar', 'Dogwood']],

@@ -88,8 +88,7 @@ export const coronavirusEn = {
   'coronavirus.faq': 'Questions and answers',
   'coronavirus.faq.sources': 'Where do the numbers come from?',
   'coronavirus.reporter.county': 'The county’s health department, {first} to {through}',
-  'coronavirus.reporter.long-beach': 'Long Beach’s own health department, {first} to {through}',
-  'coronavirus.reporter.pasadena': 'Pasadena’s own health department, {first} to {through}',
+  'coronavirus.reporter.city': '{city}’s own health department, {first} to {through}',
   'coronavirus.faq.counted': 'What is a case?',
   'coronavirus.faq.countedText':
     'A person whose infection was reported to a health department. The total covers all cases since the first report; it does not show who is sick now. Home tests that nobody reported are not included.',

@@ -91,9 +91,7 @@ export const coronavirusEs: Translation<typeof coronavirusEn> = {
   'coronavirus.faq': 'Preguntas y respuestas',
   'coronavirus.faq.sources': '¿De dónde vienen los números?',
   'coronavirus.reporter.county': 'El departamento de salud del condado, del {first} al {through}',
-  'coronavirus.reporter.long-beach':
-    'El departamento de salud de Long Beach, del {first} al {through}',
-  'coronavirus.reporter.pasadena': 'El departamento de salud de Pasadena, del {first} al {through}',
+  'coronavirus.reporter.city': 'El departamento de salud de {city}, del {first} al {through}',
   'coronavirus.faq.counted': '¿Qué es un caso?',
   'coronavirus.faq.countedText':
     'Una persona cuyo contagio se reportó a un departamento de salud. El total reúne todos los casos desde el primer reporte; no dice quién está enfermo ahora. Las pruebas caseras que nadie reportó no se cuentan.',

@@ -47,9 +47,7 @@ function Releases(props: { status: CoronavirusStatus }) {
           {props.status.sources.map((source) => (
             <tr key={`${source.release} ${source.reporter}`}>
               <th scope="row">{source.source}</th>
-              <td>
-                <Text id={`coronavirusMethod.reporter.${source.reporter}`} />
-              </td>
+              <td>{source.reporter_city ?? <Text id="coronavirusMethod.reporter.county" />}</td>
               <td>
                 {formatCaseDay(intl, source.first, 'short')} –{' '}
                 {formatCaseDay(intl, source.through, 'short')}

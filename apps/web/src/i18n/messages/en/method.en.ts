@@ -46,8 +46,6 @@ export const methodEn = {
   'coronavirusMethod.head.neighborhood': 'Neighborhood',
   'coronavirusMethod.head.reportingAreas': 'Reporting areas that are added up',
   'coronavirusMethod.reporter.county': 'the county',
-  'coronavirusMethod.reporter.long-beach': 'Long Beach',
-  'coronavirusMethod.reporter.pasadena': 'Pasadena',
   'coronavirusMethod.mapped':
     '{count, plural, one {One neighborhood with reports} other {# neighborhoods with reports}}',
   'coronavirusMethod.without':

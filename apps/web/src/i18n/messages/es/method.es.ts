@@ -49,8 +49,6 @@ export const methodEs: Translation<typeof methodEn> = {
   'coronavirusMethod.head.neighborhood': 'Vecindario',
   'coronavirusMethod.head.reportingAreas': 'Zonas que se suman',
   'coronavirusMethod.reporter.county': 'el condado',
-  'coronavirusMethod.reporter.long-beach': 'la ciudad de Long Beach',
-  'coronavirusMethod.reporter.pasadena': 'la ciudad de Pasadena',
   'coronavirusMethod.mapped':
     '{count, plural, one {Un vecindario con reportes} other {# vecindarios con reportes}}',
   'coronavirusMethod.without':

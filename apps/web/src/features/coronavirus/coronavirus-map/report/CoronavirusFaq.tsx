@@ -1,5 +1,4 @@
 import type { CoronavirusStatus } from '@townlight/contract/coronavirus';
-import { CORONAVIRUS_REPORTERS } from '@townlight/domain/coronavirus';
 import { useIntl } from 'react-intl';
 import { Text } from '../../../../i18n/Text.tsx';
 import { formatCaseDay } from '../../figures/case-day.ts';
@@ -49,23 +48,34 @@ function Sources(props: { status: CoronavirusStatus }) {
   }
   return (
     <ul>
-      {CORONAVIRUS_REPORTERS.flatMap((reporter) => {
-        const reporterSources = sources.filter((source) => source.reporter === reporter);
-        if (reporterSources.length === 0) return [];
-        const first = reporterSources.map((source) => source.first).sort()[0] as string;
-        const through = reporterSources
-          .map((source) => source.through)
-          .sort()
-          .at(-1) as string;
-        return [
-          <li key={reporter}>
-            <Text
-              id={`coronavirus.reporter.${reporter}`}
-              values={{ first: formatCaseDay(intl, first), through: formatCaseDay(intl, through) }}
-            />
-          </li>,
-        ];
+      {listReporters(sources).map(({ city, first, through }) => {
+        const days = { first: formatCaseDay(intl, first), through: formatCaseDay(intl, through) };
+        return (
+          <li key={city}>
+            {city === null ? (
+              <Text id="coronavirus.reporter.county" values={days} />
+            ) : (
+              <Text id="coronavirus.reporter.city" values={{ city, ...days }} />
+            )}
+          </li>
+        );
       })}
     </ul>
   );
+}
+
+/** Lists the health departments with their first and last day, the county’s first. */
+function listReporters(sources: CoronavirusStatus['sources']) {
+  const cities = [...new Set(sources.map(({ reporter_city: city }) => city))];
+  return cities
+    .map((city) => {
+      const ones = sources.filter((source) => source.reporter_city === city);
+      const last = ones.map((source) => source.through).sort();
+      return {
+        city,
+        first: ones.map((source) => source.first).sort()[0] as string,
+        through: last.at(-1) as string,
+      };
+    })
+    .sort((a, b) => (a.city ?? '').localeCompare(b.city ?? ''));
 }
