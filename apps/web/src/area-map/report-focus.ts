@@ -6,7 +6,10 @@ export type ConsumeFocusRequest = (id: AreaId) => boolean;
 
 export const ReportFocusContext = createContext<ConsumeFocusRequest>(() => false);
 
-/** Stores which report should receive the focus until it renders. */
+/**
+ * Stores which report should receive the focus until it renders, or until the reader goes on by a key or a press: the
+ * focus would take along what is typed into the next search.
+ */
 export function useReportFocus(): {
   requestFocus: (id: AreaId) => void;
   consumeFocusRequest: ConsumeFocusRequest;
@@ -15,6 +18,12 @@ export function useReportFocus(): {
   return {
     requestFocus: useCallback((id) => {
       requested.current = id;
+      const goOn = () => {
+        requested.current = null;
+      };
+      // after the event that requests it, which has passed the capture phase
+      document.addEventListener('keydown', goOn, { once: true, capture: true });
+      document.addEventListener('pointerdown', goOn, { once: true, capture: true });
     }, []),
     consumeFocusRequest: useCallback((id) => {
       const isRequested = requested.current === id;
