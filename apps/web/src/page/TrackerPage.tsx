@@ -31,7 +31,7 @@ export function TrackerPage(props: {
   kind: ReactNode;
   name: string;
   facts: ReactNode;
-  /** The map of the place; without an address on phones it has no room there. */
+  /** The map of the place; on phones it is shown only if its image has a `src`. */
   picture?: ReactNode;
   /** The answer: a sentence, its figures, and how sure they are. */
   lead: ReactNode;

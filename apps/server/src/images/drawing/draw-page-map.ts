@@ -94,15 +94,18 @@ interface LegendRow {
   draw(left: number, baseline: number): string;
 }
 
-function drawLegend({ title, scale, striped }: PageMap): {
+function drawLegend({ title, colors, scale, striped }: PageMap): {
   readonly frame: Frame;
   readonly svg: string;
 } {
+  const scaleRows =
+    'named' in scale
+      ? scale.named.map(({ color, text }) => inRow([stepRow([color]), textRow(text)]))
+      : [inRow([textRow(scale.lower), stepRow(scale.colors), textRow(scale.higher)])];
   const rows: readonly LegendRow[] = [
     textRow(title, 600),
-    ...('named' in scale
-      ? scale.named.map(({ color, text }) => inRow([stepRow([color]), textRow(text)]))
-      : [inRow([textRow(scale.lower), stepRow(scale.colors), textRow(scale.higher)])]),
+    // a scale that no area uses, such as that of a rare crime, would read as an empty map
+    ...(colors.size === 0 ? [] : scaleRows),
     inRow([stepRow([STRIPED_FILL]), textRow(striped)]),
   ];
   const width = Math.max(...rows.map((row) => row.width)) + 2 * PADDING;
