@@ -1,11 +1,16 @@
+import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import MarkdownIt from 'markdown-it';
 import { METHOD_SLOTS } from '../../src/methodology/method-slots.ts';
 import type { MethodBlock, MethodText } from '../../src/methodology/method-text.ts';
+import { CATEGORY_TABLE_MESSAGES } from './category-table-messages.ts';
 import { removeTableMarkers } from './category-tables.ts';
 import { listMethodConstants } from './method-constants.ts';
 import { listSectionIds, type MethodSource, resolveMethodLink } from './method-library.ts';
 
 const SLOT = /^<!-- here: ([\w-]+) -->$/m;
+/** `13A Assault Offenses`, which the reason for a difference may follow. */
+const NIBRS_OFFENSE = /^\d\d\w [^.]+/;
+const QUOTED = `<span lang="${DEFAULT_LANGUAGE}">$&</span>`;
 const CONSTANT = /\{\{([\w-]+)\}\}/g;
 
 /**
@@ -95,18 +100,35 @@ function openMarkdown(
   };
   // scrollable regions are focusable and labeled
   let inTable = false;
-  rules.table_open = () => {
+  // the tables of codes quote police departments and the FBI in English, whatever the language of the page
+  let quotes = false;
+  let column = 0;
+  rules.table_open = (tokens, at) => {
     inTable = true;
+    const [, second] = tokens.slice(at).filter(({ type }) => type === 'inline');
+    quotes =
+      text.language !== DEFAULT_LANGUAGE &&
+      second?.content === CATEGORY_TABLE_MESSAGES[text.language].codes[1];
     return `<div role="group" tabindex="0" aria-label="${sectionName()}"><table>\n`;
   };
   rules.table_close = () => {
     inTable = false;
     return '</table></div>\n';
   };
+  rules.tr_open = () => {
+    column = 0;
+    return '<tr>\n';
+  };
+  rules.td_open = () => {
+    column += 1;
+    return quotes && column === 2 ? `<td lang="${DEFAULT_LANGUAGE}">` : '<td>';
+  };
   // departments write words with slashes between them, which are too long for a phone without a break opportunity
   rules.text = (tokens, at) => {
     const escapedText = markdown.utils.escapeHtml(tokens[at]?.content ?? '');
-    return inTable ? escapedText.replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/<wbr>') : escapedText;
+    if (!inTable) return escapedText;
+    const breakable = escapedText.replaceAll(/(?<=\p{L})\/(?=\p{L})/gu, '/<wbr>');
+    return quotes && column === 4 ? breakable.replace(NIBRS_OFFENSE, QUOTED) : breakable;
   };
   rules.th_open = () => '<th scope="col">';
   rules.fence = (tokens, at) =>

@@ -92,6 +92,14 @@ describe('both languages', () => {
     expect(shape(htmlOf(compiled(name, 'es')))).toEqual(shape(htmlOf(compiled(name, 'en'))));
   });
 
+  test('mark what the police and the FBI call a code as English', () => {
+    const row = htmlOf(compiled('categories', 'es')).match(/<tr>\n<td>113<\/td>[^]*?<\/tr>/)?.[0];
+    expect(row).toContain('<td lang="en">MANSLAUGHTER, NEGLIGENT</td>');
+    expect(row).toContain('<td><span lang="en">09B Homicide Offenses</span>. El Sheriff');
+    expect(row).toContain('<td>Homicidio</td>');
+    expect(htmlOf(compiled('categories', 'en'))).not.toContain('lang=');
+  });
+
   test('have left no heading in English but names, and speak to the reader as usted', () => {
     const names = ['EPA 2012', 'EPA 2024'];
     for (const name of METHOD_NAMES) {

@@ -1,4 +1,5 @@
 import type { CoronavirusStatus } from '@townlight/contract/coronavirus';
+import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import { Text } from '../../../i18n/Text.tsx';
 import styles from './method-tables.module.css';
 
@@ -26,7 +27,7 @@ export function ReportingAreasTables(props: { status: CoronavirusStatus }) {
             {neighborhoods.map(({ neighborhood, name, reporting_areas: areas }) => (
               <tr key={neighborhood}>
                 <th scope="row">{name}</th>
-                <td>{areas.join(', ')}</td>
+                <td lang={DEFAULT_LANGUAGE}>{areas.join(', ')}</td>
               </tr>
             ))}
           </tbody>
@@ -48,7 +49,7 @@ export function ReportingAreasTables(props: { status: CoronavirusStatus }) {
           <table className={styles.table}>
             <tbody>
               {leftOut.map(({ reporting_area: area, why }) => (
-                <tr key={area}>
+                <tr key={area} lang={DEFAULT_LANGUAGE}>
                   <th scope="row">{area}</th>
                   <td>{why}</td>
                 </tr>
