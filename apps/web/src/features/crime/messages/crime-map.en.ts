@@ -32,6 +32,7 @@ export const crimeMapEn = {
     '<b>{standing}{usual} in {county}</b>: {reports} {when}, {before, number} {whenBefore}{interval}, {where}.',
   'overview.none':
     '<b>No figure for {county}</b>: none of its {places} has full records both {when} and {whenBefore}.',
+  'overview.noBase': '<b>No comparison for {county} {when}</b>: the records begin {first}.',
   'overview.inAll': 'in all {total, number} {places}',
   'overview.inSame': 'in the same {areas, number} of {total, number} {places}',
   'overview.left': 'Not counted: {reasons}.',

@@ -35,6 +35,8 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
     '<b>{standing}{usual} en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}{interval}, {where}.',
   'overview.none':
     '<b>No hay cifra para el {county}</b>: ninguno de sus {places} tiene registros completos {when} y {whenBefore}.',
+  'overview.noBase':
+    '<b>Sin comparación para el {county} {when}</b>: los registros comienzan {first}.',
   'overview.inAll': 'en los {total, number} {places}',
   'overview.inSame': 'en los mismos {areas, number} de {total, number} {places}',
   'overview.left': 'No se cuentan: {reasons}.',

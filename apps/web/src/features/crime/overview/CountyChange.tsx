@@ -16,13 +16,24 @@ export function CountyChange(props: {
   overview: CrimeOverview;
   range: MonthRange;
   through: YearMonth;
+  /** The first month on record. */
+  first: YearMonth | null;
 }) {
   const intl = useIntl();
-  const { state, overview, range, through } = props;
-  const when = formatPeriodPhrase(intl, range, through);
-  const whenBefore = formatPeriodPhrase(intl, comparedMonths(state.mode, range), through);
-  const { id, values } = describeCountyChange(intl, state, overview, when, whenBefore);
-  const leftOut = formatLeftOut(intl, overview);
+  const { state, overview, range, through, first } = props;
+  const compared = comparedMonths(state.mode, range);
+  const phrase = (months: MonthRange) => formatPeriodPhrase(intl, months, through);
+  const isBeforeFirst = first !== null && compared.from < first;
+  const { id, values } = describeCountyChange(
+    intl,
+    state,
+    overview,
+    phrase(range),
+    phrase(compared),
+    isBeforeFirst ? phrase({ from: first, to: first }) : null,
+  );
+  // without a comparison every area is left out
+  const leftOut = isBeforeFirst ? null : formatLeftOut(intl, overview);
   return (
     <section>
       <p className={styles.sentence}>

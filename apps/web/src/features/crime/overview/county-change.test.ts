@@ -25,13 +25,14 @@ function makeOverview(
   };
 }
 
-function read(overview: CrimeOverview): string {
+function read(overview: CrimeOverview, firstOnRecord: string | null = null): string {
   const { id, values } = describeCountyChange(
     intl,
     DEFAULT_SAFETY_MAP_STATE,
     overview,
     'in October 2026',
     'in October 2025',
+    firstOnRecord,
   );
   return intl.formatMessage(
     { id },
@@ -56,6 +57,12 @@ it('says that a count is within its usual range, and has no figure where no area
   );
   expect(read(makeOverview([0, 0], {}, 0))).toBe(
     'No figure for Los Angeles County: none of its neighborhoods has full records both in October 2026 and in October 2025.',
+  );
+});
+
+it('states when the records begin, where that is after the months to compare with', () => {
+  expect(read(makeOverview([0, 0], {}, 0), 'in November 2025')).toBe(
+    'No comparison for Los Angeles County in October 2026: the records begin in November 2025.',
   );
 });
 

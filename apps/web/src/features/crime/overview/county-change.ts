@@ -19,12 +19,16 @@ export function describeCountyChange(
   overview: CrimeOverview,
   when: string,
   whenBefore: string,
+  /** When the records begin, where that is after the months to compare with. */
+  firstOnRecord: string | null,
 ): Sentence {
   const text = createGetText(intl);
   const { all_areas: total, county: countyChange } = overview;
   const { areas, total_crime_count: count, compared_total_crime_count: before } = countyChange;
   const name = localName(intl, county.name);
   const places = text(`areas.${state.partition}`);
+  if (firstOnRecord !== null)
+    return { id: 'overview.noBase', values: { county: name, when, first: firstOnRecord } };
   if (areas === 0 || count === null || before === null) {
     return { id: 'overview.none', values: { county: name, when, whenBefore, places } };
   }

@@ -1,4 +1,5 @@
 import type { AreaId } from '@townlight/domain/places';
+import { parseYearMonth } from '@townlight/domain/time';
 import { ReportLead } from '../../../area-map/ReportLead.tsx';
 import report from '../../../area-map/report.module.css';
 import { combineLoads } from '../../../http/loads.ts';
@@ -48,7 +49,13 @@ function County({ state, data, onChoose }: Parameters<typeof ReportIntro>[0]) {
   return (
     <LoadPlaceholder loads={combineLoads([], [found])}>
       {overview ? (
-        <CountyChange state={shown} overview={overview} range={range} through={through} />
+        <CountyChange
+          state={shown}
+          overview={overview}
+          range={range}
+          through={through}
+          first={parseYearMonth(data.status?.first_month ?? '')}
+        />
       ) : (
         <span className={report.lines} />
       )}
