@@ -12,7 +12,7 @@ const server = getTestServer();
 const MAPS = 'maps/**/*.spec.ts';
 /** Long random walks and the like, for `npm run check -- full`. */
 const FULL = '**/*.full.spec.ts';
-const leftOut = process.env.TOWNLIGHT_FULL ? [] : [FULL];
+const leftOut = process.env.FULL_CHECK ? [] : [FULL];
 
 /** Tests the pages in a real browser, on a real server with the sample county in a temporary folder. */
 export default defineConfig<TestOptions>({

@@ -3,8 +3,6 @@
  * race for one data folder:
  * node e2e/proofs/kill-first-start.ts [times] [seed] [PGlite|PostgreSQL]
  */
-import { join } from 'node:path';
-import { makeLapdFile } from '../../bench/src/ingest/make-lapd-file.ts';
 import { createScratchFolder } from '../../bench/src/machine/scratch-folder.ts';
 import { closeFindings, createFindings } from './findings.ts';
 import { killFirstStart } from './kill/kill-first-start.ts';
@@ -20,12 +18,7 @@ for (const open of [createPostgresStores, createEmbeddedStores]) {
   if (only !== undefined && (open === createPostgresStores) !== (only === 'PostgreSQL')) continue;
   const stores = open();
   try {
-    if (stores.name === 'PGlite') {
-      const file = join(createScratchFolder(), 'crimes.csv');
-      await makeLapdFile(file, { rows: 5_000 });
-      const load = ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file];
-      await refuseSecondServer(stores, load, findings);
-    }
+    if (stores.name === 'PGlite') await refuseSecondServer(stores, createScratchFolder(), findings);
     await killFirstStart(stores, { times, seed, sample: true }, findings);
   } finally {
     stores.close();

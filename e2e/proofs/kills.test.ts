@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isLongRun } from '../../apps/server/src/platform/testing/run-length.ts';
-import { makeLapdFile } from '../../bench/src/ingest/make-lapd-file.ts';
 import { createScratchFolder } from '../../bench/src/machine/scratch-folder.ts';
 import { createFindings, type Findings } from './findings.ts';
 import { killFirstStart } from './kill/kill-first-start.ts';
@@ -65,13 +63,7 @@ describe.runIf(isLongRun)('several servers on one data folder', () => {
 
   test(
     'one owns it, the others refuse with a sentence, nothing is lost',
-    () =>
-      proof(async (findings) => {
-        const file = join(createScratchFolder(), 'crimes.csv');
-        await makeLapdFile(file, { rows: 2_000 });
-        const load = ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file];
-        await refuseSecondServer(stores, load, findings);
-      }),
+    () => proof((findings) => refuseSecondServer(stores, createScratchFolder(), findings)),
     LONGEST,
   );
 });

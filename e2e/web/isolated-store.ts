@@ -22,6 +22,6 @@ export async function withIsolatedStore<T>(
 
 /** Removes the data folder of `getTestServer`. */
 export default function removeData(): void {
-  const folder = process.env.TOWNLIGHT_E2E_DATA;
+  const folder = process.env.E2E_DATA;
   if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }

@@ -10,7 +10,7 @@ const cache = join(import.meta.dirname, '../../node_modules/.cache/townlight');
 const SOURCES = ['apps/server', 'packages', 'counties', 'package-lock.json'];
 
 /** Environment variable that names a folder prepared earlier. */
-const PREPARED = 'TOWNLIGHT_E2E_PREPARED';
+const PREPARED = 'E2E_PREPARED';
 
 let prepared: Promise<string> | undefined;
 

@@ -2,16 +2,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './server-process.ts';
 
-const DATA = 'TOWNLIGHT_E2E_DATA';
-const PORT = 'TOWNLIGHT_E2E_PORT';
-const TRAFFIC_PORT = 'TOWNLIGHT_E2E_TRAFFIC_PORT';
+const DATA = 'E2E_DATA';
+const PORT = 'E2E_PORT';
+const TRAFFIC_PORT = 'E2E_TRAFFIC_PORT';
 
 /**
- * Returns the address of the tests' server. `TOWNLIGHT_E2E_URL` names one that runs already; otherwise
+ * Returns the address of the tests' server. `E2E_URL` names one that runs already; otherwise
  * `prepareTestServer` chooses one, and the processes that Playwright starts learn of it by the environment.
  */
 export function getTestServer() {
-  const running = process.env.TOWNLIGHT_E2E_URL;
+  const running = process.env.E2E_URL;
   if (running) return { url: running, isStartedByTests: false as const };
   const port = Number(process.env[PORT]);
   return {
@@ -26,7 +26,7 @@ export function getTestServer() {
 
 /** Chooses ports and a data folder, once per run. */
 export async function prepareTestServer(): Promise<void> {
-  if (process.env.TOWNLIGHT_E2E_URL || process.env[DATA]) return;
+  if (process.env.E2E_URL || process.env[DATA]) return;
   process.env[PORT] = String(await freePort());
   process.env[TRAFFIC_PORT] = String(await freePort());
   process.env[DATA] = join(tmpdir(), `townlight-e2e-${process.env[PORT]}`);

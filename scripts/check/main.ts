@@ -24,7 +24,7 @@ const features = readdirSync(join(root, 'packages/domain/src'), { withFileTypes:
 
 const began = Date.now();
 const plan = readPlan();
-if (plan.isFull) process.env.TOWNLIGHT_FULL = '1';
+if (plan.isFull) process.env.FULL_CHECK = '1';
 const reports = mkdtempSync(join(tmpdir(), 'townlight-check-'));
 const context: StepContext = { reports, ...testArguments(plan) };
 const chosen = Object.entries(STEPS).filter(([name]) => plan.steps.has(name));

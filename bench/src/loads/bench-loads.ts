@@ -23,9 +23,9 @@ import { type ResidentReads, readAsResident } from './resident.ts';
 import type { LoadResult, LoadTask } from './run-load.ts';
 import { fetchSiteFacts, type SiteFacts } from './site-facts.ts';
 
-const SECONDS = Number(process.env.TOWNLIGHT_BENCH_LOAD_SECONDS ?? 4);
-const ROUNDS = Number(process.env.TOWNLIGHT_BENCH_LOAD_ROUNDS ?? 3);
-const ABUSE_SECONDS = Number(process.env.TOWNLIGHT_BENCH_ABUSE_SECONDS ?? 30);
+const SECONDS = Number(process.env.BENCH_LOAD_SECONDS ?? 4);
+const ROUNDS = Number(process.env.BENCH_LOAD_ROUNDS ?? 3);
+const ABUSE_SECONDS = Number(process.env.BENCH_ABUSE_SECONDS ?? 30);
 const ADDRESSES = 300_000;
 const MAX_RATIO = 3;
 /** A delay below this is imperceptible. */
@@ -43,8 +43,8 @@ interface Round {
 
 /**
  * Measures a resident on a quiet server, and under each load of another network; then all loads mixed, and the memory.
- * `TOWNLIGHT_BENCH_PREPARED` names the folder of a stopped server whose data is copied; without it the sample county is
- * generated first. `TOWNLIGHT_BENCH_LOADS=tiles;pictures` measures these alone, without the mixture.
+ * `BENCH_PREPARED` names the folder of a stopped server whose data is copied; without it the sample county is
+ * generated first. `BENCH_LOADS=tiles;pictures` measures these alone, without the mixture.
  */
 export async function benchLoads(report: Report): Promise<void> {
   const names = chosenLoads();
@@ -87,7 +87,7 @@ export async function benchLoads(report: Report): Promise<void> {
 /** @throws Error that lists the valid loads */
 function chosenLoads(): readonly string[] {
   const all = Object.keys(LOADS);
-  const chosen = process.env.TOWNLIGHT_BENCH_LOADS?.split(';').map((name) => name.trim());
+  const chosen = process.env.BENCH_LOADS?.split(';').map((name) => name.trim());
   const unknown = chosen?.filter((name) => !all.includes(name)) ?? [];
   if (unknown.length > 0)
     throw new Error(`no load is called ${unknown.join(' or ')}; there are: ${all.join('; ')}`);
@@ -126,7 +126,7 @@ function isUnfelt(rounds: readonly Round[]): boolean {
 
 async function prepare(): Promise<string> {
   const folder = createScratchFolder();
-  const prepared = process.env.TOWNLIGHT_BENCH_PREPARED;
+  const prepared = process.env.BENCH_PREPARED;
   if (prepared) {
     cpSync(prepared, folder, { recursive: true });
     rmSync(join(folder, 'townlight.lock'), { force: true });

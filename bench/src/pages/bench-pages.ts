@@ -7,13 +7,13 @@ import { type PageReading, readWithLighthouse } from './read-with-lighthouse.ts'
 const GOALS = { plain: 98, map: 70, firstPaint: 1_000, largestPaint: 1_800, shift: 0.02 };
 
 /**
- * Reads every public page of the sample county with Lighthouse, on the real server. `TOWNLIGHT_BENCH_PAGES` holds
- * substrings of which an address must contain one; `TOWNLIGHT_BENCH_READINGS` is the number of readings of each page.
+ * Reads every public page of the sample county with Lighthouse, on the real server. `BENCH_PAGES` holds
+ * substrings of which an address must contain one; `BENCH_READINGS` is the number of readings of each page.
  */
 export async function benchPages(report: Report): Promise<void> {
   report.heading('Pages under Lighthouse');
-  const filters = (process.env.TOWNLIGHT_BENCH_PAGES ?? '').split(/\s+/).filter(Boolean);
-  const times = Number(process.env.TOWNLIGHT_BENCH_READINGS ?? 3);
+  const filters = (process.env.BENCH_PAGES ?? '').split(/\s+/).filter(Boolean);
+  const times = Number(process.env.BENCH_READINGS ?? 3);
   const server = await startSampleCounty();
   const read: { address: string; hasMap: boolean; is: PageReading }[] = [];
   try {

@@ -16,13 +16,13 @@ const PAGES: readonly SlowPage[] = [
 ];
 
 /**
- * Opens pages on a slow phone. `TOWNLIGHT_BENCH_READINGS` is the number of visits of each page, `TOWNLIGHT_BENCH_FILM` a
+ * Opens pages on a slow phone. `BENCH_READINGS` is the number of visits of each page, `BENCH_FILM` a
  * folder for the frames of the first.
  */
 export async function benchSlowPhone(report: Report): Promise<void> {
   report.heading('A slow phone');
-  const times = Number(process.env.TOWNLIGHT_BENCH_READINGS ?? 3);
-  const film = process.env.TOWNLIGHT_BENCH_FILM;
+  const times = Number(process.env.BENCH_READINGS ?? 3);
+  const film = process.env.BENCH_FILM;
   const server = await startSampleCounty();
   const browser = await openBrowser();
   const found: { page: SlowPage; visits: SlowVisit[] }[] = [];

@@ -7,8 +7,9 @@ export function createHttpClient(origin: string, staffCookie: string) {
   const { hostname, port } = new URL(origin);
   const agent = new Agent({ keepAlive: true });
   let sent = 0;
-  return {
-    send({ method, target, headers, body, isSignedIn }: FuzzRequest): Promise<FuzzReply> {
+  const client = {
+    send(fuzz: FuzzRequest): Promise<FuzzReply> {
+      const { method, target, headers, body, isSignedIn } = fuzz;
       sent++;
       // another network each time, so that no limit is reached
       const network = `10.${(sent >> 16) & 255}.${(sent >> 8) & 255}.${sent & 255}`;
@@ -36,10 +37,15 @@ export function createHttpClient(origin: string, staffCookie: string) {
             );
           },
         );
-        message.on('error', reject);
+        message.on('error', (error: NodeJS.ErrnoException) => {
+          // the server closes an idle connection while a request is on its way
+          if (message.reusedSocket && error.code === 'ECONNRESET') resolve(client.send(fuzz));
+          else reject(error);
+        });
         message.end(body);
       });
     },
     close: () => agent.destroy(),
   };
+  return client;
 }

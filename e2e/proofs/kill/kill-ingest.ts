@@ -205,6 +205,6 @@ function watch(site: Site, expected: string) {
   };
 }
 
-function ingestCrimeArgs(file: string): string[] {
+export function ingestCrimeArgs(file: string): string[] {
   return ['ingest', 'crime', '--source', 'lapd-legacy', '--file', file, '--accept'];
 }

@@ -1,9 +1,13 @@
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
+import { loadGeneratedCounty } from '../county/generated-county.ts';
 import type { Findings } from '../findings.ts';
 import { startSite } from '../process/site.ts';
 import { runTownlight, startTownlight } from '../process/townlight-command.ts';
 import type { ProofStores } from '../stores/proof-stores.ts';
 import { describeDifferences, readPublishedState } from '../stores/published-state.ts';
+import { ingestCrimeArgs } from './kill-ingest.ts';
 
 /**
  * Starts a second server on a folder that has one, and three at once on a folder that has none: one acquires the lock,
@@ -11,13 +15,16 @@ import { describeDifferences, readPublishedState } from '../stores/published-sta
  */
 export async function refuseSecondServer(
   stores: ProofStores,
-  load: readonly string[],
+  folder: string,
   findings: Findings,
 ): Promise<void> {
   findings.log(`\n${stores.name}: several servers on one data folder`);
   const store = await stores.create();
+  await loadGeneratedCounty(store, folder, { bare: true });
+  const file = join(folder, 'crimes.csv');
+  await makeLapdFile(file, { rows: 2_000 });
   const site = await startSite(store);
-  const loaded = await runTownlight(load, store);
+  const loaded = await runTownlight(ingestCrimeArgs(file), store);
   findings.check('a command loads records beside the server', loaded.code === 0, loaded.errors);
   const before = await readPublishedState(store);
   const second = await runTownlight(['serve'], store);

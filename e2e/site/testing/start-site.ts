@@ -12,11 +12,11 @@ declare module 'vitest' {
 let server: IsolatedServer | undefined;
 
 /**
- * Starts the server that all site tests read, unless `TOWNLIGHT_E2E_URL` names one with the sample county and a build
+ * Starts the server that all site tests read, unless `E2E_URL` names one with the sample county and a build
  * of the same sources.
  */
 export async function setup(project: TestProject): Promise<void> {
-  const running = process.env.TOWNLIGHT_E2E_URL;
+  const running = process.env.E2E_URL;
   if (running) return project.provide('siteUrl', running);
   if (!ensureWebBuilt(process.execPath)) throw new Error('The web pages could not be built.');
   server = await startIsolatedServer({

@@ -12,10 +12,10 @@ export async function provideSampleCounty(
   isOldLayout: boolean,
 ): Promise<Record<string, string>> {
   const prepared = await prepareSampleCounty();
-  if (!isOldLayout) return { TOWNLIGHT_E2E_PREPARED: prepared };
+  if (!isOldLayout) return { E2E_PREPARED: prepared };
   // the earlier Playwright configuration makes no copy for its main server
   const copy = join(scratch.folder, 'run-county');
   rmSync(copy, { recursive: true, force: true });
   cpSync(prepared, copy, { recursive: true });
-  return { TOWNLIGHT_E2E_PREPARED: prepared, TOWNLIGHT_E2E_DATA: copy };
+  return { E2E_PREPARED: prepared, E2E_DATA: copy };
 }

@@ -1,8 +1,8 @@
 /**
- * Whether tests run at full length: `npm run check -- full` sets `TOWNLIGHT_FULL`. Otherwise they open one store
+ * Whether tests run at full length: `npm run check -- full` sets `FULL_CHECK`. Otherwise they open one store
  * instead of two, and tests of random cases and of kills run fewer cases.
  */
-export const isLongRun = Boolean(process.env.TOWNLIGHT_FULL);
+export const isLongRun = Boolean(process.env.FULL_CHECK);
 
 interface CaseCounts {
   readonly short: number;

@@ -11,6 +11,8 @@ export type ParsedPolygons = { polygons: PolygonRings[]; remarks: string[]; turn
 export function parsePolygons(geometry: unknown): ParsedPolygons | string {
   if (geometry === null || geometry === undefined) return 'has no geometry';
   const { type, coordinates } = geometry as { type?: unknown; coordinates?: unknown };
+  if (type === undefined)
+    return 'has a geometry without a type; only Polygon and MultiPolygon are areas';
   if (type !== 'Polygon' && type !== 'MultiPolygon')
     return `is a ${String(type)}; only Polygon and MultiPolygon are areas`;
   const given = type === 'Polygon' ? [coordinates] : coordinates;

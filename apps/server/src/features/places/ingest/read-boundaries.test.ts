@@ -83,6 +83,11 @@ describe('a feature that is no area is rejected by number and name', () => {
   test.each<[string, unknown, string]>([
     ['without a geometry', { ...acton, geometry: null }, 'has no geometry'],
     [
+      'without a type',
+      { ...acton, geometry: { coordinates: [] } },
+      'has a geometry without a type; only Polygon and MultiPolygon are areas',
+    ],
+    [
       'a point',
       { ...acton, geometry: { type: 'Point', coordinates: [-118, 34] } },
       'is a Point; only Polygon and MultiPolygon are areas',
