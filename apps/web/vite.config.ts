@@ -101,14 +101,9 @@ export default defineConfig({
               test: /apps\/web\/src\/(ui\/use-near-screen|features\/contacts\/(AreaContacts|ContactList|NextMeeting)|features\/crime\/(compare\/CompareLink|neighborhood\/(NeighborsFinding|compare-neighbors)|api\/neighbors-query|report\/(Figures|NoRankReason)|figures\/(UnrankedText|ManyVisitors|crime-kinds)))\./,
               minShareCount: 2,
             },
-            // Small files that the page of a neighborhood loads: together they weigh less.
-            {
-              name: 'glance-queries',
-              test: /apps\/web\/src\/features\/(news\/api\/news-queries|coronavirus\/api\/coronavirus-queries)\./,
-            },
             {
               name: 'air-shared',
-              test: /apps\/web\/src\/(charts\/Sparkline|features\/air\/(api|record-span|neighborhood\/HoursSparkline|figures\/(?!AqiBadge|HourMark|ScaleSwitch|AqiHours|aqi-hours|hour-param|level-advice)))/,
+              test: /apps\/web\/src\/(charts\/Sparkline|page\/(PlaceSummary|lead)|features\/air\/(api|record-span|neighborhood\/(HoursSparkline|HourOfFigure|AirAnswer)|figures\/(?!marks\/(HourMark|AqiPill|CategoryMark)|ScaleSwitch|AqiHours|aqi-hours|hour-param|level-advice)))/,
               minShareCount: 2,
             },
             // What the pages of the air share, and those of a neighborhood do not need.

@@ -73,6 +73,22 @@ test('48 hours are a chart and a table, and ten neighborhoods are ranked', async
   expect(await findAccessibilityViolations()).toEqual([]);
 });
 
+test('the stations behind a figure have their readings, distances and shares', async () => {
+  const { user } = await openHydratedPage(`/aqi?${FIREWORKS}`);
+  const section = screen
+    .getByRole('heading', { name: 'The stations behind this figure' })
+    .closest('section') as HTMLElement;
+  const rows = () => within(section).getAllByRole('row').slice(1);
+  expect(rows()).toHaveLength(5);
+  expect(rows()[0]).toHaveTextContent(/^\d+ [A-Z][a-z ]+Downtown4\.5 mi\d+%$/);
+  await user.click(within(section).getByRole('button', { name: /^See all \d+$/ }));
+  expect(rows().length).toBeGreaterThan(5);
+  expect(within(section).getByRole('link', { name: 'All stations on the map' })).toHaveAttribute(
+    'href',
+    '/aqi-map?area=university-park',
+  );
+});
+
 test.each([
   ['/aqi/Nowhere/-100.5,20.25', 'This point is outside Los Angeles County'],
   ['/aqi/Venice/33.99', 'This web address does not name a point'],
@@ -96,7 +112,7 @@ test.each([
 test('the page of a neighborhood shows its air and links to the tracker there', async () => {
   await openPage('/neighborhood/hollywood');
   const air = screen.getByRole('region', { name: 'Air quality' });
-  await waitFor(() => expect(air).toHaveTextContent(/PM2.5 AQI \d+/));
+  await waitFor(() => expect(air).toHaveTextContent(/\d+ PM2.5 AQI, /));
   await follow(within(air).getByRole('link', { name: 'Air by day and hour' }));
   await waitFor(() => expect(place()).toHaveTextContent(/^Hollywood$/));
   await expectAddress(/^\/aqi\/Hollywood\/-118\.\d+,34\.\d+$/);

@@ -9,6 +9,7 @@ import {
   aqiRanking,
   areaAirHours,
 } from '@townlight/contract/air';
+import { estimateStations } from '@townlight/contract/air/stations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
@@ -41,6 +42,7 @@ describeOnStore('the calls of air quality', (open) => {
       'health/air_quality/last_updated',
       `air-quality/aqi?${HOLLYWOOD}`,
       `air-quality/aqi-history?${HOLLYWOOD}`,
+      `air-quality/stations?${HOLLYWOOD}`,
       'air-quality/ranking',
       'health/air_quality/date?year=2026&month=11&day=1&hour=3',
       'health/air_quality/neighborhood?neighborhood=venice&year=2026&month=11&day=1',
@@ -95,6 +97,21 @@ describeOnStore('the calls of air quality', (open) => {
     expect(all?.pm25).toBeCloseTo(20, 0);
     const far = await get('air-quality/aqi?lat=34.8&long=-117.7');
     expect(far.body[0]).toMatchObject({ far: true });
+  });
+
+  test('the stations of an estimate have their readings, and shares that give it again', async () => {
+    const point = 'lat=33.95&long=-118.3&sensors=5000';
+    const [estimate] = aqiEstimates.parse((await get(`air-quality/aqi?${point}`)).body);
+    const stations = estimateStations.parse((await get(`air-quality/stations?${point}`)).body);
+    expect(stations).toMatchObject([
+      { code: 'hollywood', km: 22.7, pm25: 10, aqi_category: 'good', flag: null },
+      { code: 'docks', km: 22.7, pm25: 30, aqi_category: 'moderate', flag: null },
+    ]);
+    const sum = stations.reduce((total, { pm25, share }) => total + pm25 * share, 0);
+    // the estimate is truncated to tenths
+    expect(Math.abs(sum - (estimate?.pm25 ?? 0))).toBeLessThan(0.11);
+    const outside = await get('air-quality/stations?lat=0&long=0');
+    expect(outside).toMatchObject({ status: 400 });
   });
 
   test('the last 48 hours end with the hour asked for; those before the record are empty', async () => {

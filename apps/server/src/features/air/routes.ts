@@ -9,6 +9,7 @@ import {
   aqiRoute,
   areaAirHoursRoute,
 } from '@townlight/contract/air';
+import { estimateStationsRoute } from '@townlight/contract/air/stations';
 import { usualAirRoute } from '@townlight/contract/air/usual';
 import { errorReply } from '@townlight/contract/errors';
 import { formatHour } from '@townlight/domain/time';
@@ -27,6 +28,7 @@ import { buildAirHours } from './replies/hours-reply.ts';
 import type { Bounds } from './replies/place-air.ts';
 import { buildAqiHistory, buildAqiReadings } from './replies/point-replies.ts';
 import { resolveHour, resolveLocalHour } from './replies/resolve-hour.ts';
+import { buildEstimateStations } from './replies/stations-reply.ts';
 import { buildUsualAir } from './replies/usual-reply.ts';
 import type { AirSnapshot } from './snapshot/air-snapshot.ts';
 
@@ -78,6 +80,23 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
         request,
         reply,
         encodeReply(buildAqiHistory(snapshot(), request.query, bounds)),
+      ),
+  );
+
+  registerRoute(
+    app,
+    estimateStationsRoute,
+    {
+      tags,
+      summary: 'The stations of the estimate at a point',
+      description: `Nearest first, with their readings as reported, and nearer ones whose reading is excluded. \`share\` is the part of a reading in the estimate of \`aqi\`. An empty list where no station has a reading. ${POINTS} ${HOURS} ${SENSORS} ${SCALES}`,
+      responses: refusals,
+    },
+    (request, reply) =>
+      app.sendCached(
+        request,
+        reply,
+        encodeReply(buildEstimateStations(snapshot(), request.query, bounds)),
       ),
   );
 

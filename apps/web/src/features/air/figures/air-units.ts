@@ -13,12 +13,28 @@ export function formatConcentration(intl: IntlShape, concentration: number): str
 
 /** Formats `2.1 miles (3.4 km)`: readers use miles, the method uses kilometers. */
 export function formatDistance(intl: IntlShape, km: number): string {
-  const write = (value: number, unit: 'mile' | 'kilometer', unitDisplay: 'long' | 'short') =>
-    intl.formatNumber(value, {
-      style: 'unit',
-      unit,
-      unitDisplay,
-      maximumFractionDigits: value < 10 ? 1 : 0,
-    });
-  return `${write(km / KM_PER_MILE, 'mile', 'long')} (${write(km, 'kilometer', 'short')})`;
+  return `${formatMiles(intl, km, 'long')} (${formatLength(intl, km, 'kilometer', 'short')})`;
+}
+
+/** Formats `2.1 mi`, or `2.1 miles`. */
+export function formatMiles(
+  intl: IntlShape,
+  km: number,
+  unitDisplay: 'long' | 'short' = 'short',
+): string {
+  return formatLength(intl, km / KM_PER_MILE, 'mile', unitDisplay);
+}
+
+function formatLength(
+  intl: IntlShape,
+  value: number,
+  unit: 'mile' | 'kilometer',
+  unitDisplay: 'long' | 'short',
+): string {
+  return intl.formatNumber(value, {
+    style: 'unit',
+    unit,
+    unitDisplay,
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  });
 }

@@ -6,6 +6,7 @@ import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { PageTitle } from '../../../page/PageTitle.tsx';
+import pair from '../../../page/pair.module.css';
 import { TrackerPage } from '../../../page/TrackerPage.tsx';
 import { FeedbackButton } from '../../feedback/index.ts';
 import { AirPlaceDescription } from '../descriptions/AirPlaceDescription.tsx';
@@ -17,12 +18,13 @@ import { AirHourMap } from './AirHourMap.tsx';
 import { AirNewsletterSignup } from './AirNewsletterSignup.tsx';
 import { AirNow } from './AirNow.tsx';
 import { AirSearch } from './AirSearch.tsx';
-import { AqiRanking } from './AqiRanking.tsx';
 import { type AirTrackerChange, airTrackerPath } from './air-tracker-path.ts';
 import { DaysCalendar } from './calendar/DaysCalendar.tsx';
 import { HistoryPanel } from './HistoryPanel.tsx';
 import { LevelAdvice } from './LevelAdvice.tsx';
 import { NoFigures } from './NoFigures.tsx';
+import { AqiRanking } from './ranking/AqiRanking.tsx';
+import { EstimateStations } from './stations/EstimateStations.tsx';
 import { useAirTrackerData } from './use-air-tracker-data.ts';
 
 /** Renders `/aqi` and `/aqi/:place/:coordinates`: the air at any point and hour. */
@@ -67,7 +69,10 @@ export function AirTrackerPage() {
           <>
             <AirChoice data={data} addressOf={addressOf} onChange={change} />
             <HistoryPanel data={data} />
-            <AqiRanking data={data} />
+            <div className={pair.pair}>
+              <EstimateStations data={data} />
+              <AqiRanking data={data} />
+            </div>
           </>
         }
         search={

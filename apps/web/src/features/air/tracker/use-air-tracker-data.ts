@@ -21,6 +21,7 @@ import type { AirRecordSpan } from '../record-span/record-span.ts';
 import { useRecordSpan } from '../record-span/use-record-span.ts';
 import { parseCalendarMonth } from './air-tracker-path.ts';
 import { resolveShownHour, type ShownHour } from './shown-hour.ts';
+import { estimateStationsQuery } from './stations/estimate-stations-query.ts';
 import { usualAirQuery } from './usual-air-query.ts';
 
 /** The server has the usual air of the next year. */
@@ -55,6 +56,7 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
       : { point: place, hour, scale };
   const aqi = useQuery(aqiQuery(request));
   const history = useQuery(aqiHistoryQuery(request));
+  const stations = useQuery(estimateStationsQuery(request));
   const isPast = isRequested || isOutdated;
   const morning = useMemo(
     () => (span === null ? null : findNextMorning(span.current, county.timeZone)),
@@ -106,12 +108,13 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
     name: names.data?.find(({ id }) => id === neighborhood)?.name,
     aqi,
     history,
+    stations,
     /** The next morning, and the usual air of the hours until then. */
     morning,
     usual,
     ranking,
     days,
-    loading: combineLoads(first, [aqi, history, usual, ranking, days]).loading,
+    loading: combineLoads(first, [aqi, history, stations, usual, ranking, days]).loading,
     first: combineLoads(first, []),
   };
 }

@@ -7,8 +7,6 @@ export const trackersEn = {
   'tracker.month': 'Month',
   'tracker.search': 'Search for a Neighborhood', // spec 2
   'tracker.searchPrompt': 'Neighborhood name',
-  'tracker.seeAll': 'See all {count, number}',
-  'tracker.seeFewer': 'See fewer',
   'tracker.tooFew': 'too few',
   'tracker.unstable': 'unstable',
   'tracker.interval': '{low} to {high}',
@@ -30,16 +28,13 @@ export const trackersEn = {
   'series.months': '{months, number} months',
 
   // Other subjects
-  'glance.title': 'More about {name}',
   'glance.cases':
     'About <b>{cases} new cases a day</b> in the week through {day}, when the records end.',
   'glance.casesWithheld': 'Case numbers are suppressed', // spec 8
   'glance.casesUnknown': 'The number of new cases in the last week on record is not known.',
   'glance.noCases': 'No cases/data reported', // spec 8
-  'glance.casesChart': 'Bar chart of new cases a day, seven-day averages, last {days} days',
   'glance.onCoronavirusMap': 'On the coronavirus map',
-  'glance.noNews': 'Nothing has changed here yet.',
-  'glance.allNews': 'All news about this neighborhood',
+  'glance.allNews': 'All news about {name}',
 
   // Headline
   'headline.allMonth':

@@ -10,8 +10,6 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'tracker.month': 'Mes',
   'tracker.search': 'Buscar un vecindario',
   'tracker.searchPrompt': 'Nombre del vecindario',
-  'tracker.seeAll': 'Ver los {count, number}',
-  'tracker.seeFewer': 'Ver menos',
   'tracker.tooFew': 'muy pocos',
   'tracker.unstable': 'inestable',
   'tracker.interval': '{low} a {high}',
@@ -33,17 +31,13 @@ export const trackersEs: Translation<typeof trackersEn> = {
   'series.months': '{months, number} meses',
 
   // Other subjects
-  'glance.title': 'Más sobre {name}',
   'glance.cases':
     'Unos <b>{cases} casos nuevos al día</b> en la semana hasta el {day}, cuando terminan los registros.',
   'glance.casesWithheld': 'No se publica el número de casos',
   'glance.casesUnknown': 'No se conocen los casos nuevos de la última semana registrada.',
   'glance.noCases': 'No hay casos ni datos reportados',
-  'glance.casesChart':
-    'Gráfica de barras de casos nuevos por día, promedios de siete días, últimos {days} días',
   'glance.onCoronavirusMap': 'En el mapa del coronavirus',
-  'glance.noNews': 'Aquí todavía no ha cambiado nada.',
-  'glance.allNews': 'Todas las noticias de este vecindario',
+  'glance.allNews': 'Todas las noticias de {name}',
 
   // Headline
   'headline.allMonth':

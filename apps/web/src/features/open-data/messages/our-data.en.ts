@@ -157,6 +157,7 @@ export const ourDataEn = {
   'calls.crime-ranking': 'The crime types of one neighborhood, most frequent first',
   'calls.aqi': 'The air at a point',
   'calls.aqi-history': 'The last 48 hours of air at a point',
+  'calls.air-stations': 'The stations behind the air at a point',
   'calls.coronavirus': 'Coronavirus cases in every neighborhood',
   'calls.coronavirus-trend': 'New coronavirus cases by day in one neighborhood',
   'calls.news': 'What changed in the data',

@@ -248,6 +248,8 @@ export const siteEn = {
 
   // Share
   'tracker.links': 'Save and share',
+  'tracker.seeAll': 'See all {count, number}',
+  'tracker.seeFewer': 'See fewer',
   'tracker.print': 'Print a one-page report',
   'tracker.notAvailable': 'N/A', // spec 4
   'share.open': 'Share',

@@ -252,6 +252,8 @@ export const siteEs: Translation<typeof siteEn> = {
 
   // Share
   'tracker.links': 'Guardar y compartir',
+  'tracker.seeAll': 'Ver los {count, number}',
+  'tracker.seeFewer': 'Ver menos',
   'tracker.print': 'Imprimir un informe de una página',
   'tracker.notAvailable': 'N/D',
   'share.open': 'Compartir',

@@ -3,17 +3,19 @@ import { AIR_RANKING_ROWS, FAR_FROM_STATIONS_KM } from '@townlight/domain/air';
 import { trackerPath } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { combineLoads, type LoadState } from '../../../http/loads.ts';
-import { county } from '../../../i18n/county.ts';
-import { Text } from '../../../i18n/Text.tsx';
-import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
-import { RowsPlaceholder } from '../../../tables/RowsPlaceholder.tsx';
-import table from '../../../tables/ranking-table.module.css';
-import { formatDayAndHour } from '../figures/air-times.ts';
-import { formatDistance } from '../figures/air-units.ts';
-import { CategoryMark } from '../figures/CategoryMark.tsx';
+import { combineLoads, type LoadState } from '../../../../http/loads.ts';
+import { county } from '../../../../i18n/county.ts';
+import { Text } from '../../../../i18n/Text.tsx';
+import { LoadPlaceholder } from '../../../../notices/LoadPlaceholder.tsx';
+import { RowsPlaceholder } from '../../../../tables/RowsPlaceholder.tsx';
+import table from '../../../../tables/ranking-table.module.css';
+import { formatDayAndHour } from '../../figures/air-times.ts';
+import { formatDistance } from '../../figures/air-units.ts';
+import { CATEGORY_LABEL_IDS } from '../../figures/category-style.ts';
+import { AqiPill } from '../../figures/marks/AqiPill.tsx';
+import { CategoryMark } from '../../figures/marks/CategoryMark.tsx';
+import type { AirTrackerData } from '../use-air-tracker-data.ts';
 import styles from './AqiRanking.module.css';
-import type { AirTrackerData } from './use-air-tracker-data.ts';
 
 /** The subset of the tracker's data that the ranking needs. */
 type RankingData = Pick<AirTrackerData, 'hour' | 'rankedHour' | 'neighborhood'> & {
@@ -93,11 +95,13 @@ export function AqiRanking(props: { data: RankingData }) {
                       <Text id="airRanking.here" />
                     </span>
                   )}
-                  <span className={table.phone}>
-                    <CategoryMark category={row.aqi_category} />
-                  </span>
                 </th>
-                <td>{row.aqi}</td>
+                <td>
+                  <AqiPill aqi={row.aqi} category={row.aqi_category} />
+                  <span className={`${table.phone} visually-hidden`}>
+                    <Text id={CATEGORY_LABEL_IDS[row.aqi_category]} />
+                  </span>
+                </td>
                 <td className={`${table.left} ${table.wide}`}>
                   <CategoryMark category={row.aqi_category} />
                 </td>

@@ -1,7 +1,7 @@
 import type { AqiCategory } from '@townlight/domain/air';
-import { Text } from '../../../i18n/Text.tsx';
+import { Text } from '../../../../i18n/Text.tsx';
+import { CATEGORY_LABEL_IDS, categoryColorStyle } from '../category-style.ts';
 import styles from './AqiBadge.module.css';
-import { CATEGORY_LABEL_IDS, categoryColorStyle } from './category-style.ts';
 
 /** Shows the index in the color of its category, with the category's label. */
 export function AqiBadge(props: { aqi: number; category: AqiCategory; beyond: boolean }) {

@@ -1,7 +1,7 @@
 import type { AqiCategory } from '@townlight/domain/air';
-import { Text } from '../../../i18n/Text.tsx';
+import { Text } from '../../../../i18n/Text.tsx';
+import { CATEGORY_LABEL_IDS, categoryColorStyle } from '../category-style.ts';
 import styles from './CategoryMark.module.css';
-import { CATEGORY_LABEL_IDS, categoryColorStyle } from './category-style.ts';
 
 /** Shows the label of a category with a swatch of its color. */
 export function CategoryMark(props: { category: AqiCategory }) {

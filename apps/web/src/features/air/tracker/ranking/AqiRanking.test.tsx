@@ -4,8 +4,8 @@ import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { en } from '../../../i18n/testing/all-messages.ts';
-import { SETTLED_HOUR } from '../testing/make-air-update.ts';
+import { en } from '../../../../i18n/testing/all-messages.ts';
+import { SETTLED_HOUR } from '../../testing/make-air-update.ts';
 import { AqiRanking } from './AqiRanking.tsx';
 
 const row = (name: string, rank: number | null): AqiRankingRow => ({
