@@ -194,14 +194,21 @@ test('figures that cannot be loaded say so in their place, and Try again loads t
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('other subjects of a neighborhood have a sentence, a chart and a link each', async () => {
+test('the air of a neighborhood has a figure, a sentence and the last hours; other subjects a line each', async () => {
   const { user } = await openTracker('/neighborhood/venice');
-  const summary = within(screen.getByRole('region', { name: 'More about Venice' }));
-  const air = summary.getByRole('region', { name: 'Air quality' });
-  await waitFor(() => expect(air).toHaveTextContent(/The air is .+PM2.5 AQI \d+/));
-  expect(
-    await within(air).findByRole('img', { name: /^Bar chart of the PM2.5 AQI/ }),
-  ).toBeVisible();
-  await user.click(summary.getByRole('link', { name: 'On the coronavirus map' }));
+  const air = within(screen.getByRole('region', { name: 'Air quality' }));
+  expect(await air.findByText(/^The air is/)).toHaveTextContent(/The air is .+\./);
+  expect(air.getByText(/^PM2.5 AQI, [A-Z]/)).toBeVisible();
+  expect(await air.findByRole('img', { name: /^Bar chart of the PM2.5 AQI/ })).toBeVisible();
+  expect(air.getByText(/^PM2.5 AQI, last 48 hours: \d+ to \d+$/)).toBeVisible();
+  expect(air.getByRole('link', { name: 'Air by day and hour' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/aqi\/Venice\//),
+  );
+  expect(screen.getByRole('link', { name: 'All news about Venice' })).toHaveAttribute(
+    'href',
+    '/news?area=venice',
+  );
+  await user.click(screen.getByRole('link', { name: 'On the coronavirus map' }));
   await waitFor(() => expect(location.pathname).toBe('/coronavirus'));
 });

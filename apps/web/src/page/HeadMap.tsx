@@ -8,14 +8,17 @@ export function HeadMap(props: {
   address: string;
   children?: ReactNode;
 }) {
-  const { language } = useLanguageChoice();
+  const url = useMapPicture(props.address);
   return (
     <picture>
-      <source
-        media="(min-width: 60rem)"
-        srcSet={`${props.address}${language === DEFAULT_LANGUAGE ? '' : `.${language}`}.svg`}
-      />
+      <source media="(min-width: 60rem)" srcSet={url} />
       {props.children ?? <img alt="" />}
     </picture>
   );
+}
+
+/** Returns the URL of a map's picture in the language of the page. */
+export function useMapPicture(address: string): string {
+  const { language } = useLanguageChoice();
+  return `${address}${language === DEFAULT_LANGUAGE ? '' : `.${language}`}.svg`;
 }

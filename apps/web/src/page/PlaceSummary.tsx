@@ -12,7 +12,7 @@ export function PlaceSummary(props: {
   sentence: ReactNode;
   loads: Loads;
   details?: readonly ReactNode[];
-  more: { readonly to: string; readonly text: ReactNode };
+  more?: { readonly to: string; readonly text: ReactNode };
 }) {
   return (
     <div className={styles.summary}>
@@ -33,9 +33,11 @@ export function PlaceSummary(props: {
           ))}
         </>
       )}
-      <p>
-        <Link to={props.more.to}>{props.more.text}</Link>
-      </p>
+      {props.more && (
+        <p>
+          <Link to={props.more.to}>{props.more.text}</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -21,6 +21,8 @@ export const airEn = {
   'air.unsettled': 'May still be corrected',
   'air.outdated': 'No newer readings',
   'air.noneNewer': 'Too few stations have reported a newer hour',
+  'air.hours.extremes':
+    'PM2.5 AQI, last {hours, number} hours: {lowest, number} to {highest, number}',
   'air.hours.spark':
     'Bar chart of the PM2.5 AQI of the last {hours, number} hours: {lowest, number} to {highest, number}.{missing, plural, =0 {} one { # hour has no readings.} other { # hours have no readings.}}',
 

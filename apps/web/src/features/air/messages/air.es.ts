@@ -23,6 +23,8 @@ export const airEs: Translation<typeof airEn> = {
   'air.unsettled': 'Todavía puede corregirse',
   'air.outdated': 'No hay lecturas más recientes',
   'air.noneNewer': 'Muy pocas estaciones han informado una hora más nueva',
+  'air.hours.extremes':
+    'ICA de PM2.5, últimas {hours, number} horas: de {lowest, number} a {highest, number}',
   'air.hours.spark':
     'Gráfica de barras del ICA de PM2.5 de las últimas {hours, number} horas: de {lowest, number} a {highest, number}.{missing, plural, =0 {} one { # hora no tiene lecturas.} other { # horas no tienen lecturas.}}',
 

@@ -1,21 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { pagePath } from '@townlight/domain/pages';
-import type { Hour } from '@townlight/domain/time';
 import { type ReactNode, useMemo } from 'react';
-import { useIntl } from 'react-intl';
 import { combineLoads } from '../../../http/loads.ts';
-import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
 import { PlaceSummary } from '../../../page/PlaceSummary.tsx';
 import { airAccuracyQuery, airHoursQuery, airUpdateQuery } from '../api/air-queries.ts';
 import { AirCautions } from '../figures/AirCautions.tsx';
-import { AqiBadge } from '../figures/AqiBadge.tsx';
-import { formatDayAndHour } from '../figures/air-times.ts';
 import { categoryColorStyle } from '../figures/category-style.ts';
-import { type AirRecordSpan, hourMarkId } from '../record-span/record-span.ts';
+import { AqiBadge } from '../figures/marks/AqiBadge.tsx';
 import { useRecordSpan } from '../record-span/use-record-span.ts';
-import styles from './AirPlaceSummary.module.css';
+import styles from './AirAnswer.module.css';
+import { HourOfFigure } from './HourOfFigure.tsx';
 import { HoursSparkline } from './HoursSparkline.tsx';
 import { type SavedAreaAir, toSavedAreaAir } from './saved-area-air.ts';
 
@@ -45,7 +41,7 @@ export function AirPlaceSummary({ area, name }: PanelArea) {
       details={
         air && span
           ? [
-              <When key="when" hour={air.hour} span={span} />,
+              <HourOfFigure key="hour" hour={air.hour} span={span} />,
               air.estimate && <AirCautions key="caution" reading={air.estimate} />,
               <HoursSparkline key="hours" hours={air.bars} />,
             ]
@@ -70,20 +66,5 @@ function Sentence(props: { air: SavedAreaAir; past: boolean }) {
         <Text id={`airNow.${category}`} values={{ when: props.past ? 'past' : 'now', b }} />
       </span>
     </span>
-  );
-}
-
-function When({ hour, span }: { hour: Hour; span: AirRecordSpan }) {
-  const intl = useIntl();
-  const mark = hourMarkId(hour, span);
-  return (
-    <>
-      {formatDayAndHour(intl, hour, county.timeZone)}
-      {mark !== null && (
-        <>
-          . <Text id={mark} />
-        </>
-      )}
-    </>
   );
 }

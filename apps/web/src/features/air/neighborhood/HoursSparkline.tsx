@@ -1,5 +1,6 @@
 import type { AqiCategory } from '@townlight/domain/air';
 import { Sparkline } from '../../../charts/Sparkline.tsx';
+import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { categoryBarColor } from '../figures/category-style.ts';
 
@@ -14,16 +15,21 @@ export function HoursSparkline(props: {
   const { hours } = props;
   const values = hours.flatMap(({ aqi }) => aqi ?? []);
   if (values.length === 0) return null;
+  const extremes = {
+    hours: hours.length,
+    lowest: Math.min(...values),
+    highest: Math.max(...values),
+  };
   return (
-    <Sparkline
-      minTop={MIN_AXIS_TOP}
-      bars={hours.map(({ aqi, category }) => ({ value: aqi, color: categoryBarColor(category) }))}
-      label={text('air.hours.spark', {
-        hours: hours.length,
-        lowest: Math.min(...values),
-        highest: Math.max(...values),
-        missing: hours.length - values.length,
-      })}
-    />
+    <>
+      <Sparkline
+        minTop={MIN_AXIS_TOP}
+        bars={hours.map(({ aqi, category }) => ({ value: aqi, color: categoryBarColor(category) }))}
+        label={text('air.hours.spark', { ...extremes, missing: hours.length - values.length })}
+      />
+      <span aria-hidden="true">
+        <Text id="air.hours.extremes" values={extremes} />
+      </span>
+    </>
   );
 }

@@ -10,11 +10,12 @@ import { useCooperativeGestures } from '../../../map/use-cooperative-gestures.ts
 import { isWebglSupported } from '../../../map/webgl.ts';
 import { LazyErrorBoundary } from '../../../notices/LazyErrorBoundary.tsx';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
-import { AreaOutline } from '../../../page/AreaOutline.tsx';
+import { useMapPicture } from '../../../page/HeadMap.tsx';
 import { formatPeriodTitle } from '../../../period/period-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { useNearScreen } from '../../../ui/use-near-screen.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
+import { ratesPicture } from '../trackers/RatesMap.tsx';
 import styles from './NeighborhoodMap.module.css';
 
 const NeighborsMap = lazyComponent(
@@ -34,6 +35,10 @@ export function NeighborhoodMap(props: {
   const { crimes, period, area } = props;
   const { ref, near } = useNearScreen<HTMLElement>();
   const calm = useCooperativeGestures();
+  const month = useMapPicture(
+    ratesPicture(`neighborhoods/${encodeURIComponent(area)}`, period?.range.to ?? null),
+  );
+  const picture = period?.history === 'monthly' ? month : null;
   const isMapShown = near && crimes !== undefined && isWebglSupported();
   return (
     <section className="no-print" ref={ref}>
@@ -46,10 +51,11 @@ export function NeighborhoodMap(props: {
         )}
       </h2>
       <div className={styles.frame} ref={calm}>
-        <noscript>
-          {import.meta.env.SSR && <AreaOutline area={area} className="no-script-picture" />}
-        </noscript>
-        {near && !isWebglSupported() && (
+        {/* until the map is loaded, and instead of it without script or WebGL */}
+        {picture !== null && (
+          <img key={picture} src={picture} alt="" loading="lazy" className={styles.picture} />
+        )}
+        {near && picture === null && !isWebglSupported() && (
           <p className={styles.none}>
             <Text id="neighborhood.noMap" />
           </p>

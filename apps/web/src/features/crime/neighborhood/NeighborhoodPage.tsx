@@ -8,6 +8,7 @@ import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
 import { AreaOutline } from '../../../page/AreaOutline.tsx';
 import { NeighborhoodPanel } from '../../../page/NeighborhoodPanel.tsx';
 import { PageTitle } from '../../../page/PageTitle.tsx';
+import pair from '../../../page/pair.module.css';
 import { TrackerPage } from '../../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../../search/TitledSearch.tsx';
 import { RowsPlaceholder } from '../../../tables/RowsPlaceholder.tsx';
@@ -172,13 +173,16 @@ export function NeighborhoodPage() {
           </>
         }
       >
-        <Nearby
-          key={`near-${area}`}
-          area={area}
-          name={name}
-          crimes={data.crimes}
-          period={time.period}
-        />
+        <div className={pair.pair}>
+          <Nearby
+            key={`near-${area}`}
+            area={area}
+            name={name}
+            crimes={data.crimes}
+            period={time.period}
+          />
+          <NeighborhoodPanel area={area} name={name} />
+        </div>
         <NeighborhoodMap
           area={area}
           crimes={data.crimes}
@@ -186,7 +190,6 @@ export function NeighborhoodPage() {
           loads={data.sectionLoads.map}
           onSelect={moves.visit}
         />
-        <NeighborhoodPanel area={area} name={name} />
         <div className={styles.prompt}>
           <AreaContacts partition="neighborhoods" area={area} name={name} />
         </div>

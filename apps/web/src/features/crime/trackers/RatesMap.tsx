@@ -10,6 +10,10 @@ export function RatesMap(props: {
   children?: ReactNode;
 }) {
   if (props.of === null) return null;
-  const month = props.month === null ? '' : `-${formatYearMonth(props.month)}`;
-  return <HeadMap address={`/images/${props.of}/rates${month}`}>{props.children}</HeadMap>;
+  return <HeadMap address={ratesPicture(props.of, props.month)}>{props.children}</HeadMap>;
+}
+
+/** Returns the address of the picture without language and ending; of the newest month without one. */
+export function ratesPicture(of: string, month: YearMonth | null): string {
+  return `/images/${of}/rates${month === null ? '' : `-${formatYearMonth(month)}`}`;
 }

@@ -11,13 +11,6 @@ export const newsQuery = (language: Language, area: AreaId | null, after: string
     queryFn: ({ signal }) => request(newsRoute, { query: { area, after, language }, signal }),
   });
 
-/** The newest entry about a neighborhood. */
-export const newestNewsQuery = (language: Language, area: AreaId) =>
-  queryOptions({
-    queryKey: ['news', 'newest', language, area],
-    queryFn: ({ signal }) => request(newsRoute, { query: { area, language, limit: 1 }, signal }),
-  });
-
 export const newsEntryQuery = (language: Language, entry: string, area: AreaId | null) =>
   queryOptions({
     queryKey: ['news entry', language, entry, area],
