@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { getMapOnPage } from '../testing/fake-county-map.ts';
 import { openPage, reloadPage } from '../testing/open-page.ts';
 import type { Transport } from '../testing/transport.ts';
-import { openMap, reportOf } from './map-page.ts';
+import { chip, choose, openMap, reportOf } from './map-page.ts';
 import { countPending, waitForSettledState } from './shown-state.ts';
 
 const ADDRESSES = [
@@ -80,6 +80,17 @@ test('going back from a selected area shows the place of the address again', asy
     expect(getMapOnPage().place).toEqual({ latitude: 34.0522, longitude: -118.2437, zoom: 11 }),
   );
   expect(getMapOnPage().selected).toBeNull();
+});
+
+test('going back from a chosen period shows the months of the address again', async () => {
+  const { user } = await openMap('/map');
+  const first = chip('Time Period').textContent;
+  await choose(user, 'Time Period', 'Last 12 months');
+  await waitFor(() => expect(chip('Time Period')).toHaveTextContent('Last 12 months'));
+  expect(location.search).toBe('?period=12');
+  await act(async () => history.back());
+  await waitFor(() => expect(chip('Time Period').textContent).toBe(first));
+  expect(location.search).toBe('');
 });
 
 test('screen readers learn what is under the crosshair of the keyboard', async () => {

@@ -19,7 +19,7 @@ export const AIR_FAULTS: readonly Fault[] = [
     feature: 'air',
     layer: 'web',
     kind: 'handler',
-    file: 'apps/web/src/area-map/use-delayed-address.ts',
+    file: 'apps/web/src/ui/use-delayed-address.ts',
     find: `    const timer = setTimeout(() => writeValue(value), ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);`,
     replace: `    setTimeout(() => writeValue(value), ADDRESS_DELAY_MS);`,

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useDelayedAddress } from '../../../area-map/use-delayed-address.ts';
 import { readLocationQuery } from '../../../http/location-query.ts';
+import { useDelayedAddress } from '../../../ui/use-delayed-address.ts';
 import {
   type AirMapState,
   type HourSelection,

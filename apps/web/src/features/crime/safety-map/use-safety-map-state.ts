@@ -1,9 +1,9 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useDelayedAddress } from '../../../area-map/use-delayed-address.ts';
 import { readLocationQuery } from '../../../http/location-query.ts';
 import type { ChosenPeriod } from '../../../period/chosen-period.ts';
+import { useDelayedAddress } from '../../../ui/use-delayed-address.ts';
 import {
   applySafetyMapChange,
   DEFAULT_SAFETY_MAP_STATE,

@@ -16,11 +16,13 @@ export function useDelayedAddress<Value extends object>(
 ): [Value, (value: Value) => void] {
   const [value, setValue] = useState(inAddress);
   const [seen, setSeen] = useState(inAddress);
-  const [written, setWritten] = useState(inAddress);
+  /** What was written to the address and has not arrived there yet. */
+  const [written, setWritten] = useState<Value | null>(null);
   if (!isSame(seen, inAddress)) {
     setSeen(inAddress);
-    // The address changed by history navigation; `written` may be outdated by now.
-    if (!isSame(inAddress, written)) setValue(inAddress);
+    setWritten(null);
+    // By the time a written value arrives, the slider may have moved on; any other change is by a link or the history.
+    if (written === null || !isSame(inAddress, written)) setValue(inAddress);
   }
   const isPending = !isSame(value, inAddress);
   const writeValue = useEffectEvent((rested: Value) => {
