@@ -24,6 +24,14 @@ async function settle(page: Page): Promise<void> {
   // or absent, where the table is about to replace it
   const unpainted = map.and(page.locator(':not([data-painted]), [data-painted=""]'));
   await expect(unpainted.filter({ visible: true })).toHaveCount(0, { timeout: 30_000 });
+  const showsMap = page.getByRole('button', { name: 'Map', exact: true, pressed: true });
+  // on a busy machine a visit counts as slow, and the map waits for someone who can use it
+  if ((await showsMap.count()) > 0)
+    await expect(async () => {
+      await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' })));
+      // until then a picture is in its place
+      await expect(map).toHaveAttribute('data-drawn', 'true', { timeout: 500 });
+    }).toPass({ timeout: 60_000 });
   // charts are fetched when they come near the screen
   const expand = page.locator('main').getByRole('link', { name: /^Expand the map/ });
   if ((await expand.count()) > 0) {
@@ -101,7 +109,7 @@ async function walk(
   steps: readonly Step[],
 ): Promise<void> {
   const choices = randomChoices();
-  console.log(`TOWNLIGHT_SEED=${choices.seed} repeats this walk from ${start}`);
+  console.log(`E2E_SEED=${choices.seed} repeats this walk from ${start}`);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(start);
@@ -183,7 +191,8 @@ const press =
 
 /** Types into a search of the page and chooses a suggestion. */
 async function search(page: Page, typed: string, place = 0): Promise<boolean> {
-  const field = page.locator('main').getByRole('combobox').nth(place);
+  // a select is a combobox, too
+  const field = page.locator('main input[role=combobox]').nth(place);
   if (!(await field.isVisible())) return false;
   await field.fill('');
   await field.fill(typed);
@@ -194,7 +203,7 @@ async function search(page: Page, typed: string, place = 0): Promise<boolean> {
 test.describe('every state comes back by its link, and by a reload', () => {
   test.setTimeout(300_000);
   // fails a step that cannot be done at once instead of at the end of the walk's timeout
-  test.use({ actionTimeout: 20_000 });
+  test.use({ actionTimeout: 20_000, rendersMaps: true });
 
   test('on the map', async ({ page, context }) => {
     // a small window: software rendering runs twice for each state
@@ -236,7 +245,7 @@ test.describe('every state comes back by its link, and by a reload', () => {
       return true;
     };
     const other: Step = (on, choices) =>
-      on.url().includes('/crime/')
+      /\/crime\/(?!.*[?&]in=)/.test(on.url())
         ? search(on, choices.of(['Arson', 'Burglary', 'Robbery']))
         : search(on, choices.of(AREAS));
     await walk(page, context, '/neighborhood/hollywood', [

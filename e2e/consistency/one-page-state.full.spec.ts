@@ -5,8 +5,8 @@ import { PLANTED_FATES, type ReplyFate } from './reply-fates.ts';
 import { drainScreens, noteScreens, readScreen, type ScreenOfPage } from './shown-texts.ts';
 import { UnreliableNetwork } from './unreliable-network.ts';
 
-/** Rounds per page; TOWNLIGHT_ROUNDS raises it, with another seed as a proof. */
-const ROUNDS = Number(process.env.TOWNLIGHT_ROUNDS ?? 5);
+/** Rounds per page; E2E_ROUNDS raises it, with another seed as a proof. */
+const ROUNDS = Number(process.env.E2E_ROUNDS ?? 5);
 
 const product = (...groups: readonly (readonly string[])[]): string[] =>
   groups.reduce<string[]>(

@@ -14,8 +14,9 @@ export interface ScreenOfPage {
 export async function noteScreens(page: Page): Promise<void> {
   await page.evaluate(() => {
     const UNITS = 'h1, h2, h3, caption, p, li, tbody tr, dl > div, [role="img"]';
+    // without WebGL only the first HTML has the legend of a map
     const OUT =
-      '[role="alert"], [role="status"], [role="dialog"], [role="search"], form, footer, details, select, fieldset';
+      '[aria-label="Legend"], [role="alert"], [role="status"], [role="dialog"], [role="search"], form, footer, details, select, fieldset';
     const ROWS = 6;
     const noted = new Map<string, ScreenOfPage>();
     // `textContent` includes the noscript content of the first HTML, which is not visible

@@ -3,7 +3,7 @@
  * refactorings that readers must not notice: start the former version and the new one on copies of one data folder,
  * both with the same PUBLIC_URL, then
  *   npm run -w @townlight/e2e proof:same -- http://localhost:8080 http://localhost:8081 [addresses]
- * The names of the build's files are removed from pages. TOWNLIGHT_SEED selects other addresses.
+ * The names of the build's files are removed from pages. E2E_SEED selects other addresses.
  */
 import { closeFindings, createFindings } from './findings.ts';
 import { drawPublicAddresses } from './sites/public-addresses.ts';

@@ -6,8 +6,8 @@ export interface RandomChoices {
   of<Thing>(things: readonly Thing[]): Thing;
 }
 
-/** TOWNLIGHT_SEED changes the choices, or repeats those of a failed run; without it every run makes the same. */
-export function randomChoices(seed = Number(process.env.TOWNLIGHT_SEED ?? 12)): RandomChoices {
+/** E2E_SEED changes the choices, or repeats those of a failed run; without it every run makes the same. */
+export function randomChoices(seed = Number(process.env.E2E_SEED ?? 12)): RandomChoices {
   let state = seed >>> 0;
   // mulberry32
   const next = () => {
