@@ -20,8 +20,8 @@ export const estimateStation = z.object({
   aqi_category: z.nullable(aqi_category),
   /** Why the reading is excluded from estimates. */
   flag: z.nullable(z.enum(READING_FLAGS)),
-  /** The share of the reading in the estimate, 0 to 1; 0 where it is excluded. */
-  share: z.number(),
+  /** The share of the reading in the estimate, 0 to 1; 0 where it is excluded, null where there is no estimate. */
+  share: z.nullable(z.number()),
 });
 export const estimateStations = z.array(estimateStation);
 export type EstimateStation = z.infer<typeof estimateStation>;

@@ -107,7 +107,7 @@ describeOnStore('the calls of air quality', (open) => {
       { code: 'hollywood', km: 22.7, pm25: 10, aqi_category: 'good', flag: null },
       { code: 'docks', km: 22.7, pm25: 30, aqi_category: 'moderate', flag: null },
     ]);
-    const sum = stations.reduce((total, { pm25, share }) => total + pm25 * share, 0);
+    const sum = stations.reduce((total, { pm25, share }) => total + pm25 * (share ?? 0), 0);
     // the estimate is truncated to tenths
     expect(Math.abs(sum - (estimate?.pm25 ?? 0))).toBeLessThan(0.11);
     const outside = await get('air-quality/stations?lat=0&long=0');

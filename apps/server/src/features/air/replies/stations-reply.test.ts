@@ -48,7 +48,7 @@ test('the nearest stations with a reading are those that the estimate uses; shar
   ]);
   const [near, far] = stations.map(({ share }) => share);
   expect((near ?? 0) + (far ?? 0)).toBeCloseTo(1, 3);
-  expect(near).toBeGreaterThan(far ?? 1);
+  expect(near ?? 0).toBeGreaterThan(far ?? 1);
 });
 
 test('an excluded reading is listed with its reason, without an index and a share', () => {
@@ -86,4 +86,18 @@ test('an hour without any reading has no stations', () => {
     buildEstimateStations(snapshotOf(silent), { ...POINT, datetime: newest(hours) }, BOUNDS);
   expect(at(1)).toHaveLength(4);
   expect(at(2)).toEqual([]);
+});
+
+test('where the nearest monitor is in doubt there is no estimate, so no share', () => {
+  const stations = buildEstimateStations(
+    snapshotOf([[null, 6, 6, 6]], [[0, 400]]),
+    { ...POINT, datetime: newest(1) },
+    BOUNDS,
+  );
+  expect(stations.map(({ code, share }) => [code, share])).toEqual([
+    ['0', null],
+    ['1', null],
+    ['2', null],
+    ['3', null],
+  ]);
 });

@@ -1,9 +1,9 @@
 import type { EstimateStation } from '@townlight/contract/air/stations';
-import { computeHourIndex, NOW_CAST_HOURS, weightStations } from '@townlight/domain/air';
+import { computeHourIndex, DOUBTFUL, NOW_CAST_HOURS, weightStations } from '@townlight/domain/air';
 import type { Hour } from '@townlight/domain/time';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import { decodeFlag } from '../store.ts';
-import { type Bounds, type Place, type PointQuery, placeOf } from './place-air.ts';
+import { type Bounds, estimateIn, type Place, type PointQuery, placeOf } from './place-air.ts';
 import { resolveHour } from './resolve-hour.ts';
 
 /**
@@ -25,6 +25,7 @@ export function buildEstimateStations(
   const isUsed = (station: number) => !Number.isNaN(record.accepted[begin + station]);
   const weighted = weightStations(around, isUsed, sensors);
   if (weighted === null) return [];
+  const hasEstimate = estimateIn(place, hour) !== DOUBTFUL;
   const total = weighted.weights.reduce((sum, weight) => sum + weight, 0);
   const last = around.stations.indexOf(weighted.stations.at(-1) as number);
   return around.stations.slice(0, last + 1).flatMap((station, i) => {
@@ -43,7 +44,7 @@ export function buildEstimateStations(
         aqi: index?.aqi ?? null,
         aqi_category: index?.category ?? null,
         flag: decodeFlag(record.flags[begin + station] as number),
-        share: round(weight / total, 4),
+        share: hasEstimate ? round(weight / total, 4) : null,
       },
     ];
   });

@@ -18,9 +18,9 @@ const NEAREST = 5;
 
 /** Lists what the figure is estimated from: the nearest stations, their readings and their shares. */
 export function EstimateStations(props: {
-  data: Pick<AirTrackerData, 'stations' | 'shown' | 'aqi' | 'neighborhood'>;
+  data: Pick<AirTrackerData, 'stations' | 'shown' | 'neighborhood'>;
 }) {
-  const { stations, shown, aqi, neighborhood } = props.data;
+  const { stations, shown, neighborhood } = props.data;
   const [isExpanded, setIsExpanded] = useSeeAll();
   if (shown?.kind !== 'shown' || stations.data?.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ export function EstimateStations(props: {
           </thead>
           <tbody>
             {(isExpanded ? stations.data : stations.data.slice(0, NEAREST)).map((station) => (
-              <Row key={station.code} station={station} hasEstimate={aqi.data != null} />
+              <Row key={station.code} station={station} />
             ))}
           </tbody>
         </table>
@@ -74,7 +74,7 @@ export function EstimateStations(props: {
   );
 }
 
-function Row(props: { station: EstimateStation; hasEstimate: boolean }) {
+function Row(props: { station: EstimateStation }) {
   const intl = useIntl();
   const { aqi, aqi_category: category, flag, name, km, share } = props.station;
   return (
@@ -102,7 +102,7 @@ function Row(props: { station: EstimateStation; hasEstimate: boolean }) {
         )}
       </th>
       <td>{formatMiles(intl, km)}</td>
-      <td>{props.hasEstimate && share > 0 ? formatShare(intl, share) : '–'}</td>
+      <td>{share ? formatShare(intl, share) : '–'}</td>
     </tr>
   );
 }
