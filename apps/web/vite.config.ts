@@ -103,7 +103,7 @@ export default defineConfig({
             },
             {
               name: 'air-shared',
-              test: /apps\/web\/src\/(charts\/Sparkline|page\/(PlaceSummary|lead)|features\/air\/(api|record-span|neighborhood\/(HoursSparkline|HourOfFigure|AirAnswer)|figures\/(?!marks\/(HourMark|AqiPill|CategoryMark)|ScaleSwitch|AqiHours|aqi-hours|hour-param|level-advice)))/,
+              test: /apps\/web\/src\/(charts\/Sparkline|page\/(PlaceSummary|lead)|features\/air\/(api|record-span|neighborhood\/(HoursSparkline|HourOfFigure)|figures\/(?!marks\/(HourMark|AqiPill|CategoryMark)|ScaleSwitch|AqiHours|aqi-hours|hour-param|level-advice)))/,
               minShareCount: 2,
             },
             // What the pages of the air share, and those of a neighborhood do not need.

@@ -69,8 +69,11 @@ export function Shell() {
 
 function GlanceWhenLoaded(props: PanelArea) {
   return (
-    <Suspense fallback={<div className={styles.glance} />}>
-      <NeighborhoodGlance {...props} />
-    </Suspense>
+    // the printed report consists of the tracker's page only
+    <div className={`${styles.glance} no-print`}>
+      <Suspense>
+        <NeighborhoodGlance {...props} />
+      </Suspense>
+    </div>
   );
 }

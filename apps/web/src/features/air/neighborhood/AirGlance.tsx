@@ -8,6 +8,7 @@ import { PlaceSummary } from '../../../page/PlaceSummary.tsx';
 import type { AirRequest } from '../api/air-point.ts';
 import { airUpdateQuery, aqiHistoryQuery, aqiQuery } from '../api/air-queries.ts';
 import { areaCenterQuery } from '../api/neighborhood-queries.ts';
+import answer from '../figures/AirAnswer.module.css';
 import { AirCautions } from '../figures/AirCautions.tsx';
 import { AirComparisonSentence } from '../figures/AirComparisonSentence.tsx';
 import { categorizeAirHour } from '../figures/categorize-air-hour.ts';
@@ -15,7 +16,6 @@ import { categoryColorStyle } from '../figures/category-style.ts';
 import { isLastDoubtful } from '../figures/doubtful.ts';
 import { AqiBadge } from '../figures/marks/AqiBadge.tsx';
 import { useRecordSpan } from '../record-span/use-record-span.ts';
-import styles from './AirAnswer.module.css';
 import { HourOfFigure } from './HourOfFigure.tsx';
 import { HoursSparkline } from './HoursSparkline.tsx';
 
@@ -41,13 +41,13 @@ export function AirGlance(props: PanelArea) {
         loads={combineLoads([center, update], [aqi])}
         sentence={
           reading && hour !== null ? (
-            <span className={styles.answer} style={categoryColorStyle(reading.aqi_category)}>
+            <span className={answer.answer} style={categoryColorStyle(reading.aqi_category)}>
               <AqiBadge
                 aqi={reading.aqi}
                 category={reading.aqi_category}
                 beyond={reading.beyond_index}
               />
-              <span>
+              <span className={answer.sentence}>
                 <AirComparisonSentence
                   reading={reading}
                   hour={hour}

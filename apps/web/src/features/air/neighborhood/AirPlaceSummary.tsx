@@ -6,11 +6,11 @@ import { Text } from '../../../i18n/Text.tsx';
 import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
 import { PlaceSummary } from '../../../page/PlaceSummary.tsx';
 import { airAccuracyQuery, airHoursQuery, airUpdateQuery } from '../api/air-queries.ts';
+import answer from '../figures/AirAnswer.module.css';
 import { AirCautions } from '../figures/AirCautions.tsx';
 import { categoryColorStyle } from '../figures/category-style.ts';
 import { AqiBadge } from '../figures/marks/AqiBadge.tsx';
 import { useRecordSpan } from '../record-span/use-record-span.ts';
-import styles from './AirAnswer.module.css';
 import { HourOfFigure } from './HourOfFigure.tsx';
 import { HoursSparkline } from './HoursSparkline.tsx';
 import { type SavedAreaAir, toSavedAreaAir } from './saved-area-air.ts';
@@ -60,9 +60,9 @@ function Sentence(props: { air: SavedAreaAir; past: boolean }) {
   if (estimate === null) return <Text id={isDoubtful ? 'air.doubtful' : 'airPanel.none'} />;
   const { category } = estimate;
   return (
-    <span className={styles.answer} style={categoryColorStyle(category)}>
+    <span className={answer.answer} style={categoryColorStyle(category)}>
       <AqiBadge aqi={estimate.aqi} category={category} beyond={estimate.isBeyondScale} />
-      <span>
+      <span className={answer.sentence}>
         <Text id={`airNow.${category}`} values={{ when: props.past ? 'past' : 'now', b }} />
       </span>
     </span>

@@ -14,7 +14,8 @@ export function HourOfFigure({ hour, span }: { hour: Hour; span: AirRecordSpan }
       {formatDayAndHour(intl, hour, county.timeZone)}
       {mark !== null && (
         <>
-          . <Text id={mark} />
+          {' · '}
+          <Text id={mark} />
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
 import lead from '../../../page/lead.module.css';
+import answer from '../figures/AirAnswer.module.css';
 import { AirCautions } from '../figures/AirCautions.tsx';
 import { AirComparisonSentence } from '../figures/AirComparisonSentence.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
@@ -76,9 +77,9 @@ function Current(props: { data: AirTrackerData }) {
   if (hour === null) return null;
   return (
     <>
-      <div className={styles.answer} style={categoryColorStyle(reading.aqi_category)}>
+      <div className={answer.answer} style={categoryColorStyle(reading.aqi_category)}>
         <AqiBadge aqi={reading.aqi} category={reading.aqi_category} beyond={reading.beyond_index} />
-        <p className={`${lead.sentence} ${styles.sentence}`}>
+        <p className={`${lead.sentence} ${answer.sentence}`}>
           <AirComparisonSentence reading={reading} hour={hour} past={isPast} />
         </p>
       </div>

@@ -55,7 +55,7 @@ export function NeighborhoodMap(props: {
         {picture !== null && (
           <img key={picture} src={picture} alt="" loading="lazy" className={styles.picture} />
         )}
-        {near && picture === null && !isWebglSupported() && (
+        {near && !isWebglSupported() && (
           <p className={styles.none}>
             <Text id="neighborhood.noMap" />
           </p>
