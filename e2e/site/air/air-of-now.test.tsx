@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type AirStatus, airStatuses } from '@townlight/contract/air';
 import { parseHour } from '@townlight/domain/time';
 import { expect, inject, test } from 'vitest';
@@ -6,7 +6,7 @@ import { hourSlider, hourText } from '../maps/air-map-page.ts';
 import { openMap } from '../maps/map-page.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
 import { openPage } from '../testing/open-page.ts';
-import { jsonResponse } from '../testing/transport.ts';
+import { jsonResponse, type Transport } from '../testing/transport.ts';
 import { badge, chosenHour } from './tracker-page.ts';
 
 const LAST_UPDATED = '/api/health/air_quality/last_updated';
@@ -42,26 +42,42 @@ test('the tracker shows the newest hour and marks it, and ranks the settled hour
   expect(screen.getByText(/^The ranking waits until readings have settled/)).toBeVisible();
 });
 
+/** Answers with smoke in the newest hour, and with good air in earlier ones. */
+function answerSmoke(transport: Transport, current: string): void {
+  transport.answer(/^\/api\/air-quality\/aqi\?/, async ({ path }) => {
+    const reply = await transport.fetch(path);
+    const [reading] = await reply.json();
+    const requested = new URLSearchParams(path.split('?')[1]).get('datetime');
+    const isNow = parseHour(requested ?? '') === parseHour(current);
+    const air = isNow
+      ? { aqi: 171, aqi_category: 'unhealthy', pm25: 100 }
+      : { aqi: 33, aqi_category: 'good', pm25: 10 };
+    return jsonResponse([{ ...reading, ...air }]);
+  });
+}
+
 test('smoke of the last four hours, once shown as Good, is what the tracker shows', async () => {
   const { current } = await serverUpdate();
   await openPage('/aqi', {
     byScript: true,
-    prepare: (transport) => {
-      transport.answer(/^\/api\/air-quality\/aqi\?/, async ({ path }) => {
-        const reply = await transport.fetch(path);
-        const [reading] = await reply.json();
-        const requested = new URLSearchParams(path.split('?')[1]).get('datetime');
-        const isNow = parseHour(requested ?? '') === parseHour(current);
-        const air = isNow
-          ? { aqi: 171, aqi_category: 'unhealthy', pm25: 100 }
-          : { aqi: 33, aqi_category: 'good', pm25: 10 };
-        return jsonResponse([{ ...reading, ...air }]);
-      });
-    },
+    prepare: (transport) => answerSmoke(transport, current),
   });
   await waitFor(() => expect(badge()).toContain('171'));
   expect(chosenHour()).toHaveTextContent('The air is unhealthy.');
   expect(screen.getByText(/^Avoid long or hard activity outdoors/)).toBeVisible();
+});
+
+test('in smoke the page of a neighborhood leads to what to do', async () => {
+  const { current } = await serverUpdate();
+  await openPage('/neighborhood/hollywood', {
+    byScript: true,
+    prepare: (transport) => answerSmoke(transport, current),
+  });
+  const air = await screen.findByRole('region', { name: 'Air quality' });
+  await waitFor(() => expect(air).toHaveTextContent('The air is unhealthy.'));
+  expect(air).toHaveTextContent('171 PM2.5 AQI, Unhealthy');
+  const link = within(air).getByRole('link', { name: 'What to do, and the air by hour' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/aqi\/Hollywood\//));
 });
 
 test('the page of a neighborhood shows the newest hour', async () => {

@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { aqiEstimate, aqiQuery } from '../air.ts';
 import { defineRoute } from '../define-route.ts';
 
+const { aqi, aqi_category } = aqiEstimate.shape;
+
 /**
  * `GET /api/air-quality/stations`: the stations of the estimate at a point with their readings of the hour, nearest
  * first, and those between them whose reading is excluded. Empty where no station has a reading.
  */
-const { aqi, aqi_category } = aqiEstimate.shape;
 export const estimateStation = z.object({
   code: z.string(),
   name: z.string(),

@@ -45,6 +45,7 @@ export const airEn = {
   // On the page of a neighborhood
   'airPanel.title': 'Air quality',
   'airPanel.more': 'Air by day and hour',
+  'airPanel.advice': 'What to do, and the air by hour',
   'airPanel.none': 'There are no readings for this hour.',
   'air.doubtful':
     'There is no figure for this hour: the nearest monitor reads, or last read, much worse air than the others. It may be right or broken. If you see or smell smoke, act as if the air were hazardous.',

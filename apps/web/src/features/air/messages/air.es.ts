@@ -47,6 +47,7 @@ export const airEs: Translation<typeof airEn> = {
 
   'airPanel.title': 'Calidad del aire',
   'airPanel.more': 'El aire por día y hora',
+  'airPanel.advice': 'Qué hacer, y el aire por hora',
   'airPanel.none': 'No hay lecturas de esta hora.',
   'air.doubtful':
     'No hay cifra de esta hora: el monitor más cercano mide un aire mucho peor que los demás, o lo midió en su última lectura. Puede tener razón o estar averiado. Si ve humo o le huele a humo, cuídese como si el aire fuera peligroso.',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { AqiEstimate } from '@townlight/contract/air';
 import { pagePath } from '@townlight/domain/pages';
 import { parseHour } from '@townlight/domain/time';
 import { combineLoads } from '../../../http/loads.ts';
@@ -73,10 +74,15 @@ export function AirGlance(props: PanelArea) {
         {...(center.data && {
           more: {
             to: pagePath({ kind: 'air', place: { label: props.name, ...center.data } }),
-            text: <Text id="airPanel.more" />,
+            text: <Text id={needsAdvice(reading) ? 'airPanel.advice' : 'airPanel.more'} />,
           },
         })}
       />
     </section>
   );
+}
+
+/** Whether the air is worse than moderate, so that the tracker has advice for more than a few readers. */
+function needsAdvice(reading: AqiEstimate | null | undefined): boolean {
+  return reading != null && reading.aqi_category !== 'good' && reading.aqi_category !== 'moderate';
 }
