@@ -86,6 +86,10 @@ test('where the nearest monitor is in doubt the page says so, and advises as for
     prepare: (transport) => {
       transport.answer(/^\/api\/air-quality\/aqi\?/, () => jsonResponse([]));
       transport.answer(/^\/api\/air-quality\/aqi-history/, () => jsonResponse(doubtful));
+      transport.answer(/^\/api\/air-quality\/stations/, async ({ path }) => {
+        const stations = await (await transport.fetch(path)).json();
+        return jsonResponse(stations.map((station: object) => ({ ...station, share: null })));
+      });
     },
   });
   expect(
@@ -95,6 +99,9 @@ test('where the nearest monitor is in doubt the page says so, and advises as for
   ).toHaveTextContent(/If you see or smell smoke, act as if the air were hazardous\.$/);
   expect(screen.queryByText(NO_AQI)).toBeNull();
   expect(screen.getByText('Gray: hours without a figure.')).toBeVisible();
+  // clean readings of farther stations would read as a figure
+  await waitFor(() => expect(document.querySelector('[role=progressbar]')).toBeNull());
+  expect(screen.queryByRole('heading', { name: 'The stations behind this figure' })).toBeNull();
 });
 
 test('the method shows the constants and errors that the server has measured', async () => {

@@ -22,7 +22,9 @@ export function EstimateStations(props: {
 }) {
   const { stations, shown, neighborhood } = props.data;
   const [isExpanded, setIsExpanded] = useSeeAll();
-  if (shown?.kind !== 'shown' || stations.data?.length === 0) return null;
+  if (shown?.kind !== 'shown') return null;
+  // without an estimate, their readings would read as one
+  if (stations.data?.every(({ share }) => share === null)) return null;
   return (
     <section>
       <h2 className={table.title}>
