@@ -33,7 +33,7 @@ export function buildEstimateStations(
     const reading = Number.isNaN(used) ? (record.refused[begin + station] as number) : used;
     if (Number.isNaN(reading)) return [];
     const { code, name } = record.stations[station] as (typeof record.stations)[number];
-    const index = indexOf(place, station, hour, query.scale);
+    const index = computeStationIndex(place, station, hour, query.scale);
     const weight = weighted.weights[weighted.stations.indexOf(station)] ?? 0;
     return [
       {
@@ -51,7 +51,7 @@ export function buildEstimateStations(
 }
 
 /** The index of a station's accepted readings. */
-function indexOf(
+function computeStationIndex(
   { snapshot }: Place,
   station: number,
   hour: Hour,
