@@ -32,13 +32,20 @@ test('a neighborhood shows its name, residents, chart, ten crime types and rank'
   );
 });
 
-test('on wide screens its head has the map of the month', async () => {
-  await openTracker('/es/neighborhood/hollywood/9/2026');
-  const source = document.querySelector('picture source[media="(min-width: 60rem)"]');
-  const address = source?.getAttribute('srcset') ?? '';
-  expect(address).toBe('/images/neighborhoods/hollywood/rates-2026-09.es.svg');
-  expect((await fetch(new URL(address, inject('siteUrl')))).status).toBe(200);
-});
+test.each([
+  ['the month', '', 'rates'],
+  ['the 12 months', '?history=yearly', 'yearly-rates'],
+])(
+  'a map of %s is in its head on wide screens, and where the map will be',
+  async (_, query, picture) => {
+    await openTracker(`/es/neighborhood/hollywood/9/2026${query}`);
+    const source = document.querySelector('picture source[media="(min-width: 60rem)"]');
+    const address = source?.getAttribute('srcset') ?? '';
+    expect(address).toBe(`/images/neighborhoods/hollywood/${picture}-2026-09.es.svg`);
+    expect(document.querySelector(`section img[src="${address}"]`)).not.toBeNull();
+    expect((await fetch(new URL(address, inject('siteUrl')))).status).toBe(200);
+  },
+);
 
 test('the limits of the figures are behind one line', async () => {
   const { user } = await openTracker('/neighborhood/hollywood');

@@ -24,8 +24,8 @@ export interface CrimePageContent {
   quietPanel(): string;
   /** SVG of a link preview; null when there is nothing to show. */
   preview(subject: PreviewSubject, language: Language): string | null;
-  /** SVG of the map of a page's head; null when there is nothing to show. */
-  rates(subject: RatesSubject, language: Language): string | null;
+  /** SVG of the map of a page's head, of the months that end with the subject's; null when there is nothing to show. */
+  rates(subject: RatesSubject, months: 1 | 12, language: Language): string | null;
   /** Content hash of the preview, for its address; cached longer than the SVG. */
   previewVersion(subject: PreviewSubject, language: Language): string | null;
 }
@@ -86,9 +86,9 @@ export function createPageContentCache(
           drawCrimePreview(subject, { facts, shapes }, messages[language]),
         );
       },
-      rates(subject, language) {
-        return drawOnce(`rates ${previewPath(subject, language)}`, () =>
-          drawCrimeRates(subject, { facts, shapes }, messages[language]),
+      rates(subject, months, language) {
+        return drawOnce(`rates ${months} ${previewPath(subject, language)}`, () =>
+          drawCrimeRates(subject, months, { facts, shapes }, messages[language]),
         );
       },
       previewVersion(subject, language) {

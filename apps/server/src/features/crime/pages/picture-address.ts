@@ -15,7 +15,7 @@ export interface PictureFile {
   readonly format: ImageFormat;
 }
 
-const FILE = /^([a-z]+)(?:-(\d{4}-\d{2}))?(?:\.([a-z]{2}))?(@2x)?\.(svg|png)$/;
+const FILE = /^([a-z]+(?:-[a-z]+)?)(?:-(\d{4}-\d{2}))?(?:\.([a-z]{2}))?(@2x)?\.(svg|png)$/;
 
 /**
  * Parses a picture's file name.

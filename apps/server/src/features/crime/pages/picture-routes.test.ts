@@ -41,6 +41,7 @@ describeOnStore('pictures', (open) => {
     ['categories/burglary/emblem@2x.png', 512, 512],
     ['categories/burglary/preview.png', 1200, 630],
     ['categories/burglary/rates.png', 600, 450],
+    ['categories/burglary/yearly-rates.es.png', 600, 450],
     ['compare/hollywood,venice/preview.png', 1200, 630],
     ['pages/map/preview.png', 1200, 630],
     ['pages/data/preview.es.png', 1200, 630],
@@ -88,27 +89,33 @@ describeOnStore('pictures', (open) => {
 
   test('the maps of rates are those of the page’s figures, so they are checked at each visit', async () => {
     const tags = await Promise.all(
-      ['hollywood/rates', 'hollywood/rates-2026-09', 'hollywood/rates.es', 'venice/rates'].map(
-        async (file) => {
-          const { headers } = await get(`neighborhoods/${file}.svg`);
-          expect(headers['cache-control']).toMatch(/^public, max-age=0,/);
-          return headers.etag;
-        },
-      ),
+      [
+        'hollywood/rates',
+        'hollywood/rates-2026-09',
+        'hollywood/rates.es',
+        'hollywood/yearly-rates',
+        'venice/rates',
+      ].map(async (file) => {
+        const { headers } = await get(`neighborhoods/${file}.svg`);
+        expect(headers['cache-control']).toMatch(/^public, max-age=0,/);
+        return headers.etag;
+      }),
     );
-    expect(new Set(tags).size).toBe(4);
+    expect(new Set(tags).size).toBe(5);
   });
 
   test.each([
     'neighborhoods/atlantis',
     'neighborhoods/atlantis/preview.png',
     'neighborhoods/hollywood/poster.png',
+    'neighborhoods/hollywood/constructor.svg',
     'neighborhoods/hollywood/preview.gif',
     'neighborhoods/hollywood/preview-2026-13.png',
     'neighborhoods/hollywood/preview-1999-01.png',
     'neighborhoods/hollywood/preview.en.png',
     'neighborhoods/hollywood/preview@2x.png',
     'neighborhoods/hollywood/rates-1999-01.svg',
+    'neighborhoods/hollywood/yearly-rates-1999-01.svg',
     'neighborhoods/hollywood/jaywalking/rates.svg',
     'neighborhoods/atlantis/rates.svg',
     'categories/jaywalking/rates.svg',

@@ -17,17 +17,23 @@ import type { PreviewSubject } from './preview.ts';
 import type { RatesSubject } from './rates-map.ts';
 
 /** Sizes of the pictures without figures, by file name, in SVG units. */
-const CARDS: Readonly<Record<string, { readonly width: number; readonly height: number }>> = {
-  card: { width: 640, height: 360 },
-  mail: { width: 600, height: 300 },
-  shape: { width: 320, height: 180 },
-};
+const CARDS: ReadonlyMap<string, { readonly width: number; readonly height: number }> = new Map([
+  ['card', { width: 640, height: 360 }],
+  ['mail', { width: 600, height: 300 }],
+  ['shape', { width: 320, height: 180 }],
+]);
 
 const tags = ['Pictures'];
 const query = z.object({ v: z.string().max(40).optional() });
 const id = z.string().min(1).max(200);
 const FILE_DESCRIPTION =
-  'card.svg, card.png, card@2x.png, mail.png, mail@2x.png, shape.svg (without the name), rates.svg or preview.png';
+  'card.svg, card.png, card@2x.png, mail.png, mail@2x.png, shape.svg (without the name), rates.svg, yearly-rates.svg or preview.png';
+
+/** The number of months in a map of rates, by file name. */
+const MONTHS_OF_RATES: ReadonlyMap<string, 1 | 12> = new Map([
+  ['rates', 1],
+  ['yearly-rates', 12],
+]);
 
 /** Registers the routes of neighborhood pictures, category emblems and link previews. */
 export function registerPictureRoutes(
@@ -45,11 +51,13 @@ export function registerPictureRoutes(
         )
       : null;
 
-  const ratesOf = (subject: RatesSubject, file: PictureFile): string | null =>
-    content().rates(
-      file.month === undefined ? subject : { ...subject, month: file.month },
-      file.language,
-    );
+  /** Returns the map of rates, or the link preview without one of this name. */
+  const figuresOf = (subject: RatesSubject, file: PictureFile): string | null => {
+    const months = MONTHS_OF_RATES.get(file.name);
+    if (months === undefined) return previewOf(subject, file);
+    const ofMonth = file.month === undefined ? subject : { ...subject, month: file.month };
+    return content().rates(ofMonth, months, file.language);
+  };
 
   const send = (
     request: FastifyRequest,
@@ -65,24 +73,22 @@ export function registerPictureRoutes(
     return sendImage(renderer, request, reply, {
       ...{ draw: drawOrThrow, format, scale },
       // of the same release as the figures of the page
-      ...(name === 'rates' && { cacheControl: PUBLIC_CACHE_CONTROL }),
+      ...(MONTHS_OF_RATES.has(name) && { cacheControl: PUBLIC_CACHE_CONTROL }),
     });
   };
 
   const neighborhood = (area: string, file: PictureFile): string | null => {
     const shape = content().shapes().find(area);
-    const size = file.month === undefined ? CARDS[file.name] : undefined;
+    const size = file.month === undefined ? CARDS.get(file.name) : undefined;
     if (shape === undefined) return null;
-    if (file.name === 'rates') return ratesOf({ kind: 'neighborhood', area }, file);
     return size === undefined
-      ? previewOf({ kind: 'neighborhood', area }, file)
+      ? figuresOf({ kind: 'neighborhood', area }, file)
       : (file.name === 'shape' ? drawAreaShape : drawAreaCard)(content().shapes(), shape, size);
   };
 
   const category = (slug: string, file: PictureFile): string | null => {
     const subject = { kind: 'crime', crime: slug } as const;
-    if (file.name === 'rates') return ratesOf(subject, file);
-    if (file.name !== 'emblem') return previewOf(subject, file);
+    if (file.name !== 'emblem') return figuresOf(subject, file);
     const found = content().facts.crimes.find((crime) => crime.slug === toSlug(slug));
     return found === undefined || file.month !== undefined ? null : drawEmblem(found.name);
   };
@@ -113,8 +119,8 @@ export function registerPictureRoutes(
         tags,
         summary: 'The picture of a neighborhood in a size and a format',
         description:
-          `\`file\` is ${FILE_DESCRIPTION}: 640 by 360, 600 by 300, and 1200 by 630 with figures; \`@2x\` has twice the pixels. rates.svg has the neighborhood among its neighbors in the colors of the Crime Map. ` +
-          'A preview of a month is `preview-2026-09.png`, a Spanish one `preview.es.png`; the same for rates.svg. With `?v=` and the hash of its contents, as pages link it, a picture never changes.',
+          `\`file\` is ${FILE_DESCRIPTION}: 640 by 360, 600 by 300, and 1200 by 630 with figures; \`@2x\` has twice the pixels. rates.svg has the neighborhood among its neighbors in the colors of the Crime Map, yearly-rates.svg by 12 months. ` +
+          'A preview of a month is `preview-2026-09.png`, a Spanish one `preview.es.png`; the same for maps of rates. With `?v=` and the hash of its contents, as pages link it, a picture never changes.',
         params: z.object({ id, file: z.string().max(60) }),
         querystring: query,
       },
@@ -133,7 +139,7 @@ export function registerPictureRoutes(
         tags,
         summary: 'The link preview and the map of a crime type in a neighborhood',
         description:
-          '`file` is preview.png or rates.svg, the rates of the type in the neighborhood and around it; of a month and in Spanish preview-2026-09.es.png.',
+          '`file` is preview.png, or rates.svg and yearly-rates.svg, the rates of the type in the neighborhood and around it in a month and in 12; of a month and in Spanish preview-2026-09.es.png.',
         params: z.object({ id, crime: id, file: z.string().max(60) }),
         querystring: query,
       },
@@ -143,9 +149,7 @@ export function registerPictureRoutes(
       const file = parsePictureFile(request.params.file);
       if (file === null) throw pictureNotFound(request);
       const subject = { kind: 'neighborhood', area, crime: toSlug(crime) } as const;
-      const draw = () =>
-        file.name === 'rates' ? ratesOf(subject, file) : previewOf(subject, file);
-      return send(request, reply, draw, file);
+      return send(request, reply, () => figuresOf(subject, file), file);
     },
   );
 
@@ -174,7 +178,7 @@ export function registerPictureRoutes(
         tags,
         summary: 'The emblem, the map or the link preview of a crime type',
         description:
-          '`file` is emblem.svg, emblem.png, emblem@2x.png, rates.svg with the rates of all neighborhoods, or preview.png.',
+          '`file` is emblem.svg, emblem.png, emblem@2x.png, rates.svg or yearly-rates.svg with the rates of all neighborhoods, or preview.png.',
         params: z.object({ id, file: z.string().max(60) }),
         querystring: query,
       },

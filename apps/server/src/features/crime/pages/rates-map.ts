@@ -1,3 +1,4 @@
+import { addMonths } from '@townlight/domain/time';
 import { drawPageMap, PALETTE } from '../../../images/index.ts';
 import type { PictureMessages } from '../messages/index.ts';
 import type { AreaLevels } from '../snapshot/page-facts.ts';
@@ -7,12 +8,13 @@ import type { PreviewSources, PreviewSubject } from './preview.ts';
 export type RatesSubject = Extract<PreviewSubject, { kind: 'neighborhood' | 'crime' }>;
 
 /**
- * Draws the rates of a month in the colors of the Crime Map: around a neighborhood, of all crime or of one type, or of a
+ * Draws the rates of one month or of 12 in the colors of the Crime Map: around a neighborhood, of all crime or of one type, or of a
  * type in the county.
  * @returns null for an unknown neighborhood or type, or a month that is not on record
  */
 export function drawCrimeRates(
   subject: RatesSubject,
+  months: 1 | 12,
   { facts, shapes }: PreviewSources,
   messages: PictureMessages,
 ): string | null {
@@ -23,14 +25,22 @@ export function drawCrimeRates(
       : facts.area('neighborhoods', subject.area, subject.month, subject.crime);
   const area = subject.kind === 'crime' ? undefined : shapes().find(subject.area);
   if (shown === null || (subject.kind === 'neighborhood' && area === undefined)) return null;
-  const month = messages.month(shown.month);
+  const from = addMonths(shown.month, 1 - months);
+  if (facts.record === null || from < facts.record.from) return null;
+  const period =
+    months === 1
+      ? messages.month(shown.month)
+      : text('rates.period', {
+          from: messages.shortMonth(from),
+          to: messages.shortMonth(shown.month),
+        });
   return drawPageMap(shapes(), {
     title:
       shown.crime === null
-        ? text('rates.title', { month })
-        : text('rates.titleOf', { crime: messages.crime(shown.crime.name), month }),
+        ? text('rates.title', { period })
+        : text('rates.titleOf', { crime: messages.crime(shown.crime.name), period }),
     area,
-    colors: toColors(facts.levels(subject.crime ?? null, shown.month)),
+    colors: toColors(facts.levels(subject.crime ?? null, shown.month, months)),
     scale: { lower: text('rates.lower'), colors: PALETTE.crime, higher: text('rates.higher') },
     striped: text('rates.missing'),
   });

@@ -76,7 +76,8 @@ export interface CrimePageFacts {
   ratedAreas(crime: string): AreaId[];
   /** @param crime slug or name of a crime type; null for all crime */
   county(crime: string | null, month?: YearMonth): CountyFacts | null;
-  levels(crime: string | null, month?: YearMonth): AreaLevels;
+  /** @param months the number of months that end with `month`; 1 by default */
+  levels(crime: string | null, month?: YearMonth, months?: number): AreaLevels;
 }
 
 export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
@@ -101,8 +102,7 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
     return { shown, ...selectCrimeType(snapshot, name) };
   };
 
-  const ranked = (partition: PartitionCrime, type: ChosenCategories, month: YearMonth) => {
-    const period = { from: month, to: month };
+  const ranked = (partition: PartitionCrime, type: ChosenCategories, period: MonthRange) => {
     const unrecorded = findUnrecordedAreas(data, partition, type.types, period);
     return rankPartition(partition, type.series, period, unrecorded);
   };
@@ -136,7 +136,7 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
       const type = typeOf(crime ?? null);
       if (month === null || area === undefined || type === null) return null;
       const partition = data.partitions[partitionName];
-      const { counts, ranking } = ranked(partition, type, month);
+      const { counts, ranking } = ranked(partition, type, { from: month, to: month });
       const count = counts[area] as number;
       const rate = ranking.rates[area] as number;
       return {
@@ -172,13 +172,14 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
         trends,
       };
     },
-    levels(crime, requested) {
+    levels(crime, requested, months = 1) {
       const month = monthOnRecord(requested);
       const type = typeOf(crime);
       const partition = data.partitions.neighborhoods;
       if (month === null || type === null)
         return new Map(partition.slugs.map((slug) => [slug, null]));
-      const { ranking } = ranked(partition, type, month);
+      const period = { from: addMonths(month, 1 - months), to: month };
+      const { ranking } = ranked(partition, type, period);
       const isRanked = (area: number) => (ranking.ranks[area] as number) > 0;
       const breaks = quantileBreaks(
         [...ranking.rates].filter((_, area) => isRanked(area)),

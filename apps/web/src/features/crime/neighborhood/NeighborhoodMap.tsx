@@ -12,10 +12,10 @@ import { LazyErrorBoundary } from '../../../notices/LazyErrorBoundary.tsx';
 import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
 import { useMapPicture } from '../../../page/HeadMap.tsx';
 import { formatPeriodTitle } from '../../../period/period-text.ts';
-import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { useNearScreen } from '../../../ui/use-near-screen.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { ratesPicture } from '../trackers/RatesMap.tsx';
+import type { TrackerTime } from '../trackers/use-tracker-time.ts';
 import styles from './NeighborhoodMap.module.css';
 
 const NeighborsMap = lazyComponent(
@@ -27,18 +27,16 @@ const NeighborsMap = lazyComponent(
 export function NeighborhoodMap(props: {
   area: AreaId;
   crimes: readonly AreaCrimes[] | undefined;
-  period: TrackerPeriod | null;
+  time: TrackerTime;
   loads: Loads;
   onSelect: (id: AreaId) => void;
 }) {
   const intl = useIntl();
-  const { crimes, period, area } = props;
+  const { crimes, area, time } = props;
+  const { period } = time;
   const { ref, near } = useNearScreen<HTMLElement>();
   const calm = useCooperativeGestures();
-  const month = useMapPicture(
-    ratesPicture(`neighborhoods/${encodeURIComponent(area)}`, period?.range.to ?? null),
-  );
-  const picture = period?.history === 'monthly' ? month : null;
+  const picture = useMapPicture(ratesPicture(`neighborhoods/${encodeURIComponent(area)}`, time));
   const isMapShown = near && crimes !== undefined && isWebglSupported();
   return (
     <section className="no-print" ref={ref}>
@@ -52,9 +50,7 @@ export function NeighborhoodMap(props: {
       </h2>
       <div className={styles.frame} ref={calm}>
         {/* until the map is loaded, and instead of it without script or WebGL */}
-        {picture !== null && (
-          <img key={picture} src={picture} alt="" loading="lazy" className={styles.picture} />
-        )}
+        <img key={picture} src={picture} alt="" loading="lazy" className={styles.picture} />
         {near && !isWebglSupported() && (
           <p className={styles.none}>
             <Text id="neighborhood.noMap" />

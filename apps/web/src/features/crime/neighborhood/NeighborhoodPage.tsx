@@ -65,6 +65,7 @@ export function NeighborhoodPage() {
         />
       )}
       <TrackerPage
+        subject={area}
         kind={<Text id="neighborhood.kind" />}
         name={name || '\u00a0'}
         facts={
@@ -78,7 +79,7 @@ export function NeighborhoodPage() {
         }
         picture={
           data.names && data.name === undefined ? null : (
-            <RatesMap of={`neighborhoods/${encodeURIComponent(area)}`} month={time.reference}>
+            <RatesMap of={`neighborhoods/${encodeURIComponent(area)}`} time={time}>
               <AreaOutline area={area} />
             </RatesMap>
           )
@@ -186,7 +187,7 @@ export function NeighborhoodPage() {
         <NeighborhoodMap
           area={area}
           crimes={data.crimes}
-          period={time.period}
+          time={time}
           loads={data.sectionLoads.map}
           onSelect={moves.visit}
         />

@@ -70,13 +70,14 @@ export function CrimePlacePage() {
         />
       )}
       <TrackerPage
+        subject={`${requestedCrime} ${area}`}
         kind={<Link to={trackerPath('neighborhood', area)}>{name}</Link>}
         name={text('crimePlace.name', title)}
         facts={(type?.big_bundles ?? [])
           .map((category) => formatCrimeName(intl, category))
           .join(' · ')}
         picture={
-          <RatesMap of={`neighborhoods/${encodeURIComponent(area)}/${slug}`} month={time.reference}>
+          <RatesMap of={`neighborhoods/${encodeURIComponent(area)}/${slug}`} time={time}>
             <AreaOutline area={area} />
           </RatesMap>
         }

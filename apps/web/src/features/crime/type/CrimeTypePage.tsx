@@ -58,13 +58,14 @@ export function CrimeTypePage() {
         <CrimeTypeDescription crime={type.name} month={time.reference} />
       )}
       <TrackerPage
+        subject={requestedCrime}
         kind={<Text id="crimeType.kind" />}
         name={name || '\u00a0'}
         facts={[
           localName(intl, county.name),
           ...(type?.big_bundles ?? []).map((category) => formatCrimeName(intl, category)),
         ].join(' · ')}
-        picture={<RatesMap of={type ? `categories/${slug}` : null} month={time.reference} />}
+        picture={<RatesMap of={type ? `categories/${slug}` : null} time={time} />}
         leadHeight={[133, 122]}
         lead={
           <>
