@@ -10,6 +10,7 @@ import { ProgressLine } from '../ui/ProgressLine.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import styles from './TrackerPage.module.css';
 import { LeadPlaceholder, TrackerPlaceholders } from './TrackerPlaceholders.tsx';
+import { useHeadInView } from './use-head-in-view.ts';
 
 /** A name with more letters is set smaller. */
 const LONG_NAME = 17;
@@ -28,6 +29,8 @@ function useRedirectReason(): string | null {
 
 /** Lays out every tracker: the answer, its chart and table, then search, newsletter and links, which are a sidebar on wide screens. */
 export function TrackerPage(props: {
+  /** Identifies what the page is about, whichever months it shows. */
+  subject: string;
   kind: ReactNode;
   name: string;
   facts: ReactNode;
@@ -63,6 +66,7 @@ export function TrackerPage(props: {
 }) {
   const text = useText();
   const loaded = useHasLoaded(props.loading);
+  const heading = useHeadInView(props.subject);
   const redirectNotice = useRedirectReason() ?? props.redirectNotice ?? null;
   // Renders all sections together: single arrivals would shift the content below.
   const isShown = props.empty === null && loaded && props.failure === null;
@@ -74,7 +78,11 @@ export function TrackerPage(props: {
           <p className={styles.kind}>
             {props.kind} <span className={styles.facts}>{props.facts}</span>
           </p>
-          <h1 className={props.name.length > LONG_NAME ? styles.longName : undefined}>
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className={props.name.length > LONG_NAME ? styles.longName : undefined}
+          >
             {props.name}
           </h1>
           {props.picture && <div className={styles.picture}>{props.picture}</div>}

@@ -54,6 +54,7 @@ export function AirTrackerPage() {
       <PageTitle page={title} />
       {import.meta.env.SSR && isPlace && <AirPlaceDescription place={place} />}
       <TrackerPage
+        subject={pathname}
         kind={<Text id="airTracker.kind" />}
         name={name}
         facts={<PlaceFacts place={place} neighborhood={data.name} />}
