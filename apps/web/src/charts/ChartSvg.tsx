@@ -11,7 +11,8 @@ interface ChartSvgProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height'
 
 /**
  * The `svg` of a chart: it scales with the reader's font size, and shrinks as a whole in print. The share menu saves the
- * first `data-chart` of a page, with the texts of the `data-chart-key` of its section.
+ * first `data-chart` of a page, with each `data-chart-label` that lies over it, and the texts of the `data-chart-key`
+ * of its section.
  */
 export function ChartSvg({ width, height, label, ...svg }: ChartSvgProps) {
   return (

@@ -1,3 +1,6 @@
+import type { Language } from '@townlight/domain/language';
+import { SAMPLE_SENTENCE } from '../page/PageDescription.tsx';
+
 /** What the first HTML of a page states about it, for search engines and link previews. */
 export interface PagePreview {
   readonly title: string;
@@ -5,6 +8,18 @@ export interface PagePreview {
   readonly description: string;
   /** A PNG of the outline, the figure and the chart; `null` for a page without one. */
   readonly picture: URL | null;
+}
+
+/**
+ * Returns the page's answer as a reader copies it: the sentences that the page marks as its summary, which are of the
+ * months on the screen; its description, which is of one month, on a page without.
+ */
+export function pageSummary(preview: PagePreview, language: Language, isHere: boolean): string {
+  const marked = isHere ? [...document.querySelectorAll('[data-summary]')] : [];
+  const sentences = marked.map(({ textContent }) => textContent ?? '').filter(Boolean);
+  if (sentences.length === 0) return preview.description;
+  const isSample = preview.description.startsWith(SAMPLE_SENTENCE[language]);
+  return [...(isSample ? [SAMPLE_SENTENCE[language]] : []), ...sentences].join(' ');
 }
 
 /**

@@ -1,9 +1,10 @@
 import { toSlug } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../i18n/messages/en.ts';
+import { useLanguageChoice } from '../i18n/use-language.ts';
 import { useText } from '../i18n/use-text.ts';
 import { notify } from '../notices/notify.ts';
-import { fetchPagePreview } from './page-preview.ts';
+import { fetchPagePreview, pageSummary } from './page-preview.ts';
 import { useSystemShareSheet } from './system-sheet.ts';
 
 /** What a reader takes from a page to write about it. */
@@ -21,6 +22,7 @@ export interface PageFiles {
 export function usePageFiles({ about, address }: { about: string; address: string }): PageFiles {
   const intl = useIntl();
   const text = useText();
+  const { language } = useLanguageChoice();
   const bySystem = useSystemShareSheet();
   const isHere = new URL(address).pathname === window.location.pathname;
   const chart = isHere ? document.querySelector<SVGSVGElement>('main svg[data-chart]') : null;
@@ -28,7 +30,7 @@ export function usePageFiles({ about, address }: { about: string; address: strin
   const read = intl.formatDate(new Date(), { dateStyle: 'long' });
 
   const cite = async () => {
-    const { description } = await fetchPagePreview(address);
+    const description = pageSummary(await fetchPagePreview(address), language, isHere);
     return text('share.citationText', { description, about, date: read, address });
   };
   const attempt = (failed: MessageId, act: () => Promise<void>) => async () => {

@@ -1,5 +1,5 @@
 import { embedFont } from './embed-font.ts';
-import { inlineStyles } from './inline-styles.ts';
+import { inlineStyles, toPlainColor } from './inline-styles.ts';
 import { wrapText } from './wrap-text.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -24,42 +24,83 @@ export async function drawChartFile(
   const page = getComputedStyle(document.body);
   const family = page.fontFamily;
   const canvas = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('font-family', family);
-  const background = svg.appendChild(document.createElementNS(SVG, 'rect'));
-  background.setAttribute('fill', page.backgroundColor);
+  const measure = (text: string) => canvas.measureText(text).width;
+  const svg = createSvg('svg', { 'font-family': family });
+  const background = svg.appendChild(createSvg('rect', { fill: page.backgroundColor }));
   let y = MARGIN;
 
-  const write = (text: string, { size, weight, leading }: typeof TITLE | typeof TEXT) => {
-    canvas.font = `${weight} ${size}px ${family}`;
-    for (const line of wrapText(text, width, (part) => canvas.measureText(part).width)) {
-      const element = svg.appendChild(document.createElementNS(SVG, 'text'));
-      element.textContent = line;
-      const place = { x: MARGIN, y: y + size, 'font-size': size, 'font-weight': weight };
-      for (const [name, value] of Object.entries(place)) element.setAttribute(name, `${value}`);
-      element.setAttribute('fill', page.color);
-      y += leading;
+  const write = (text: string, at: { x: number; y: number }, style: TextStyle) => {
+    const { size, weight, color } = style;
+    const font = { 'font-size': size, 'font-weight': weight, fill: color };
+    svg.appendChild(createSvg('text', { ...at, ...font })).textContent = text;
+  };
+  const writeParagraph = (text: string, style: typeof TITLE | typeof TEXT) => {
+    canvas.font = `${style.weight} ${style.size}px ${family}`;
+    for (const line of wrapText(text, width, measure)) {
+      write(line, { x: MARGIN, y: y + style.size }, { ...style, color: page.color });
+      y += style.leading;
     }
   };
 
-  write(title, TITLE);
+  writeParagraph(title, TITLE);
   y += 12;
   const copy = svg.appendChild(inlineStyles(chart));
-  const box = { x: MARGIN, y, width, height };
-  for (const [name, value] of Object.entries(box)) copy.setAttribute(name, `${value}`);
+  setAttributes(copy, { x: MARGIN, y, width, height });
+  let right = width;
+  for (const label of readLabels(chart)) {
+    canvas.font = `${label.weight} ${label.size}px ${family}`;
+    right = Math.max(right, label.x + measure(label.text));
+    write(label.text, { x: MARGIN + label.x, y: y + label.y }, label);
+  }
   y += height;
   for (const text of paragraphs) {
     y += 10;
-    write(text, TEXT);
+    writeParagraph(text, TEXT);
   }
-  const size = { width: width + 2 * MARGIN, height: y + MARGIN };
-  for (const element of [svg, background]) {
-    element.setAttribute('width', `${size.width}`);
-    element.setAttribute('height', `${size.height}`);
-  }
-  svg.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
-  const style = document.createElementNS(SVG, 'style');
+  const size = { width: right + 2 * MARGIN, height: y + MARGIN };
+  for (const element of [svg, background]) setAttributes(element, size);
+  setAttributes(svg, { viewBox: `0 0 ${size.width} ${size.height}` });
+  const style = createSvg('style', {});
   style.textContent = await embedFont();
   svg.prepend(style);
   return { svg: new XMLSerializer().serializeToString(svg), ...size };
+}
+
+interface TextStyle {
+  readonly size: number;
+  readonly weight: number | string;
+  readonly color: string;
+}
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+function createSvg<Tag extends keyof SVGElementTagNameMap>(tag: Tag, attributes: Attributes) {
+  const element = document.createElementNS(SVG, tag);
+  setAttributes(element, attributes);
+  return element;
+}
+
+function setAttributes(element: SVGElement, attributes: Attributes) {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, `${value}`);
+}
+
+/** Returns the labels of a chart that are HTML, in the coordinates of its drawing. */
+function readLabels(chart: SVGSVGElement) {
+  const shown = chart.getBoundingClientRect();
+  const scale = chart.viewBox.baseVal.width / shown.width;
+  const elements = chart.parentElement?.querySelectorAll('[data-chart-label]') ?? [];
+  return [...elements].map((element) => {
+    const box = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const size = Number.parseFloat(style.fontSize) * scale;
+    return {
+      text: element.textContent ?? '',
+      x: (box.left - shown.left) * scale,
+      // the baseline of one line in the middle of its box
+      y: (box.top + box.height / 2 - shown.top) * scale + size * 0.35,
+      size,
+      weight: style.fontWeight,
+      color: toPlainColor(style.color),
+    };
+  });
 }

@@ -43,7 +43,7 @@ function isInvisible({ fill, stroke }: CSSStyleDeclaration): boolean {
 }
 
 /** Returns `rgba(…)` for colors of CSS that programs for drawings do not know, such as `color(srgb …)`. */
-function toPlainColor(color: string): string {
+export function toPlainColor(color: string): string {
   if (!/^(color|color-mix|oklab|oklch|lab|lch)\(/.test(color)) return color;
   const canvas = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D;
   canvas.fillStyle = color;

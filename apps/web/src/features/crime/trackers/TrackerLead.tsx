@@ -26,7 +26,7 @@ export function TrackerLead(props: {
         <LoadPlaceholder loads={props.loads}>{null}</LoadPlaceholder>
       ) : (
         <>
-          <h2 className={lead.sentence}>
+          <h2 className={lead.sentence} data-summary>
             {headline.standing !== null && (
               <>
                 <b>{headline.standing}</b>:{' '}
@@ -36,7 +36,7 @@ export function TrackerLead(props: {
           </h2>
           {(headline.note !== null || headline.lastFull != null) && (
             <p className={styles.note}>
-              {headline.note}
+              <span data-summary>{headline.note}</span>
               {headline.lastFull != null && (
                 <>
                   {' '}

@@ -56,8 +56,6 @@ export function LinesChart(props: {
         width={width}
         height={HEIGHT}
         label={summary()}
-        // the names of its lines are outside the drawing
-        data-chart={undefined}
         onPointerMove={point}
         onPointerDown={point}
         onPointerLeave={() => props.onPoint(null)}
@@ -138,8 +136,12 @@ export function LinesChart(props: {
           }}
           aria-hidden="true"
         >
-          <span className={styles.name}>{lineLayout.line.name}</span>
-          <span className={styles.value}>{figureOf(lineLayout.line.points[at])}</span>
+          <span className={styles.name} data-chart-label>
+            {lineLayout.line.name}
+          </span>
+          <span className={styles.value} data-chart-label>
+            {figureOf(lineLayout.line.points[at])}
+          </span>
         </p>
       ))}
     </div>
