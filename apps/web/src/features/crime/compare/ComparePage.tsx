@@ -118,6 +118,13 @@ export function ComparePage() {
           onAdd={(id) => change((now) => addArea(knownOnly(now), id))}
           onRemove={(id) => change((now) => removeArea(knownOnly(now), id))}
         />
+        {known.length > 1 && (isToCome || rows) && (
+          <LeadSentence
+            rows={rows}
+            kind={kind}
+            when={range && through !== null ? formatPeriodPhrase(intl, range, through) : null}
+          />
+        )}
         {known[0] !== undefined && known.length < MAX_COMPARED_AREAS && (
           <SuggestedAreas state={state} first={known[0]} nameOf={nameOf} crimes={data.crimes} />
         )}
@@ -169,7 +176,6 @@ export function ComparePage() {
         )}
         {known.length > 0 && lines && rows && range && through !== null ? (
           <>
-            <LeadSentence rows={rows} kind={kind} when={formatPeriodPhrase(intl, range, through)} />
             <CompareChart
               lines={lines}
               measure={state.measure}

@@ -1,23 +1,28 @@
 import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
+import { useWide } from '../../../ui/use-wide.ts';
 import type { CompareRow } from './compare-rows.ts';
 import { findComparisonLead } from './comparison-lead.ts';
 import styles from './LeadSentence.module.css';
 
-/** Interprets the figures in a sentence above them. */
+/** Interprets the figures in a sentence; its space is reserved while they load. */
 export function LeadSentence(props: {
-  rows: readonly CompareRow[];
+  rows: readonly CompareRow[] | null | undefined;
   /** The chosen crimes as a short phrase; `null` is all crime. */
   kind: string | null;
   /** The period as a phrase within a sentence. */
-  when: string;
+  when: string | null;
 }) {
   const intl = useIntl();
   const text = useText();
-  const lead = findComparisonLead(props.rows);
+  const wide = useWide();
+  const { rows, when } = props;
+  if (!rows || when === null) {
+    return <p className={styles.lead} style={{ minHeight: wide ? '2lh' : '4lh' }} />;
+  }
+  const lead = findComparisonLead(rows);
   if (lead === null) return null;
-  const { when } = props;
   const kind = props.kind ?? text('compare.allCrime');
   return (
     <p className={styles.lead}>
