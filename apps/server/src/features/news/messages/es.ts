@@ -109,6 +109,6 @@ export const newsEs: Translation<typeof newsEn> = {
   'published.map': 'Ver el mapa del coronavirus',
   'source.neighborhoods': 'Vecindarios',
   'source.zipcodes': 'Códigos postales',
-  'source.tracts': 'Sectores censales',
+  'source.tracts': 'Secciones censales',
   'source.sample-coronavirus': 'Condado de muestra',
 };
