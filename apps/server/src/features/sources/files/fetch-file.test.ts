@@ -87,6 +87,14 @@ test('a redirect to the same host is followed', async () => {
   expect(server.requestedPaths).toEqual(['/old.dat', '/hour.dat']);
 });
 
+test('a gzip file that unpacks to far more than its size is refused before it fills the memory', async () => {
+  server.files.set('/hour.dat', gzipSync(Buffer.alloc((64 << 20) + 1)));
+  await expect(fetchOnce()).rejects.toThrow(
+    /hour\.dat: the gzip file unpacks to more than 200 times its size.*UNPACKED_RATIO/,
+  );
+  expect(server.requestedPaths).toHaveLength(1);
+});
+
 test('what is no text is refused', async () => {
   server.files.set('/hour.dat', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
   await expect(fetchOnce()).rejects.toThrow(/the zip archive or workbook is damaged or cut off/);

@@ -4,11 +4,14 @@ import { gunzip } from 'node:zlib';
 import { refuseForeignFile } from '../../../ingest/files/kinds/refuse-foreign-file.ts';
 import { damagedGzipFailure, decodeText, isGzip } from '../../../ingest/files/text-encoding.ts';
 import { Failure } from '../../../platform/failure.ts';
+import { maxUnpackedBytes, unpackLimitError } from '../../../platform/files/unpack-limit.ts';
 import { readBoundedBytes, requestWithRetry } from '../request-with-retry.ts';
 import type { PortalAccess } from '../source-kind.ts';
 
 /** An hour of all stations of a continent has about one megabyte. */
 const MAX_FILE_BYTES = 64 << 20;
+/** The same limit as for local files: a longer text does not fit into one string. */
+const MAX_UNPACKED_BYTES = 500_000_000;
 /** A static file responds faster than a page that a portal assembles. */
 const MAX_TIMEOUT_MS = 60_000;
 
@@ -50,12 +53,23 @@ export async function fetchFile(
 }
 
 async function textOf(bytes: Buffer, where: string): Promise<FetchedFile> {
-  const plain = isGzip(bytes)
-    ? await unzip(bytes).catch((error: Error) => {
-        throw damagedGzipFailure(where, error);
-      })
-    : bytes;
+  const plain = isGzip(bytes) ? await unpack(bytes, where) : bytes;
   refuseForeignFile(plain, where, 'table', plain);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { text: decodeText(plain), sha256 };
+}
+
+/** @throws Failure before more than the limit is in memory */
+async function unpack(bytes: Buffer, where: string): Promise<Buffer> {
+  const unpackLimit = maxUnpackedBytes(bytes.length);
+  const maxOutputLength = Math.min(unpackLimit, MAX_UNPACKED_BYTES);
+  return await unzip(bytes, { maxOutputLength }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ERR_BUFFER_TOO_LARGE') throw damagedGzipFailure(where, error);
+    throw unpackLimit < MAX_UNPACKED_BYTES
+      ? unpackLimitError(where)
+      : new Failure(
+          `${where}: the gzip file unpacks to more than ${MAX_UNPACKED_BYTES / 1_000_000} MB; nothing was published. ` +
+            'Enter the address of a smaller file, such as one day or one year',
+        );
+  });
 }
