@@ -69,7 +69,10 @@ export async function verifyRegistration(
   };
 }
 
-/** Returns whether the ceremony ran in a frame of another site. The library checks this only for sign-ins. */
+/**
+ * Returns whether the ceremony ran in a frame of another site. The library checks only `topOrigin`, only for sign-ins,
+ * and not every browser sends it.
+ */
 function isInFrame(clientDataJSON: string): boolean {
   const { crossOrigin, topOrigin } = decodeClientDataJSON(clientDataJSON) as {
     crossOrigin?: boolean;
@@ -110,6 +113,7 @@ export async function verifySignIn(
     expectedRPID: hostOf(origin),
     credential,
   }).catch(() => null);
-  if (!read?.verified || read.authenticationInfo.newCounter > MAX_COUNTER) return null;
+  if (!read?.verified || isInFrame(response.response.clientDataJSON)) return null;
+  if (read.authenticationInfo.newCounter > MAX_COUNTER) return null;
   return read.authenticationInfo.newCounter;
 }

@@ -103,6 +103,10 @@ describeOnStore('attacks on passkeys', (open) => {
       'in a frame of another site',
       { client: { crossOrigin: true, topOrigin: 'https://evil.example' } },
     ],
+    [
+      'in a frame, in a browser that does not name the page around it',
+      { client: { crossOrigin: true } },
+    ],
   ])('a sign-in that was signed %s is refused', async (_, signed) => {
     const browser = newBrowser();
     await expectRefused(browser, anasPhone.signIn(await challenge(browser), {}, signed));
