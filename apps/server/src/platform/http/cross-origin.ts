@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Endpoints for staff, for one subscriber, or for writing. */
 const PRIVATE_API =
-  /^\/api\/(staff|subscriptions|newsletter|usage|feedback|bundles\/changes)(?![^/?#])/;
+  /^\/api\/(staff|subscriptions|newsletter|usage|feedback|bundles\/changes|news\/[^/?#]+\/paragraph)(?![^/?#])/;
 const CALLS = /^\/api(?![^/?#])/;
 const FILES = /^\/(images|basemap|assets)\/|^\/[^?#]*\.[a-z][a-z0-9]*(?=[?#]|$)/i;
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -130,6 +130,7 @@ test('an answer that says only that nothing changed has the headers as well', as
 test.each([
   '/api/figures',
   '/api/nothing',
+  '/api/news/paragraph',
   '/assets/map.js',
   '/assets/nothing.js',
   '/images/none.png',
@@ -164,6 +165,8 @@ test.each([
   ['GET', '/api/subscriptions/subscribers/abc'],
   ['OPTIONS', '/api/subscriptions/subscribers'],
   ['GET', '/api/bundles/changes?page=2'],
+  ['GET', '/api/news/crime-2026-10/paragraph'],
+  ['OPTIONS', '/api/news/crime-2026-10/paragraph?language=es'],
   ['OPTIONS', '/api/feedback'],
   ['POST', '/api/feedback'],
   ['POST', '/api/figures'],
