@@ -62,6 +62,7 @@ test.each([
   ['a method that there is not', 400, formatRequest('BREW /api/figures')],
   ['an address that cannot be read', 400, formatRequest('GET /api/%zz')],
   ['a page whose address cannot be read', 400, formatRequest('GET /neighborhood/%c3%28')],
+  ['a private page whose address cannot be read', 400, formatRequest('GET /st%61ff%c3/%zz')],
   ['a call that there is not', 404, formatRequest('GET /api/nothing')],
   ['a file that there is not', 404, formatRequest('GET /assets/nothing.js')],
   ['a method that is not taken', 404, formatRequest('DELETE /api/figures')],
@@ -107,6 +108,7 @@ test.each([
   ['GET', '/api/staff/members', 200, PRIVATE_CACHE_CONTROL],
   ['POST', '/api/direct', 404, PRIVATE_CACHE_CONTROL],
   ['GET', '/staff', 200, PRIVATE_CACHE_CONTROL],
+  ['GET', '/st%61ff', 200, PRIVATE_CACHE_CONTROL],
   ['GET', '/healthz', 200, 'no-store'],
 ] as const)('%s %s, %i, may be stored as %s', async (method, url, status, cacheControl) => {
   const { statusCode, headers } = await app.inject({ method, url });

@@ -1,4 +1,5 @@
 import { parseLocalizedPath } from '@townlight/domain/language';
+import { splitPath } from '@townlight/domain/pages';
 import { isPubliclyReadable, PUBLIC_CORS_HEADERS } from './cross-origin.ts';
 import type { FramedPage } from './framed-page.ts';
 
@@ -58,11 +59,21 @@ export function buildSecurityHeaders(
   });
 }
 
+const PRIVATE_PAGES: ReadonlySet<string> = new Set([
+  'subscription',
+  'staff',
+  'bundles',
+  'bundling',
+]);
+
 /**
- * Returns whether a page gives access to one reader's subscription, or is for staff. @param path without a language
+ * Returns whether a page gives access to one reader's subscription, or is for staff. Decodes the path and ignores case
+ * as the browser's router does: `/St%61ff` is `/staff`.
+ * @param path without a language; it may have a query
  */
 export function isPrivatePage(path: string): boolean {
-  return /^\/(subscription|staff|bundles|bundling)(?![^/?#])/.test(path);
+  const [first = ''] = splitPath(path.split(/[?#]/, 1)[0] ?? '');
+  return PRIVATE_PAGES.has(first.toLowerCase());
 }
 
 /** A frame with an opaque origin loads the map's worker from a data URL. */

@@ -41,6 +41,11 @@ test.each([
   '/es/subscription/confirm?token',
   '/staff',
   '/es/bundles',
+  '/st%61ff',
+  '/st%61ff?from=%zz',
+  '/es/%62undling/',
+  '/%53ubscription/3fa9c0',
+  '//staff',
 ])('%s is open to no other site', async (url) => {
   const app = await openSite(SERVICES);
   const { body, headers } = await app.inject(url);
