@@ -102,6 +102,30 @@ describeOnBothStores('signing in by a link', (open) => {
     });
   });
 
+  test('a new link ends the unused ones before it, except an invitation that lasts longer', async () => {
+    const tryToSignIn = async (token: string) =>
+      (await staff.browser().post('/api/staff/session', { token })).json();
+    const mailed = async () => {
+      await staff.browser().post('/api/staff/links', { email: 'ana@example.org' });
+      const mail = await vi.waitFor(() => {
+        const next = mails.received.shift();
+        if (next === undefined) throw new Error('no mail yet');
+        return next;
+      }, WAIT_OPTIONS);
+      return tokenOf(/http\S+/.exec(decodeMailText(mail))?.[0] ?? '');
+    };
+    const invitation = await link();
+    const first = await mailed();
+    const second = await mailed();
+    expect(await tryToSignIn(first)).toMatchObject({ error: true, reason: 'link-unknown' });
+    expect(await tryToSignIn(second)).toMatchObject({ error: false });
+    const third = await mailed();
+    expect(await tryToSignIn(invitation)).toMatchObject({ error: false });
+    await link();
+    expect(await tryToSignIn(third)).toMatchObject({ error: true, reason: 'link-unknown' });
+    expect(await tryToSignIn(second)).toMatchObject({ error: true, reason: 'link-used' });
+  });
+
   test.each([
     [
       'an expired one',

@@ -2,13 +2,19 @@ import type { Role } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
 import type { Staff } from '../staff.ts';
 
-/** Inserts a one-time sign-in link and deletes links that expired over a month ago. */
+/**
+ * Inserts a one-time sign-in link and deletes the member's unused links that end before it, so that only the newest mail
+ * signs in; also all links that expired over a month ago. A link that was requested on the sign-in page, by anyone, is
+ * short and so does not end an invitation.
+ */
 export async function insertSignInLink(
   pool: Pool,
   link: { memberId: string; tokenHash: string; at: Date; expiresAt: Date },
 ): Promise<void> {
   await pool.query(
-    `with gone as (delete from staff_link where expires_at < $3::timestamptz - interval '30 days')
+    `with gone as (delete from staff_link
+                    where expires_at < $3::timestamptz - interval '30 days'
+                       or (member_id = $2 and used_at is null and expires_at <= $4))
      insert into staff_link (token_hash, member_id, created_at, expires_at) values ($1, $2, $3, $4)`,
     [link.tokenHash, link.memberId, link.at, link.expiresAt],
   );
