@@ -126,6 +126,28 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     await expectRefused(victim, await comeBack(victim, answer), 'expired');
   });
 
+  test.each([
+    ['cross-site', 403],
+    ['same-site', 403],
+    ['same-origin', 303],
+    // typed into the address bar, or a bookmark
+    ['none', 303],
+    [undefined, 303],
+  ])('a flow that a page of Sec-Fetch-Site %s begins gets %i', async (site, status) => {
+    const reply = await staff.app.inject({
+      url: '/api/staff/provider',
+      remoteAddress: newBrowser().address,
+      headers: { ...(site && { 'sec-fetch-site': site }), 'sec-fetch-mode': 'navigate' },
+    });
+    expect(reply.statusCode).toBe(status);
+    if (status === 403) {
+      expect(reply.json().message).toBe(
+        'This can only be done from the pages of http://localhost.',
+      );
+      expect(reply.cookies).toEqual([]);
+    }
+  });
+
   test('an answer that comes after ten minutes is refused', async () => {
     const browser = newBrowser();
     const answer = await provider.visit(await begin(browser));

@@ -15,6 +15,7 @@ import { registerRoute } from '../../../platform/http/register-route.ts';
 import { resolveOrigin } from '../../../platform/http/resolve-origin.ts';
 import { createAttemptStore } from '../attempt-store.ts';
 import { authorizationChecks, type IdentityProvider } from '../identity-provider.ts';
+import { refuseOtherSites } from '../require-same-origin.ts';
 import { findMember } from '../store/members.ts';
 import { setNoStore, signInRateLimit } from './limits.ts';
 import type { StaffRouteContext } from './staff-route-context.ts';
@@ -45,11 +46,12 @@ export function providerRoutes(
     app,
     beginProviderSignInRoute,
     {
-      onRequest: setNoStore,
+      // otherwise another site could sign a browser in at a provider that does not ask
+      onRequest: [setNoStore, refuseOtherSites(publicUrl)],
       config: signInRateLimit(),
       tags,
       summary: 'Go to the identity provider to sign in',
-      responses: { 404: errorReply, 429: errorReply },
+      responses: { 403: errorReply, 404: errorReply, 429: errorReply },
     },
     async (request, reply) => {
       if (provider === undefined)
