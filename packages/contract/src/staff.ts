@@ -159,6 +159,8 @@ export const staffRefusalReason = z.enum([
   'link-used',
   'link-expired',
   'link-unknown',
+  /** 403: passkeys are changed only soon after a sign-in */
+  'sign-in-again',
   /** 404: no staff member has the address */
   'not-staff',
   /** 409: the invited person is already on the staff */

@@ -245,6 +245,34 @@ describeOnStore('passkeys', (open) => {
     ]);
   });
 
+  test('passkeys are added and removed only within ten minutes of a sign-in, not of a request', async () => {
+    const age = (time: string) =>
+      database.pool.query(`update staff_session set created_at = now() - interval '${time}'`);
+    const refusal = {
+      message: expect.stringContaining('Sign in again'),
+      error: true,
+      reason: 'sign-in-again',
+    };
+    await age('9 minutes');
+    const begun = (await ana.post('/api/staff/passkeys/options')).json();
+    await age('11 minutes');
+    const late = await ana.post('/api/staff/passkeys/options');
+    expect([late.statusCode, late.json()]).toEqual([403, refusal]);
+    // what was begun in time is finished
+    const device = createSoftwareAuthenticator();
+    const response = await device.register(begun);
+    expect((await ana.post('/api/staff/passkeys', { name: 'Phone', response })).statusCode).toBe(
+      200,
+    );
+    const [{ id }] = (await ana.get('/api/staff/passkeys')).json();
+    const removal = await ana.delete(`/api/staff/passkeys/${id}`);
+    expect([removal.statusCode, removal.json()]).toEqual([403, refusal]);
+    expect((await who(ana)).passkeys).toBe(1);
+    const signIn = device.signIn(await challenge(ana));
+    await ana.post('/api/staff/session/passkey', { response: signIn });
+    expect((await ana.delete(`/api/staff/passkeys/${id}`)).statusCode).toBe(200);
+  });
+
   test('one that its owner removed, or whose owner has left, signs nobody in', async () => {
     const { device } = await register(ana);
     const bo = await signedIn('bo@example.org');

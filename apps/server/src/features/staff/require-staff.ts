@@ -1,8 +1,9 @@
+import type { StaffRefusalReason } from '@townlight/contract/staff';
 import { hasRole, type Role } from '@townlight/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FeatureServerContext } from '../../platform/features/feature.ts';
 import { PRIVATE_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
-import { Forbidden, Unauthorized } from '../../platform/http/errors.ts';
+import { DetailedHttpError, Forbidden, Unauthorized } from '../../platform/http/errors.ts';
 import { requireSameOrigin } from './require-same-origin.ts';
 import { createSessionManager, type Session } from './session-manager.ts';
 import type { Staff } from './staff.ts';
@@ -22,6 +23,23 @@ export function requireStaff(server: StaffServer, role: Role = 'editor') {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await checkSession(request, reply);
     await checkOrigin(request, reply);
+  };
+}
+
+const SIGN_IN_AGAIN =
+  'Passkeys can be changed only within 10 minutes of signing in. Sign in again, then retry.';
+const SIGN_IN_AGAIN_REASON: StaffRefusalReason = 'sign-in-again';
+
+/**
+ * Creates the same hook for changes of passkeys, which also need a new sign-in, so that a stolen session does not become
+ * lasting access: 403 with the reason `sign-in-again` if the member signed in more than ten minutes ago.
+ */
+export function requireNewSignIn(server: StaffServer) {
+  const checkStaff = requireStaff(server);
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    await checkStaff(request, reply);
+    if (!sessionOf(request).isFresh)
+      throw new DetailedHttpError(403, SIGN_IN_AGAIN, { reason: SIGN_IN_AGAIN_REASON });
   };
 }
 

@@ -19,6 +19,8 @@ import {
 export interface Session {
   readonly id: number;
   readonly staff: Staff;
+  /** Whether the member signed in within the last ten minutes. */
+  readonly isFresh: boolean;
 }
 
 export interface SessionManager {
@@ -50,7 +52,7 @@ export function createSessionManager(pool: Pool, publicUrl: string | undefined):
       if (token === undefined) return null;
       const found = await findSession(pool, hashToken(token));
       if (found === null) return null;
-      const { id, staff } = found;
+      const { id, staff, isFresh } = found;
       if (found.needsNewToken) {
         const next = createToken();
         // Of concurrent requests only one rotates the token. The previous token stays valid for a minute.
@@ -59,7 +61,7 @@ export function createSessionManager(pool: Pool, publicUrl: string | undefined):
       } else if (found.needsTouch) {
         await touchSession(pool, id);
       }
-      return { id, staff };
+      return { id, staff, isFresh };
     },
     async start(client, { request, reply, staff, way }) {
       const before = cookie.read(request);

@@ -8,10 +8,18 @@ import { formatDay } from '../../i18n/figures.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { addPasskey, removePasskey, useInvalidatePasskeys, usePasskeys } from './api/passkeys.ts';
+import { useStaffSession } from './api/use-staff-session.ts';
+import { refusalMessageId } from './messages/refusal-message-id.ts';
 import { useServerMessages } from './messages/use-server-messages.ts';
+import { SignInOptions } from './SignInOptions.tsx';
 import styles from './Staff.module.css';
 
-/** Lists, adds and removes the passkeys of the signed-in member. */
+const SIGN_IN_AGAIN = 'staff.refused.sign-in-again';
+
+/**
+ * Lists, adds and removes the passkeys of the signed-in member. Where the sign-in is too old for a change, offers to sign
+ * in again.
+ */
 export function Passkeys() {
   const intl = useIntl();
   const text = useText();
@@ -19,13 +27,21 @@ export function Passkeys() {
   const changed = useInvalidatePasskeys();
   const serverMessages = useServerMessages();
   const [name, setName] = useState('');
+  const ways = useStaffSession().data?.ways;
   const [fault, setFault] = useState<string | null>(null);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
   const attempt = async (act: () => Promise<void>) => {
     setFault(null);
+    setNeedsSignIn(false);
     try {
       await act();
       await changed();
     } catch (error) {
+      if (refusalMessageId(error) === SIGN_IN_AGAIN) {
+        setNeedsSignIn(true);
+        setFault(text(SIGN_IN_AGAIN));
+        return;
+      }
       setFault(
         error instanceof ApiFailure
           ? serverMessages.failure(error, 'staff.passkeyNotAdded')
@@ -99,6 +115,15 @@ export function Passkeys() {
         <p role="alert" className={styles.fault}>
           {fault}
         </p>
+      )}
+      {needsSignIn && ways && (
+        <SignInOptions
+          ways={ways}
+          onSignedIn={() => {
+            setNeedsSignIn(false);
+            setFault(null);
+          }}
+        />
       )}
     </section>
   );

@@ -19,12 +19,15 @@ export function SignInOptions({
   ways,
   to = pagePath({ kind: 'staff' }),
   opensNewTab = false,
+  onSignedIn,
 }: {
   ways: StaffSessionReply['ways'];
   /** The page to continue with, without its language prefix. */
   to?: string;
   /** Opens the identity provider in a new window, because the page has unsaved changes. */
   opensNewTab?: boolean;
+  /** Called after a sign-in on this page. */
+  onSignedIn?: () => void;
 }) {
   const text = useText();
   const serverMessages = useServerMessages();
@@ -56,6 +59,7 @@ export function SignInOptions({
     attempt(async () => {
       await signInByPasskey();
       await changed();
+      onSignedIn?.();
       return null;
     }, 'staff.failed.passkey');
 

@@ -6,6 +6,7 @@ import {
   passkeysRoute,
   postPasskeyRoute,
   signInByPasskeyRoute,
+  staffRefusal,
 } from '@townlight/contract/staff';
 import { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -21,7 +22,7 @@ import {
   verifySignIn,
 } from '../passkeys.ts';
 import { requireSameOrigin, siteOrigin } from '../require-same-origin.ts';
-import { requireSession, requireStaff, staffOf } from '../require-staff.ts';
+import { requireNewSignIn, requireSession, requireStaff, staffOf } from '../require-staff.ts';
 import {
   addPasskey,
   findPasskey,
@@ -37,7 +38,7 @@ const MAX_BODY_BYTES = 65_536;
 const MAX_PASSKEYS = 20;
 const TOO_LATE = 'That took too long. Please try again.';
 const NO_ENTRY = 'This passkey does not work here. Sign in another way.';
-const refusals = { 400: errorReply, 401: errorReply, 403: errorReply };
+const refusals = { 400: errorReply, 401: errorReply, 403: staffRefusal };
 
 /** Registers the endpoints that create passkeys (WebAuthn) and sign in with them. */
 export function passkeyRoutes(app: App, context: StaffRouteContext): void {
@@ -55,6 +56,7 @@ export function passkeyRoutes(app: App, context: StaffRouteContext): void {
     z.object({ challenge: z.string() }),
   );
   const signedIn = { onRequest: requireStaff(context), bodyLimit: MAX_BODY_BYTES };
+  const newlySignedIn = { ...signedIn, onRequest: requireNewSignIn(context) };
   const anyone = {
     onRequest: [setNoStore, requireSameOrigin(publicUrl)],
     bodyLimit: MAX_BODY_BYTES,
@@ -81,7 +83,12 @@ export function passkeyRoutes(app: App, context: StaffRouteContext): void {
   registerRoute(
     app,
     createRegistrationRoute,
-    { ...signedIn, tags, summary: 'What a browser needs to make a passkey', responses: refusals },
+    {
+      ...newlySignedIn,
+      tags,
+      summary: 'What a browser needs to make a passkey',
+      responses: refusals,
+    },
     async (request, reply) => {
       const staff = staffOf(request);
       const known = await readPasskeys(pool, staff.id);
@@ -98,6 +105,7 @@ export function passkeyRoutes(app: App, context: StaffRouteContext): void {
     postPasskeyRoute,
     { ...signedIn, tags, summary: 'Save a passkey that the browser made', responses: refusals },
     async (request, reply) => {
+      // only a new sign-in begins a registration: one that was begun in time can be finished
       const staff = staffOf(request);
       const expected = await registrations.consume(request, reply);
       if (expected?.memberId !== staff.id) throw new BadRequest(TOO_LATE);
@@ -116,7 +124,7 @@ export function passkeyRoutes(app: App, context: StaffRouteContext): void {
     app,
     deletePasskeyRoute,
     {
-      ...signedIn,
+      ...newlySignedIn,
       tags,
       summary: 'Remove one of your passkeys',
       responses: { ...refusals, 404: errorReply },

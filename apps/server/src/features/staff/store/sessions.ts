@@ -12,6 +12,8 @@ export const SESSION_IS_LIVE_SQL = `last_used_at > now() - interval '72 hours' a
 export interface StoredSession {
   readonly id: number;
   readonly staff: Staff;
+  /** Whether the member signed in within the last ten minutes. */
+  readonly isFresh: boolean;
   /** Whether the token is older than a day. */
   readonly needsNewToken: boolean;
   /** Whether the stored time of last use is older than a minute. */
@@ -25,10 +27,12 @@ export async function findSession(pool: Pool, tokenHash: string): Promise<Stored
     member: string;
     email: string;
     role: Role;
+    isFresh: boolean;
     needsNewToken: boolean;
     needsTouch: boolean;
   }>(
     `select s.id, m.id as member, m.email, m.role,
+            s.created_at > now() - interval '10 minutes' as "isFresh",
             s.rotated_at < now() - interval '24 hours' as "needsNewToken",
             s.last_used_at < now() - interval '1 minute' as "needsTouch"
        from staff_session s join staff_member m on m.id = s.member_id
@@ -38,8 +42,8 @@ export async function findSession(pool: Pool, tokenHash: string): Promise<Stored
   );
   const [row] = rows;
   if (row === undefined) return null;
-  const { id, member, email, role, needsNewToken, needsTouch } = row;
-  return { id, staff: { id: member, email, role }, needsNewToken, needsTouch };
+  const { id, member, email, role, ...state } = row;
+  return { id, staff: { id: member, email, role }, ...state };
 }
 
 /** Starts a session for a member inside the caller's transaction, and deletes expired sessions. */

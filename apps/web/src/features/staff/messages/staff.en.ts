@@ -139,6 +139,8 @@ export const staffEn = {
   'staff.refused.link-expired': 'This link has expired. Ask for a new one.',
   'staff.refused.link-unknown':
     'This link is not valid; part of it may be missing. Open the newest link you got, or ask for a new one.',
+  'staff.refused.sign-in-again':
+    'Passkeys can be changed only within 10 minutes of signing in. Sign in again, then retry.',
   'staff.refused.not-staff': 'Nobody on the staff has this address.',
   'staff.refused.already-staff':
     'This person is already on the staff. Change the role in the list, or send a new link.',

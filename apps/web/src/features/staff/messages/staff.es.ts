@@ -148,6 +148,8 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.refused.link-expired': 'Este enlace venció. Pida uno nuevo.',
   'staff.refused.link-unknown':
     'Este enlace no es válido; tal vez le falta una parte. Abra el enlace más reciente o pida uno nuevo.',
+  'staff.refused.sign-in-again':
+    'Las llaves de acceso solo se pueden cambiar durante los 10 minutos después de iniciar sesión. Inicie sesión de nuevo y vuelva a intentarlo.',
   'staff.refused.not-staff': 'Nadie del personal tiene esta dirección.',
   'staff.refused.already-staff':
     'Esta persona ya forma parte del personal. Cambie sus permisos en la lista o envíele un nuevo enlace.',
