@@ -2,12 +2,7 @@ import { COUNTY_MAP_PAGE, pagePath } from '@townlight/domain/pages';
 import type { Role } from '@townlight/domain/staff';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
-import {
-  signInPath,
-  signOut,
-  useInvalidateStaffSession,
-  useStaffSession,
-} from '../../features/staff/index.ts';
+import { signInPath, useSignOut, useStaffSession } from '../../features/staff/index.ts';
 import type { MessageId } from '../../i18n/messages/en.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -37,7 +32,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();
   const staff = useStaffSession().data?.staff;
-  const changed = useInvalidateStaffSession();
+  const signOut = useSignOut();
   const pages = useRef<HTMLElement>(null);
   const shown = PAGES.filter(({ role }) => role === undefined || role === staff?.role);
   const chosen = shown.findIndex(({ to }) => to === pathname);
@@ -63,10 +58,7 @@ export function StaffShell({ children }: { children: ReactNode }) {
           {staff && (
             <>
               <span className={styles.name}>{staff.email}</span>
-              <PlainButton
-                className={styles.out}
-                onClick={() => void signOut().then(changed, changed)}
-              >
+              <PlainButton className={styles.out} onClick={() => void signOut()}>
                 <Text id="staff.signOut" />
               </PlainButton>
             </>

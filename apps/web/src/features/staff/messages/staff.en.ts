@@ -4,6 +4,7 @@ export const staffEn = {
   'staff.home': 'Staff',
   'staff.signIn': 'Sign in',
   'staff.signOut': 'Sign out',
+  'staff.signOutUnsaved': 'Sign out and delete the unsaved changes in this tab?',
   'staff.signInText': 'These pages are for the people who run this site.',
   'staff.linkText': 'This link signs you in once, in this browser.',
   'staff.byPasskey': 'Sign in with a passkey',

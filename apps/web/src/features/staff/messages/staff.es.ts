@@ -7,6 +7,7 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.home': 'Personal',
   'staff.signIn': 'Iniciar sesión',
   'staff.signOut': 'Cerrar sesión',
+  'staff.signOutUnsaved': '¿Cerrar la sesión y borrar los cambios sin guardar de esta pestaña?',
   'staff.signInText': 'Estas páginas son para quienes mantienen este sitio.',
   'staff.linkText': 'Este enlace inicia su sesión una sola vez, en este navegador.',
   'staff.byPasskey': 'Entrar con una llave de acceso',
