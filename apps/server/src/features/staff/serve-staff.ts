@@ -13,6 +13,7 @@ import type { StaffRouteContext } from './routes/staff-route-context.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { createSessionManager } from './session-manager.ts';
 import type { StaffOptions } from './staff-options.ts';
+import { logAuditChanges } from './store/audit-log.ts';
 
 /** Creates the routes and jobs, which only the server's main thread needs. */
 export function serveStaff(
@@ -21,6 +22,7 @@ export function serveStaff(
 ): ServedFeature {
   const { pool, log, publicUrl, send, markChanged } = server;
   const { mail, siteUrl, isEmbedded } = options;
+  logAuditChanges(log);
   const provider = options.provider && openIdentityProvider(options.provider);
   const mailer = openMailer(mail, log);
   const linkMail = linkMailJob(pool, mailer, siteUrl);

@@ -1,5 +1,7 @@
 import type { AuditEvent, AuditSubject } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
+import { afterCommit } from '../../../platform/database/transaction.ts';
+import type { Log } from '../../../platform/log.ts';
 import type { Staff } from '../staff.ts';
 
 /** An entry of the audit log. Its subject is the name of the feature. */
@@ -17,18 +19,48 @@ export type AuditChange<Subject extends AuditSubject = AuditSubject> = Extract<
   readonly after?: unknown;
 };
 
+let auditLog: Pick<Log, 'info'> | undefined;
+
+/** Sets where each entry is logged as well, so that a copy is outside of the database; called once at startup. */
+export function logAuditChanges(log: Pick<Log, 'info'>): void {
+  auditLog = log;
+}
+
 /**
  * Adds an entry to the audit log inside the caller's transaction, so that change and entry are committed together.
  * @returns the entry's id, which increases
  */
 export async function recordAuditChange(client: PoolClient, change: AuditChange): Promise<number> {
   const { by, subject, what, of, before, after } = change;
-  const { rows } = await client.query<{ id: string }>(
+  const { rows } = await client.query<{ id: string; member: string | null }>(
     `insert into staff_change (by, subject, what, of, before, after)
-     values ($1, $2, $3, $4, $5, $6) returning id`,
+     values ($1, $2, $3, $4, $5, $6)
+     returning id, (select m.id from staff_member m where m.email = staff_change.of) as member`,
     [typeof by === 'string' ? by : by.email, subject, what, of, json(before), json(after)],
   );
-  return Number(rows[0]?.id);
+  const id = Number(rows[0]?.id);
+  const member = rows[0]?.member;
+  afterCommit(client, () =>
+    auditLog?.info(
+      {
+        audit: {
+          id,
+          by: typeof by === 'string' ? by : by.id,
+          subject,
+          what,
+          of: withoutAddresses(of),
+          // the id of the person in place of the address
+          ...(member && { member }),
+        },
+      },
+      'a change in the audit log',
+    ),
+  );
+  return id;
+}
+
+function withoutAddresses(text: string): string {
+  return text.replaceAll(/\S+@\S+/g, '(address)');
 }
 
 function json(value: unknown): string | null {

@@ -93,9 +93,10 @@ export async function removeMember(
   await inTransaction(pool, async (client) => {
     const { id, role } = await memberToChange(client, email);
     await assertAdministratorRemains(client, id, email);
-    await client.query('delete from staff_member where id = $1', [id]);
     const before = { role };
+    // while the member exists, so that the log line has the id
     await recordAuditChange(client, { by, subject: 'staff', what: 'removed', of: email, before });
+    await client.query('delete from staff_member where id = $1', [id]);
   });
 }
 
