@@ -3,6 +3,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { toStoreUnavailable } from '../health/store-unavailable.ts';
 import { DetailedHttpError, NotReady, Overloaded, TooManyRequests } from './errors.ts';
 import { formatValidationError } from './format-validation-error.ts';
+import { createRefusalLog } from './refusals/refusal-log.ts';
 
 const SECTION_NAMES: Record<string, string> = {
   querystring: 'query',
@@ -23,7 +24,9 @@ const BODY_MESSAGES: Readonly<Record<string, string>> = {
 
 /** Registers the error handler, the only place that sends errors: `{message, error: true}`. */
 export function registerErrorHandler(app: FastifyInstance): void {
+  const logRefusal = createRefusalLog();
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    logRefusal(request, error.statusCode ?? 500);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const context = error.validationContext ?? 'querystring';
       const given = {
