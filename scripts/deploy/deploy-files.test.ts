@@ -100,3 +100,64 @@ test('services have longer to stop than the longest delay and ten seconds', () =
     expect(Number(seconds)).toBeGreaterThanOrEqual(delay + 10);
   }
 });
+
+const nginx = read('nginx/townlight.conf');
+
+test.each([
+  ['/api/subscriptions/unsubscribe/3fa9c0', false],
+  ['/api/subscriptions/subscribers/3fa9c0/export', false],
+  ['/api/places', false],
+  ['/api/neighborhoods/get_neighborhood', false],
+  ['/api/staff/members/ana@example.org', false],
+  ['/api/staff/provider/callback', false],
+  ['/subscription/3fa9c0', false],
+  ['/es/subscription/3fa9c0', false],
+  ['/subscribe', true],
+  ['/map', true],
+  ['/api/neighborhoods/names', true],
+])('nginx logs %s: %s', (path, isLogged) => {
+  const unlogged = [...nginx.matchAll(/location ~ (\S+) \{\s+access_log off;/g)].map(
+    ([, pattern = '']) => new RegExp(pattern),
+  );
+  expect(unlogged).toHaveLength(1);
+  expect(unlogged.some((pattern) => pattern.test(path))).toBe(!isLogged);
+});
+
+test('nginx sends no version, and offers only forward secrecy and authenticated encryption', () => {
+  const servers = nginx.split(/^server \{$/m).slice(1);
+  expect(servers).toHaveLength(2);
+  for (const server of servers) expect(server).toMatch(/^ {2}server_tokens off;$/m);
+  const suites = /^ {2}ssl_ciphers (\S+);$/m.exec(nginx)?.[1]?.split(':') ?? [];
+  expect(suites.length).toBeGreaterThan(3);
+  for (const suite of suites) expect(suite).toMatch(/^ECDHE-.*(GCM|POLY1305)/);
+});
+
+test('the pages of nginx itself have private headers, and those of Townlight no second ones', () => {
+  for (const name of [
+    'X-Content-Type-Options',
+    'Content-Security-Policy',
+    'Referrer-Policy',
+    'Strict-Transport-Security',
+    'Cache-Control',
+  ]) {
+    const variable = new RegExp(`^ {2}add_header ${name} (\\$\\w+) always;$`, 'm').exec(nginx)?.[1];
+    expect(nginx, name).toContain(`map $upstream_http_x_content_type_options ${variable} {\n  "" `);
+  }
+});
+
+test('services and images run in production mode', () => {
+  expect(unit).toMatch(/^Environment=NODE_ENV=production$/m);
+  expect(dockerfile).toContain('NODE_ENV=production');
+});
+
+test('images have no tests, and of each workspace its package.json', () => {
+  const lines = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining(['**/*.test.ts', '**/*.test.tsx', '**/*.spec.ts', 'e2e/*', 'bench/*']),
+  );
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  for (const folder of ['e2e', 'bench']) {
+    expect(workspaces).toContain(folder);
+    expect(lines).toContain(`!${folder}/package.json`);
+  }
+});
