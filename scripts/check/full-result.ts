@@ -31,4 +31,5 @@ Run it before a merge that touches what it covers, and commit this file with it.
 ${rows.map((row) => `| ${row} |`).join('\n')}
 `;
   writeFileSync(join(root, FILE), text);
+  execFileSync(join(root, 'node_modules/.bin/biome'), ['format', '--write', FILE], { cwd: root });
 }
