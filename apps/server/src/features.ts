@@ -117,6 +117,7 @@ export function listFeatures(config: Config): readonly Feature[] {
     staffFeature({
       siteUrl,
       mail: config,
+      mailsLinks: config.staffLinks,
       provider: config.identityProvider,
       isEmbedded: config.databaseUrl === undefined,
       timeZone,

@@ -82,6 +82,8 @@ export type Config = {
   subscribersKeys: readonly Buffer[];
   /** Whether someone who subscribes again gets that answer. */
   revealsReturning: boolean;
+  /** Whether members of staff can have a sign-in link mailed. */
+  staffLinks: boolean;
   /** OpenID Connect provider for staff. */
   identityProvider:
     | { issuer: string; clientId: string; clientSecret: string; name: string }
@@ -198,6 +200,7 @@ export function readConfig(environment: Environment): Config {
     },
     subscribersKeys: parseKeys(read('SUBSCRIBERS_KEY') ?? '') ?? [],
     revealsReturning: read('SUBSCRIBE_REVEALS_RETURNING'),
+    staffLinks: read('STAFF_LINKS'),
     identityProvider: readProvider(),
     usageServices: readUsageServices(),
     logLevel: read('LOG_LEVEL'),

@@ -41,6 +41,17 @@ export const SERVICES_VARIABLES = {
     allowed:
       'false (webhooks reach public addresses only) or true (also this machine and its network)',
   },
+  STAFF_LINKS: {
+    group: 'sign-in',
+    meaning:
+      '`false` mails no sign-in links to staff: they sign in by passkey or by the provider, and join by an invitation',
+    schema: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform((text) => text === 'true'),
+    allowed:
+      'true (members can have a sign-in link mailed) or false (a passkey or the identity provider only)',
+  },
   OIDC_ISSUER: {
     group: 'sign-in',
     meaning:

@@ -21,7 +21,7 @@ export function serveStaff(
   options: StaffOptions,
 ): ServedFeature {
   const { pool, log, publicUrl, send, markChanged } = server;
-  const { mail, siteUrl, isEmbedded } = options;
+  const { mail, siteUrl, isEmbedded, mailsLinks = true } = options;
   logAuditChanges(log);
   const provider = options.provider && openIdentityProvider(options.provider);
   const mailer = openMailer(mail, log);
@@ -33,11 +33,11 @@ export function serveStaff(
     sessions: createSessionManager(pool, publicUrl),
     failures: createFailedSignInCounter(pool, log),
     ways: {
-      mail: mailer.sends,
+      mail: mailer.sends && mailsLinks,
       passkey: true,
       provider: provider ? { name: provider.name } : null,
     },
-    mailLink: (memberId) => send(linkMail, { memberId }),
+    mailLink: mailsLinks ? (memberId) => send(linkMail, { memberId }) : null,
     invite: (member) => sendInvitation({ pool, mailer, siteUrl }, member),
     markChanged,
   };

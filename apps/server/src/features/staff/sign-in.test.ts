@@ -44,6 +44,26 @@ describeOnBothStores('signing in by a link', (open) => {
   const who = async (browser = staff.browser()) =>
     (await browser.get('/api/staff/session')).json().staff;
 
+  test('where no links are mailed a request is refused alike for every address, and an invitation still signs in', async () => {
+    const mail = { smtpUrl: mails.url, mailFrom: 'town@example.org', dataFolder: '/x' };
+    const without = await openStaffApp(database, { mail, mailsLinks: false });
+    const browser = without.browser();
+    expect((await browser.get('/api/staff/session')).json().ways.mail).toBe(false);
+    const [member, stranger] = await Promise.all(
+      ['ana@example.org', 'eva@example.org'].map((email) =>
+        browser.post('/api/staff/links', { email }),
+      ),
+    );
+    expect(member?.statusCode).toBe(403);
+    expect(member?.json().message).toMatch(/^This site mails no sign-in links\./);
+    expect(stranger?.json()).toEqual(member?.json());
+    expect(mails.received).toHaveLength(0);
+    expect((await browser.post('/api/staff/session', { token: await link() })).statusCode).toBe(
+      200,
+    );
+    await without.close();
+  });
+
   test('who asks for a link is mailed one, and is signed in where it is opened', async () => {
     const browser = staff.browser();
     const linkReply = await browser.post('/api/staff/links', { email: ' Ana@Example.ORG ' });

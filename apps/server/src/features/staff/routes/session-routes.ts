@@ -9,7 +9,7 @@ import {
 import { normalizeEmail } from '@townlight/domain/email';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { App } from '../../../platform/http/create-app.ts';
-import { DetailedHttpError } from '../../../platform/http/errors.ts';
+import { DetailedHttpError, Forbidden } from '../../../platform/http/errors.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { hashToken } from '../../../platform/random-token.ts';
 import { requireSameOrigin } from '../require-same-origin.ts';
@@ -30,6 +30,9 @@ const LINK_REFUSALS: Record<'used' | 'expired' | 'unknown', string> = {
   unknown:
     'This link is not valid; part of it may be missing. Open the newest link you got, or ask for a new one.',
 };
+
+const NO_LINKS =
+  'This site mails no sign-in links. Use a passkey or the identity provider, or ask an administrator for an invitation.';
 
 /** Registers the endpoints for the current session, sign-in by link and sign-out. */
 export function sessionRoutes(app: App, context: StaffRouteContext): void {
@@ -62,6 +65,7 @@ export function sessionRoutes(app: App, context: StaffRouteContext): void {
       responses: { 400: errorReply, 403: errorReply, 429: errorReply },
     },
     async (request) => {
+      if (mailLink === null) throw new Forbidden(NO_LINKS);
       const email = normalizeEmail(request.body.email) ?? '';
       await perAddress(request, email);
       // This is not awaited, because the response time would reveal whether the address is known.

@@ -15,8 +15,8 @@ export interface StaffRouteContext {
   readonly sessions: SessionManager;
   readonly failures: FailedSignInCounter;
   readonly ways: StaffSessionReply['ways'];
-  /** Queues the mail with a sign-in link. */
-  mailLink(memberId: string): Promise<unknown>;
+  /** Queues the mail with a sign-in link; `null` where members cannot have one mailed. */
+  readonly mailLink: ((memberId: string) => Promise<unknown>) | null;
   /** Creates the link of an invitation and mails it if a mail server is configured. */
   invite(member: Staff): Promise<Invitation>;
   /** Must be called after each change that is part of the backups. */

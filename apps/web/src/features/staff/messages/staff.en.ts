@@ -11,7 +11,8 @@ export const staffEn = {
   'staff.byProvider': 'Sign in with {name}',
   'staff.email': 'Email',
   'staff.mailLink': 'Mail me a link',
-  'staff.noMail': 'This site sends no mail. Ask the person who runs the server for a link: {code}',
+  'staff.noMail':
+    'This site mails no sign-in links. Ask an administrator for one, or the person who runs the server: {code}',
   'staff.noPasskey': 'No passkey was used. You can try again.',
   'staff.notReached': 'The server could not be reached. Please try again.',
   'staff.notNow': 'Not now',

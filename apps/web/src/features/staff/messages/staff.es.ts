@@ -15,7 +15,7 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.email': 'Correo electrónico',
   'staff.mailLink': 'Enviarme un enlace',
   'staff.noMail':
-    'Este sitio no envía correo. Pida un enlace a quien administra el servidor: {code}',
+    'Este sitio no envía enlaces de acceso por correo. Pida uno a un administrador o a quien administra el servidor: {code}',
   'staff.noPasskey': 'No se recibió ninguna llave de acceso. Puede intentarlo de nuevo.',
   'staff.notReached': 'No se pudo conectar con el servidor. Inténtelo de nuevo.',
   'staff.notNow': 'Ahora no',
