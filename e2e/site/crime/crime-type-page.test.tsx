@@ -12,6 +12,14 @@ import {
   searchBox,
 } from './tracker-page.ts';
 
+test('a crime type has a map of its rates in its head, unless each report of it matters', async () => {
+  const map = () => document.querySelector('picture source');
+  await openTracker('/crime/burglary/9/2026');
+  expect(map()).toHaveAttribute('srcset', '/images/categories/burglary/rates-2026-09.svg');
+  await openTracker('/crime/homicide/9/2026');
+  expect(map()).toBeNull();
+});
+
 test('a crime type shows the year of the county, and ten neighborhoods until all are shown', async () => {
   const { user } = await openTracker('/crime/burglary');
   expect(document.title).toBe('Burglary by neighborhood and month · Townlight');

@@ -77,9 +77,13 @@ export function CrimePlacePage() {
           .map((category) => formatCrimeName(intl, category))
           .join(' · ')}
         picture={
-          <RatesMap of={`neighborhoods/${encodeURIComponent(area)}/${slug}`} time={time}>
+          data.single ? (
             <AreaOutline area={area} />
-          </RatesMap>
+          ) : (
+            <RatesMap of={`neighborhoods/${encodeURIComponent(area)}/${slug}`} time={time}>
+              <AreaOutline area={area} />
+            </RatesMap>
+          )
         }
         leadHeight={[407, 330]}
         lead={

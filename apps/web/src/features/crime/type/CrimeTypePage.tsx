@@ -65,7 +65,8 @@ export function CrimeTypePage() {
           localName(intl, county.name),
           ...(type?.big_bundles ?? []).map((category) => formatCrimeName(intl, category)),
         ].join(' · ')}
-        picture={<RatesMap of={type ? `categories/${slug}` : null} time={time} />}
+        // hardly any area has a rate of a crime of which each one matters
+        picture={!data.single && <RatesMap of={type ? `categories/${slug}` : null} time={time} />}
         leadHeight={[133, 122]}
         lead={
           <>
