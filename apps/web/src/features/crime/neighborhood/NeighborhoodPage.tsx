@@ -46,6 +46,7 @@ export function NeighborhoodPage() {
   useRedirectFromEmptyArea(area, data, moves.leave);
   const [search] = useSearchParams();
   const name = data.name ?? '';
+  const population = data.area?.population ?? null;
   const agencies = (data.police?.agencies ?? []).map((agency) => localName(intl, agency));
   return (
     <>
@@ -70,10 +71,12 @@ export function NeighborhoodPage() {
         name={name || '\u00a0'}
         facts={
           <>
-            {data.area?.population != null &&
-              text('neighborhood.residents', { count: data.area.population })}
+            {population !== null && text('neighborhood.residents', { count: population })}
             {agencies.length > 0 && (
-              <span className={styles.police}> · {intl.formatList(agencies)}</span>
+              <span className={population === null ? undefined : styles.police}>
+                {population !== null && ' · '}
+                {intl.formatList(agencies)}
+              </span>
             )}
           </>
         }
