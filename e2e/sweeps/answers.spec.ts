@@ -8,7 +8,7 @@ const WINDOW = { width: 390, height: 844 };
 interface Question {
   readonly address: string;
   readonly answer: (page: Page) => Locator;
-  /** For a map, whose report is under it. */
+  /** For a map, whose report is under it, and for what follows a sentence whose length depends on the hour. */
   readonly by?: number;
 }
 
@@ -21,6 +21,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   'What should I do in this air?': {
     address: '/aqi',
     answer: (page) => page.getByRole('term').filter({ hasText: 'Everyone' }),
+    by: WINDOW.height,
   },
   'Is there more crime here than usual?': { address: '/neighborhood/venice', answer: headline },
   'How does its rate compare?': {
