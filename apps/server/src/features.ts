@@ -5,7 +5,6 @@ import { placeSearchFeature } from './features/address-search/index.ts';
 import { airFeature, createAirNowSource } from './features/air/index.ts';
 import { airWebhooksFeature } from './features/air-webhooks/index.ts';
 import { baseMapFeature } from './features/basemap/index.ts';
-import { bundleToolFeature } from './features/bundle-tool/index.ts';
 import { bundlesFeature } from './features/bundles/index.ts';
 import { contactsFeature } from './features/contacts/index.ts';
 import { coronavirusFeature } from './features/coronavirus/index.ts';
@@ -13,6 +12,7 @@ import { countyFeature } from './features/county/index.ts';
 import {
   createCrimeSourceKinds,
   crimeFeature,
+  getCategorizedRecords,
   reassignIncidentAreas,
 } from './features/crime/index.ts';
 import { feedbackFeature } from './features/feedback/index.ts';
@@ -55,7 +55,10 @@ export function listFeatures(config: Config): readonly Feature[] {
     outlines: { view: facts.safetyMapView, scenery },
     sampleGeography: async () => (await sample()).geography(),
   });
-  const bundles = bundlesFeature(pack.categories);
+  const bundles = bundlesFeature({
+    seed: pack.categories,
+    recordsOf: (snapshot) => getCategorizedRecords(snapshot.of(crime)),
+  });
   const crime = crimeFeature({
     places,
     bundles,
@@ -127,7 +130,6 @@ export function listFeatures(config: Config): readonly Feature[] {
     airWebhooksFeature({ air, allowPrivate: config.webhooksToPrivate }),
     coronavirus,
     crime,
-    bundleToolFeature({ bundles, crime, seed: pack.categories }),
     contactsFeature({ crime, agencies, timeZone, contacts: pack.contacts, spanishNames }),
     news,
     openDataFeature({

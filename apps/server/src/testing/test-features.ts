@@ -1,10 +1,9 @@
 import type { Config } from '../config/config.ts';
 import { placeSearchFeature } from '../features/address-search/index.ts';
 import { type AirFeatureOptions, airFeature } from '../features/air/index.ts';
-import { bundleToolFeature } from '../features/bundle-tool/index.ts';
 import { bundlesFeature } from '../features/bundles/index.ts';
 import { contactsFeature } from '../features/contacts/index.ts';
-import { crimeFeature } from '../features/crime/index.ts';
+import { crimeFeature, getCategorizedRecords } from '../features/crime/index.ts';
 import { feedbackFeature } from '../features/feedback/index.ts';
 import { newsFeature } from '../features/news/index.ts';
 import { placesFeature } from '../features/places/index.ts';
@@ -70,7 +69,10 @@ export function makeTestFeatures(
     sampleRecipe: async () => sampleAir,
   });
   const seed = { bigBundles: [], smallBundles: [], nicknames: [], descriptions: [] };
-  const bundles = bundlesFeature(seed);
+  const bundles = bundlesFeature({
+    seed,
+    recordsOf: (snapshot) => getCategorizedRecords(snapshot.of(crime)),
+  });
   const crime = crimeFeature({
     places,
     bundles,
@@ -94,7 +96,6 @@ export function makeTestFeatures(
       sampleIncidents: () => [],
     }),
   });
-  const bundleTool = bundleToolFeature({ bundles, crime, seed });
   const news = newsFeature({
     places,
     crime,
@@ -132,7 +133,6 @@ export function makeTestFeatures(
     air,
     bundles,
     crime,
-    bundleTool,
     news,
     search,
     feedback,

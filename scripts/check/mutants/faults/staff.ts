@@ -46,7 +46,7 @@ export const STAFF_FAULTS: readonly Fault[] = [
     feature: 'bundles',
     layer: 'server',
     kind: 'order',
-    file: 'apps/server/src/features/bundle-tool/history-routes.ts',
+    file: 'apps/server/src/features/bundles/tool/history-routes.ts',
     find: 'of later.toReversed())',
     replace: 'of later)',
     what: 'Restoring an earlier state is refused, or ends in another state, after two saves of one row.',

@@ -1,3 +1,4 @@
+export type { CategorizedRecords, MovedRank } from './categorized-records.ts';
 export {
   type CategoryNames,
   findBigBundle,
@@ -6,6 +7,5 @@ export {
 } from './category-names.ts';
 export { type BundlesFeature, bundlesFeature } from './feature.ts';
 export type { BundlesSnapshot } from './snapshot.ts';
-export { readCategories } from './store/read-categories.ts';
-export { saveCategories } from './store/save-categories.ts';
+export { readSavedRows } from './store/history.ts';
 export { type SeedCategories, seedCategories } from './store/seed-categories.ts';

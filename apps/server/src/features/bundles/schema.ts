@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** The widest crime categories. */
 export const bigBundleTable = pgTable('big_bundle', { name: text('name').primaryKey() });
@@ -40,3 +40,17 @@ export const bundleFormerNameTable = pgTable(
   },
   (t) => [primaryKey({ columns: [t.inTable, t.name] })],
 );
+
+/** The history of the categories: one row per save, with every row that it changed. */
+export const bundleChangeTable = pgTable('bundle_change', {
+  id: serial('id').primaryKey(),
+  at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  /** Email address of the author. */
+  by: text('by').notNull(),
+  /** `save`, `undo`, `restore` or `import` */
+  kind: text('kind').notNull(),
+  /** The save that was undone, or whose state was restored. */
+  ofChange: integer('of_change'),
+  /** The domain's `RowChange` objects. */
+  rows: jsonb('rows').notNull(),
+});

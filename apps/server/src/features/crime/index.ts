@@ -1,6 +1,6 @@
 export { type CrimeFeature, crimeFeature } from './feature.ts';
+export { getCategorizedRecords } from './get-categorized-records.ts';
 export { reassignIncidentAreas } from './ingest/reassign-incident-areas.ts';
-export { readRankEffect } from './read-rank-effect.ts';
 export {
   type ComparedCounts,
   compareAreaPeriods,

@@ -1,5 +1,6 @@
 import { findCompleteAreas, rankAreas, totalCounts } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
+import type { MovedRank } from '../../bundles/index.ts';
 import { forEachCell } from '../packed-cells.ts';
 import type { CellRow } from '../store.ts';
 import { getRecordedPeriod } from './choose-period.ts';
@@ -12,17 +13,6 @@ export interface RecountedCategory {
   readonly after: readonly number[];
   readonly typesBefore: ReadonlySet<string>;
   readonly typesAfter: ReadonlySet<string>;
-}
-
-/** A neighborhood whose rank in a category would change. */
-export interface MovedRank {
-  /** Index of the category. */
-  readonly category: number;
-  readonly months: 1 | 12;
-  readonly area: string;
-  readonly name: string;
-  readonly before: number;
-  readonly after: number;
 }
 
 /** Returns the months whose cells `findMovedRanks` needs; null while nothing is on record. */

@@ -2,7 +2,7 @@ import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
 import { addHours } from '@townlight/domain/time';
 import type { Queryable } from '../../../platform/database/query.ts';
 import type { AirData } from '../../air/index.ts';
-import { readSavedRows } from '../../bundle-tool/index.ts';
+import { readSavedRows } from '../../bundles/index.ts';
 import {
   type EntryHistory,
   type Paragraph,

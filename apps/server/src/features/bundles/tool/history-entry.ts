@@ -1,6 +1,6 @@
 import type { BundleHistoryEntry, BundleRowChange } from '@townlight/contract/bundles';
 import type { RowChange } from '@townlight/domain/bundles';
-import type { SavedChange } from './store/history.ts';
+import type { SavedChange } from '../store/history.ts';
 
 /** Rows shown per save on a page of the history; the total is in `touched`. */
 const MAX_ROWS = 100;

@@ -10,15 +10,15 @@ import {
   compareByDescription,
   descriptionKey,
 } from '@townlight/domain/bundles';
-import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
-import { NotFound } from '../../platform/http/errors.ts';
-import type { BundlesSnapshot } from '../bundles/index.ts';
-import type { CrimeSnapshot } from '../crime/index.ts';
+import { type CachedReply, createCachedReply } from '../../../platform/http/cached-reply.ts';
+import { NotFound } from '../../../platform/http/errors.ts';
+import type { CategorizedRecords } from '../categorized-records.ts';
+import type { BundlesSnapshot } from '../snapshot.ts';
 import { formatSchemeCsv } from './scheme-csv.ts';
 import { exportScheme } from './scheme-file.ts';
 
 /** The tables of the Bundle Tool; each reply is created on first request and cached. */
-export interface BundleToolSnapshot {
+export interface ToolTables {
   big(): CachedReply;
   nicknames(): CachedReply;
   /** @param agency all by default @throws NotFound */
@@ -32,10 +32,15 @@ export interface BundleToolSnapshot {
   recordsOf(agency: string, code: string): number;
 }
 
-export function openBundleToolSnapshot(
-  { tables }: BundlesSnapshot,
-  { data: { recordsOfCode, agencyNames } }: CrimeSnapshot,
-): BundleToolSnapshot {
+export interface ToolTablesInput {
+  readonly bundles: BundlesSnapshot;
+  readonly records: CategorizedRecords;
+}
+
+export function openToolTables({
+  bundles: { tables },
+  records: { recordsOfCode, agencyNames },
+}: ToolTablesInput): ToolTables {
   const parents = new Map(
     tables.smallBundles.map(({ name, bigBundles }) => [name, bigBundles.join(', ') || null]),
   );

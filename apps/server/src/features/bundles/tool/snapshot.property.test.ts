@@ -4,17 +4,17 @@ import { expect, test } from 'vitest';
 import {
   anyChange,
   startingTables,
-} from '../../../../../packages/domain/src/bundles/testing/any-change.ts';
-import { readConfig } from '../../config/config.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { bumpVersion } from '../../platform/database/version.ts';
-import { validateFeatures } from '../../platform/features/feature-list.ts';
-import { describeOnStore } from '../../platform/testing/databases.ts';
-import { isLongRun, pickCaseCount } from '../../platform/testing/run-length.ts';
-import { buildSnapshot } from '../../snapshot/build-snapshot.ts';
-import { makeSmallCounty } from '../../testing/make-small-county.ts';
-import { listFeatures } from '../../testing/test-features.ts';
-import type { CrimeData } from '../crime/snapshot/crime-data.ts';
+} from '../../../../../../packages/domain/src/bundles/testing/any-change.ts';
+import { readConfig } from '../../../config/config.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { bumpVersion } from '../../../platform/database/version.ts';
+import { validateFeatures } from '../../../platform/features/feature-list.ts';
+import { describeOnStore } from '../../../platform/testing/databases.ts';
+import { isLongRun, pickCaseCount } from '../../../platform/testing/run-length.ts';
+import { buildSnapshot } from '../../../snapshot/build-snapshot.ts';
+import { makeSmallCounty } from '../../../testing/make-small-county.ts';
+import { listFeatures } from '../../../testing/test-features.ts';
+import type { CrimeData } from '../../crime/snapshot/crime-data.ts';
 import { saveDraft } from './save-draft.ts';
 
 const OPERATIONS = pickCaseCount({ short: 250, long: 1_000 });

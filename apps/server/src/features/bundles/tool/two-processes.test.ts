@@ -1,9 +1,9 @@
 import { areaCrimesList } from '@townlight/contract/crime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnPostgres } from '../../platform/testing/databases.ts';
-import { makeSmallCounty } from '../../testing/make-small-county.ts';
-import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
+import { describeOnPostgres } from '../../../platform/testing/databases.ts';
+import { makeSmallCounty } from '../../../testing/make-small-county.ts';
+import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
+import { signInForTests } from '../../staff/testing/sign-in-for-tests.ts';
 
 const OCTOBER = `from=${Date.UTC(2026, 9, 15)}&to=${Date.UTC(2026, 9, 15)}`;
 

@@ -1,19 +1,29 @@
 import type { Pool } from 'pg';
 import { readInSnapshot } from '../../platform/database/transaction.ts';
+import type { CategorizedRecords, MovedRank } from '../bundles/index.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import {
   findMovedRanks,
   getRecountPeriod,
-  type MovedRank,
   type RecountedCategory,
 } from './snapshot/find-moved-ranks.ts';
 import { readAreaRows, readCellsInRange } from './store.ts';
+
+/** Returns the records as the Bundle Tool needs them. */
+export function getCategorizedRecords(snapshot: CrimeSnapshot): CategorizedRecords {
+  const { recordsOfCode, agencyNames } = snapshot.data;
+  return {
+    recordsOfCode,
+    agencyNames,
+    readRankEffect: (pool, categories) => readRankEffect(pool, snapshot, categories),
+  };
+}
 
 /**
  * Returns the neighborhoods whose rank would change if categories counted other codes, in the last month on record or
  * the 12 months that end with it; largest change first. Reads a year of monthly counts and writes nothing.
  */
-export async function readRankEffect(
+async function readRankEffect(
   pool: Pool,
   snapshot: CrimeSnapshot,
   categories: readonly RecountedCategory[],

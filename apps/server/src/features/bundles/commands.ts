@@ -10,9 +10,10 @@ import type { Pool, PoolClient } from 'pg';
 import { withJson } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { readCategories, type SeedCategories } from '../bundles/index.ts';
-import { saveDraft } from './save-draft.ts';
 import { readSavesSince } from './store/history.ts';
+import { readCategories } from './store/read-categories.ts';
+import type { SeedCategories } from './store/seed-categories.ts';
+import { saveDraft } from './tool/save-draft.ts';
 
 /** Author of saves that accepted the county's changes. Rows changed only by it do not count as edited by staff. */
 const COMMAND_LINE = 'command line';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BundlesSavedReply } from '@townlight/contract/bundles';
-import type { FeatureServerContext } from '../../platform/features/feature.ts';
+import type { FeatureServerContext } from '../../../platform/features/feature.ts';
 
 export type BundleToolServer = Pick<
   FeatureServerContext<unknown>,

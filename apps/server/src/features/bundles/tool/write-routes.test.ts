@@ -1,9 +1,9 @@
 import { bundleHistory, bundleRefusal } from '@townlight/contract/bundles';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeOnBothStores } from '../../platform/testing/databases.ts';
-import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
-import { openWriteRoutes, type WriteRoutesTestClient } from './testing/open-write-routes.ts';
+import { describeOnBothStores } from '../../../platform/testing/databases.ts';
+import { signInForTests } from '../../staff/testing/sign-in-for-tests.ts';
+import { openWriteRoutes, type WriteRoutesTestClient } from '../testing/open-write-routes.ts';
 
 /** Every route that changes something, with a valid body. */
 const WRITES = [

@@ -6,9 +6,9 @@ import {
   smallBundleRows,
 } from '@townlight/contract/bundles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/database/open-database.ts';
-import { describeOnStore } from '../../platform/testing/databases.ts';
-import { type BundleToolTestClient, openBundleToolForTests } from './testing/open-bundle-tool.ts';
+import type { Database } from '../../../platform/database/open-database.ts';
+import { describeOnStore } from '../../../platform/testing/databases.ts';
+import { type BundleToolTestClient, openBundleToolForTests } from '../testing/open-bundle-tool.ts';
 
 describeOnStore('the calls of the Bundle Tool', (open) => {
   let database: Database;

@@ -4,8 +4,8 @@ import type { App } from '../../../platform/http/create-app.ts';
 import { createAppForTests } from '../../../platform/testing/create-app-for-tests.ts';
 import { makeCategories } from '../../../testing/make-categories.ts';
 import { signInForTests } from '../../staff/testing/sign-in-for-tests.ts';
-import { bundleHistoryRoutes } from '../history-routes.ts';
-import { bundleWriteRoutes } from '../write-routes.ts';
+import { bundleHistoryRoutes } from '../tool/history-routes.ts';
+import { bundleWriteRoutes } from '../tool/write-routes.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

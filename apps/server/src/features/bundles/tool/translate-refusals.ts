@@ -4,7 +4,7 @@ import {
   type CategoryRefusalReason,
   type CurrentRow,
 } from '@townlight/domain/bundles';
-import { DetailedHttpError } from '../../platform/http/errors.ts';
+import { DetailedHttpError } from '../../../platform/http/errors.ts';
 
 const STATUS: Record<CategoryRefusalReason, 400 | 404 | 409> = {
   unknown: 404,

@@ -5,13 +5,13 @@ import {
   openDraft,
 } from '@townlight/domain/bundles';
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { bumpVersion } from '../../platform/database/version.ts';
-import { readCategories, saveCategories } from '../bundles/index.ts';
-import { recordAuditChange, type Staff } from '../staff/index.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { bumpVersion } from '../../../platform/database/version.ts';
+import { recordAuditChange, type Staff } from '../../staff/index.ts';
+import { insertSave, type SaveKind } from '../store/history.ts';
+import { readCategories } from '../store/read-categories.ts';
+import { lockCategories, saveCategories } from '../store/save-categories.ts';
 import { toAuditEntry } from './audit-entry.ts';
-import { insertSave, type SaveKind } from './store/history.ts';
-import { lockCategories } from './store/lock-categories.ts';
 
 export interface SaveOptions {
   readonly by: Staff | 'command line';

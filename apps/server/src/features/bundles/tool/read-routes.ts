@@ -8,14 +8,14 @@ import {
   nicknameRowsRoute,
 } from '@townlight/contract/bundles/tool-routes';
 import { errorReply } from '@townlight/contract/errors';
-import type { App } from '../../platform/http/create-app.ts';
-import { registerRoute } from '../../platform/http/register-route.ts';
-import type { BundleToolSnapshot } from './snapshot.ts';
+import type { App } from '../../../platform/http/create-app.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
+import type { ToolTables } from './tool-tables.ts';
 
 const tags = ['Bundle Tool'];
 
 /** Registers the public tables of the Bundle Tool; each reply is created once per snapshot. */
-export function bundleReadRoutes(app: App, snapshot: () => BundleToolSnapshot): void {
+export function bundleReadRoutes(app: App, snapshot: () => ToolTables): void {
   registerRoute(
     app,
     bigBundleRowsRoute,

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { describeOnStore } from '../../platform/testing/databases.ts';
-import { makeSmallCounty } from '../../testing/make-small-county.ts';
-import { openPagesApp } from '../../testing/open-pages-app.ts';
-import type { TestApp } from '../../testing/open-test-app.ts';
-import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
+import { describeOnStore } from '../../../platform/testing/databases.ts';
+import { makeSmallCounty } from '../../../testing/make-small-county.ts';
+import { openPagesApp } from '../../../testing/open-pages-app.ts';
+import type { TestApp } from '../../../testing/open-test-app.ts';
+import { signInForTests } from '../../staff/testing/sign-in-for-tests.ts';
 
 const OCTOBER = `from=${Date.UTC(2026, 9, 15)}&to=${Date.UTC(2026, 9, 15)}`;
 

@@ -2,9 +2,9 @@ import { applyChange, type CategoryChange } from '@townlight/domain/bundles';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
-import { type SeedCategories, seedCategories } from '../bundles/index.ts';
 import { acceptSeedChanges } from './commands.ts';
-import { saveDraft } from './save-draft.ts';
+import { type SeedCategories, seedCategories } from './store/seed-categories.ts';
+import { saveDraft } from './tool/save-draft.ts';
 
 const began: SeedCategories = {
   bigBundles: [{ name: 'Violent Crime' }],

@@ -5,10 +5,10 @@ import {
   listChangedRows,
 } from '@townlight/domain/bundles';
 import type { Pool } from 'pg';
-import { runWithoutDeadline } from '../../platform/health/request-context.ts';
-import { type CrimeSnapshot, readRankEffect } from '../crime/index.ts';
+import { runWithoutDeadline } from '../../../platform/health/request-context.ts';
+import type { CategorizedRecords } from '../categorized-records.ts';
 import { toWireRows } from './history-entry.ts';
-import type { BundleToolSnapshot } from './snapshot.ts';
+import type { ToolTables } from './tool-tables.ts';
 
 const MAX_RANKS = 20;
 /** Limits the rows in the reply to an import; the total is in `touched`. */
@@ -18,16 +18,16 @@ const MAX_ROWS = 1_000;
 export async function computeDraftEffect(
   pool: Pool,
   draft: CategoryDraft,
-  tool: BundleToolSnapshot,
-  crime: CrimeSnapshot,
+  tables: ToolTables,
+  records: CategorizedRecords,
 ): Promise<BundleChangesPreview> {
   const rows = listChangedRows(draft);
   const { moves, bigBundles, recounted } = computeChangeEffect(draft, (agency, code) => ({
-    key: tool.idOf(agency, code),
-    records: tool.recordsOf(agency, code),
+    key: tables.idOf(agency, code),
+    records: tables.recordsOf(agency, code),
   }));
   // counts a year of records, which takes seconds for a large county
-  const ranks = await runWithoutDeadline(() => readRankEffect(pool, crime, recounted));
+  const ranks = await runWithoutDeadline(() => records.readRankEffect(pool, recounted));
   return {
     touched: rows.length,
     rows: toWireRows(rows.slice(0, MAX_ROWS)),

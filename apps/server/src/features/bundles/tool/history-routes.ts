@@ -6,20 +6,20 @@ import {
 import { errorReply } from '@townlight/contract/errors';
 import { undoRows, withCurrentParentNames } from '@townlight/domain/bundles';
 import type { PoolClient } from 'pg';
-import type { App } from '../../platform/http/create-app.ts';
-import { DetailedHttpError, NotFound } from '../../platform/http/errors.ts';
-import { registerRoute } from '../../platform/http/register-route.ts';
-import { requireSession, requireStaff, staffOf } from '../staff/index.ts';
-import { toHistoryEntry } from './history-entry.ts';
-import { saveDraft } from './save-draft.ts';
-import { type BundleToolServer, savePublisher } from './save-publisher.ts';
+import type { App } from '../../../platform/http/create-app.ts';
+import { DetailedHttpError, NotFound } from '../../../platform/http/errors.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
+import { requireSession, requireStaff, staffOf } from '../../staff/index.ts';
 import {
   readHistory,
   readSave,
   readSavesSince,
   readUndoneIds,
   type SavedChange,
-} from './store/history.ts';
+} from '../store/history.ts';
+import { toHistoryEntry } from './history-entry.ts';
+import { saveDraft } from './save-draft.ts';
+import { type BundleToolServer, savePublisher } from './save-publisher.ts';
 import { translateRefusals } from './translate-refusals.ts';
 import { refusalResponses } from './write-routes.ts';
 

@@ -14,21 +14,21 @@ import {
   type RowChange,
 } from '@townlight/domain/bundles';
 import type { Pool, PoolClient } from 'pg';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import type { App } from '../../platform/http/create-app.ts';
-import { DetailedHttpError } from '../../platform/http/errors.ts';
-import { registerRoute } from '../../platform/http/register-route.ts';
-import { readCategories } from '../bundles/index.ts';
-import type { CrimeSnapshot } from '../crime/index.ts';
-import { requireStaff, staffOf } from '../staff/index.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import type { App } from '../../../platform/http/create-app.ts';
+import { DetailedHttpError } from '../../../platform/http/errors.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
+import { requireStaff, staffOf } from '../../staff/index.ts';
+import type { CategorizedRecords } from '../categorized-records.ts';
+import { readNewestSaveId } from '../store/history.ts';
+import { readCategories } from '../store/read-categories.ts';
 import { computeDraftEffect } from './compute-draft-effect.ts';
 import { saveDraft } from './save-draft.ts';
 import { type BundleToolServer, savePublisher } from './save-publisher.ts';
 import { parseSchemeCsv } from './scheme-csv.ts';
 import { toGivenScheme } from './scheme-file.ts';
-import type { BundleToolSnapshot } from './snapshot.ts';
-import { readNewestSaveId } from './store/history.ts';
 import { toCategoryChange } from './to-category-change.ts';
+import type { ToolTables } from './tool-tables.ts';
 import { translateRefusals } from './translate-refusals.ts';
 import { MAX_BODY_BYTES, refusalResponses } from './write-routes.ts';
 
@@ -39,13 +39,13 @@ const TABLES = ['big', 'small', 'nicknames', 'crime_descriptions'] as const;
 export function bundlePreviewRoutes(
   app: App,
   server: BundleToolServer,
-  current: () => { readonly tool: BundleToolSnapshot; readonly crime: CrimeSnapshot },
+  current: () => { readonly tables: ToolTables; readonly records: CategorizedRecords },
 ): void {
   const { pool } = server;
   const publishSave = savePublisher(server);
   const effectOf = async (draft: CategoryDraft) => {
-    const { tool, crime } = current();
-    return await computeDraftEffect(pool, draft, tool, crime);
+    const { tables, records } = current();
+    return await computeDraftEffect(pool, draft, tables, records);
   };
 
   registerRoute(

@@ -19,9 +19,9 @@ import {
 import { errorReply } from '@townlight/contract/errors';
 import { applyChange } from '@townlight/domain/bundles';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../platform/http/create-app.ts';
-import { registerRoute } from '../../platform/http/register-route.ts';
-import { requireStaff, staffOf } from '../staff/index.ts';
+import type { App } from '../../../platform/http/create-app.ts';
+import { registerRoute } from '../../../platform/http/register-route.ts';
+import { requireStaff, staffOf } from '../../staff/index.ts';
 import { saveDraft } from './save-draft.ts';
 import { type BundleToolServer, savePublisher } from './save-publisher.ts';
 import { toCategoryChange } from './to-category-change.ts';

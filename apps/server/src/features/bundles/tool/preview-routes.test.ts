@@ -4,12 +4,12 @@ import {
   bundleScheme,
 } from '@townlight/contract/bundles';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/database/open-database.ts';
-import { inTransaction } from '../../platform/database/transaction.ts';
-import { bumpVersion } from '../../platform/database/version.ts';
-import { describeOnStore } from '../../platform/testing/databases.ts';
-import { makeReports } from '../../testing/make-reports.ts';
-import { type BundleToolTestClient, openBundleToolForTests } from './testing/open-bundle-tool.ts';
+import type { Database } from '../../../platform/database/open-database.ts';
+import { inTransaction } from '../../../platform/database/transaction.ts';
+import { bumpVersion } from '../../../platform/database/version.ts';
+import { describeOnStore } from '../../../platform/testing/databases.ts';
+import { makeReports } from '../../../testing/make-reports.ts';
+import { type BundleToolTestClient, openBundleToolForTests } from '../testing/open-bundle-tool.ts';
 
 describeOnStore('what changes would do', (open) => {
   let database: Database;

@@ -1,2 +1,0 @@
-export { bundleToolFeature } from './feature.ts';
-export { readSavedRows } from './store/history.ts';
