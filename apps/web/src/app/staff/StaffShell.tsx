@@ -1,9 +1,7 @@
 import { COUNTY_MAP_PAGE, pagePath } from '@townlight/domain/pages';
-import type { Role } from '@townlight/domain/staff';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { signInPath, useSignOut, useStaffSession } from '../../features/staff/index.ts';
-import type { MessageId } from '../../i18n/messages/en.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { PageErrorBoundary } from '../../notices/PageErrorBoundary.tsx';
@@ -12,20 +10,9 @@ import { TownlightLogo } from '../../ui/TownlightLogo.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import shell from '../Shell.module.css';
 import styles from './StaffShell.module.css';
+import { STAFF_TASKS } from './staff-features.ts';
 
-const PAGES: readonly {
-  readonly to: string;
-  readonly text: MessageId;
-  readonly role?: Role;
-}[] = [
-  { to: pagePath({ kind: 'staff' }), text: 'staff.home' },
-  { to: pagePath({ kind: 'bundles' }), text: 'staff.bundles' },
-  { to: pagePath({ kind: 'bundling' }), text: 'staff.bundling' },
-  { to: pagePath({ kind: 'staff-feedback' }), text: 'staff.feedback' },
-  { to: pagePath({ kind: 'staff-newsletter' }), text: 'staff.newsletter' },
-  { to: pagePath({ kind: 'staff-usage' }), text: 'staff.usage' },
-  { to: pagePath({ kind: 'staff-members' }), text: 'staff.members', role: 'administrator' },
-];
+const HOME = { kind: 'staff', name: 'staff.home' } as const;
 
 /** Lays out the staff pages: a bar of staff links, without the menus of the public site. */
 export function StaffShell({ children }: { children: ReactNode }) {
@@ -34,8 +21,12 @@ export function StaffShell({ children }: { children: ReactNode }) {
   const staff = useStaffSession().data?.staff;
   const signOut = useSignOut();
   const pages = useRef<HTMLElement>(null);
-  const shown = PAGES.filter(({ role }) => role === undefined || role === staff?.role);
-  const chosen = shown.findIndex(({ to }) => to === pathname);
+  const tasks = STAFF_TASKS.filter(({ role }) => role === undefined || role === staff?.role);
+  const links = [HOME, ...tasks.filter(({ kind }) => kind !== 'data')].map(({ kind, name }) => ({
+    to: pagePath({ kind }),
+    name,
+  }));
+  const chosen = links.findIndex(({ to }) => to === pathname);
   useEffect(() => showLink(pages.current, chosen), [chosen]);
   return (
     <>
@@ -48,9 +39,9 @@ export function StaffShell({ children }: { children: ReactNode }) {
           <Text id="app.name" />
         </Link>
         <nav ref={pages} className={styles.pages} aria-label={text('staff.pages')}>
-          {shown.map((page) => (
-            <NavLink key={page.to} to={page.to} end className={styles.link as string}>
-              <Text id={page.text} />
+          {links.map(({ to, name }) => (
+            <NavLink key={to} to={to} end className={styles.link as string}>
+              <Text id={name} />
             </NavLink>
           ))}
         </nav>

@@ -1,5 +1,3 @@
 export { newsFeature } from './feature.tsx';
-
-export const importNewsParagraphEditor = async () =>
-  (await import('./NewsParagraphEditor.tsx')).NewsParagraphEditor;
 export { NewsPlaceSummary } from './neighborhood/NewsPlaceSummary.tsx';
+export { newsStaffFeature } from './staff-feature.ts';

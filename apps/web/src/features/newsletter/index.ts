@@ -1,8 +1,2 @@
-/**
- * Public API of the feature: the staff page. Readers open emails on the web as they were sent, so the app has no page
- * for them.
- */
-export { newsletterCatalog } from './messages/catalogs.ts';
-
-export const importNewsletterPage = async () =>
-  (await import('./NewsletterPage.tsx')).NewsletterPage;
+/** Only staff have pages of it here: readers open emails on the web as they were sent. */
+export { newsletterStaffFeature } from './staff-feature.ts';

@@ -1,30 +1,25 @@
-import { type Page, pagePath } from '@townlight/domain/pages';
+import { pagePath } from '@townlight/domain/pages';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
+import type { StaffTask } from '../../page/staff-feature.ts';
 import { useStaffSession } from './api/use-staff-session.ts';
 import { Passkeys } from './Passkeys.tsx';
 import { SignInOptions } from './SignInOptions.tsx';
 import styles from './Staff.module.css';
 import { StaffChangeLog } from './StaffChangeLog.tsx';
 
-/** Counts next to the tasks, each rendered by its feature. */
-interface Counts {
-  readonly feedback?: ReactNode;
-  readonly usage?: ReactNode;
-}
-
 /**
  * Lists what a signed-in member can do.
- * @param children content of other features for staff
+ * @param children sections of other features
  */
 export function StaffHomePage({
+  tasks,
   children,
-  counts = {},
 }: {
-  children?: ReactNode;
-  counts?: Counts;
+  readonly tasks: readonly StaffTask[];
+  readonly children?: ReactNode;
 }) {
   const text = useText();
   const session = useStaffSession().data;
@@ -51,15 +46,11 @@ export function StaffHomePage({
               <Text id={`staff.signedIn.${staff.role}`} values={{ email: staff.email }} />
             </p>
             <ul className={styles.tasks}>
-              <Task page={{ kind: 'bundles' }} name="bundles" />
-              <Task page={{ kind: 'bundling' }} name="bundling" />
-              <Task page={{ kind: 'data' }} name="sources" />
-              <Task page={{ kind: 'staff-feedback' }} name="feedback" count={counts.feedback} />
-              <Task page={{ kind: 'staff-usage' }} name="usage" count={counts.usage} />
-              <Task page={{ kind: 'staff-newsletter' }} name="newsletter" />
-              {staff.role === 'administrator' && (
-                <Task page={{ kind: 'staff-members' }} name="members" />
-              )}
+              {tasks
+                .filter(({ role }) => role === undefined || role === staff.role)
+                .map((task) => (
+                  <Task key={task.kind} {...task} />
+                ))}
             </ul>
             {children}
             <Passkeys />
@@ -71,19 +62,19 @@ export function StaffHomePage({
   );
 }
 
-/** Links to a staff page with a description of its task. */
-function Task(props: {
-  page: Page;
-  name: 'bundles' | 'bundling' | 'sources' | 'feedback' | 'usage' | 'newsletter' | 'members';
-  count?: ReactNode;
-}) {
+/** Links to a page with a description of its task. */
+function Task({ kind, name, description, Count }: StaffTask) {
   return (
     <li>
-      <Link to={pagePath(props.page)}>
-        <Text id={`staff.${props.name}`} />
+      <Link to={pagePath({ kind })}>
+        <Text id={name} />
       </Link>
-      <Text id={`staff.${props.name}Text`} />
-      {props.count && <span className={styles.count}>{props.count}</span>}
+      <Text id={description} />
+      {Count && (
+        <span className={styles.count}>
+          <Count />
+        </span>
+      )}
     </li>
   );
 }

@@ -5,10 +5,7 @@ export { staffCatalog } from './messages/catalogs.ts';
 export { useServerMessages } from './messages/use-server-messages.ts';
 export { StaffPage } from './StaffPage.tsx';
 export { signInPath } from './sign-in-path.ts';
+export { staffStaffFeature } from './staff-feature.ts';
 export { useSignOut } from './use-sign-out.ts';
 
 export const importStaffHomePage = async () => (await import('./StaffHomePage.tsx')).StaffHomePage;
-export const importMembersPage = async () =>
-  (await import('./members/MembersPage.tsx')).MembersPage;
-export const importStaffSignInPage = async () =>
-  (await import('./StaffSignInPage.tsx')).StaffSignInPage;
