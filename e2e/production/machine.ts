@@ -63,7 +63,7 @@ export function installServices(): void {
     SUBSCRIBERS_KEY: runLine('openssl rand -base64 32').trim(),
     SMTP_URL: `smtp://127.0.0.1:${MAIL_PORT}`,
     MAIL_FROM: 'townlight@example.org',
-    LETTERS_PER_SECOND: '100',
+    MAIL_PER_SECOND: '100',
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync('/etc/townlight/env', lines.join(''), { flag: 'a' });

@@ -23,7 +23,7 @@ const PATIENCE_MS = 900_000;
 /** How long a server that refuses all emails does so. */
 const REFUSES_MS = 50_000;
 /** Higher than any real rate, so that the rate limit delays nothing. */
-const ENVIRONMENT = { LETTERS_PER_SECOND: '10000', LETTERS_UNMARKED: '4' };
+const ENVIRONMENT = { MAIL_PER_SECOND: '10000', MAIL_UNMARKED: '4' };
 
 async function deliver(store: StoreConfig, kind: MailServerKind, findings: Findings, name: string) {
   const server = await startFaultyMailServer(kind);

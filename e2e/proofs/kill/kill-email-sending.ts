@@ -18,7 +18,7 @@ export interface EmailKillPlan {
 
 const PATIENCE_MS = 600_000;
 /** Higher than any real rate, so that the rate limit delays nothing. */
-const ENVIRONMENT = { LETTERS_PER_SECOND: '10000', LETTERS_UNMARKED: '1' };
+const ENVIRONMENT = { MAIL_PER_SECOND: '10000', MAIL_UNMARKED: '1' };
 
 /**
  * Sends an edition by a real server to a real mail server and repeatedly kills the server while emails are in transit.

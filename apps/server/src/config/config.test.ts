@@ -137,3 +137,12 @@ test('a variable with the prefix of Townlight that it does not read is named, wi
     'TOWNLIGHT_COLORS is not a setting of Townlight; docs/operations/configuration.md lists them all',
   ]);
 });
+
+test('the former name of a setting is refused with its new name', () => {
+  expect(() => readConfig({ LETTERS_PER_SECOND: '2' })).toThrow(
+    'LETTERS_PER_SECOND is now MAIL_PER_SECOND; rename it',
+  );
+  expect(readConfig({ LETTERS_PER_SECOND: '', MAIL_PER_SECOND: '2' }).sendingPace.perSecond).toBe(
+    2,
+  );
+});

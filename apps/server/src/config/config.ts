@@ -12,6 +12,7 @@ import { Failure } from '../platform/failure.ts';
 import type { QueueLimits } from '../platform/http/fair-queue/register-fair-queues.ts';
 import type { DkimKey } from '../platform/mail/dkim.ts';
 import { ENVIRONMENT_VARIABLES } from './index.ts';
+import { refuseRenamedVariables } from './unknown-variables.ts';
 
 export { describeUnknownVariables } from './unknown-variables.ts';
 
@@ -97,9 +98,10 @@ export type Config = {
 
 /**
  * Reads the environment once; an empty variable counts as unset.
- * @throws Failure with the variable, its value and what is allowed
+ * @throws Failure with the variable, its value and what is allowed; or the new name of a renamed variable
  */
 export function readConfig(environment: Environment): Config {
+  refuseRenamedVariables(environment);
   const read = <Name extends keyof typeof ENVIRONMENT_VARIABLES>(name: Name) =>
     readVariable(environment, name, ENVIRONMENT_VARIABLES[name]);
   const readDkim = (): DkimKey | undefined => {
@@ -194,9 +196,9 @@ export function readConfig(environment: Environment): Config {
     dkim: readDkim(),
     unpackedRatio: read('UNPACKED_RATIO'),
     sendingPace: {
-      perSecond: read('LETTERS_PER_SECOND'),
-      connections: read('LETTERS_CONNECTIONS'),
-      unmarked: read('LETTERS_UNMARKED'),
+      perSecond: read('MAIL_PER_SECOND'),
+      connections: read('MAIL_CONNECTIONS'),
+      unmarked: read('MAIL_UNMARKED'),
     },
     subscribersKeys: parseKeys(read('SUBSCRIBERS_KEY') ?? '') ?? [],
     revealsReturning: read('SUBSCRIBE_REVEALS_RETURNING'),

@@ -118,26 +118,25 @@ export const MAIL_VARIABLES = {
     allowed:
       'the file of the private key (PEM), for instance DKIM_KEY_FILE=/etc/townlight/dkim.pem',
   },
-  LETTERS_PER_SECOND: {
+  MAIL_PER_SECOND: {
     group: 'mail',
     meaning: 'emails handed to the mail server in a second',
     schema: z.coerce.number().min(0.1).max(10_000).default(20),
-    allowed:
-      'how many letters to hand the mail server each second, for instance LETTERS_PER_SECOND=14',
+    allowed: 'how many emails to hand the mail server each second, for instance MAIL_PER_SECOND=14',
   },
-  LETTERS_CONNECTIONS: {
+  MAIL_CONNECTIONS: {
     group: 'mail',
     meaning: 'connections to the mail server at once',
     schema: z.coerce.number().int().min(1).max(50).default(4),
-    allowed: 'how many letters to hand over at once, for instance LETTERS_CONNECTIONS=4',
+    allowed: 'how many emails to hand over at once, for instance MAIL_CONNECTIONS=4',
   },
-  LETTERS_UNMARKED: {
+  MAIL_UNMARKED: {
     group: 'mail',
     meaning:
       'emails that may be sent twice after a crash; more is faster with a distant mail server',
     schema: z.coerce.number().int().min(1).max(50).default(1),
     allowed:
-      'how many letters at most may come twice where the server is killed; more than 1 is faster with a distant ' +
-      'mail server, for instance LETTERS_UNMARKED=8',
+      'how many emails at most may be sent twice if the server is killed; more than 1 is faster with a distant ' +
+      'mail server, for instance MAIL_UNMARKED=8',
   },
 } as const;

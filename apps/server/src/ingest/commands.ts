@@ -54,7 +54,7 @@ export function releaseCommands(kinds: readonly ReleaseHandler[]): RegisterComma
           return [...describeRelease(release), ...details];
         }),
       );
-    withQuiet(releases.command('accept <number>'))
+    withQuiet(withJson(releases.command('accept <number>')))
       .description('accept the months that a release of crime records suggests')
       .option('--anyway <from..to>', 'also these months, although many of their rows are missing')
       .action(
@@ -64,10 +64,12 @@ export function releaseCommands(kinds: readonly ReleaseHandler[]): RegisterComma
             throw new Failure(
               `release ${release.id} is of kind ${release.kind}, which suggests no months`,
             );
-          return await accept(client, release.id, anyway);
+          const details = await accept(client, release.id, anyway);
+          context.printJson({ release: release.id, result: 'accepted', details });
+          return details;
         }),
       );
-    withQuiet(releases.command('withdraw <number>'))
+    withQuiet(withJson(releases.command('withdraw <number>')))
       .description(
         'withdraw a release of crime records or of air readings: the figures become what they would be without it',
       )
@@ -80,7 +82,9 @@ export function releaseCommands(kinds: readonly ReleaseHandler[]): RegisterComma
             );
           if (release.withdrawn_at !== null)
             throw new Failure(`release ${release.id} is already withdrawn`);
-          return await withdraw(client, release.id);
+          const details = await withdraw(client, release.id);
+          context.printJson({ release: release.id, result: 'withdrawn', details });
+          return details;
         }),
       );
   };

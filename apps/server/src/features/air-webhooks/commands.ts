@@ -25,8 +25,7 @@ export function createWebhookCommands({ allowPrivate }: { readonly allowPrivate:
       .description('webhooks for changes in air quality')
       .command('webhook')
       .description('addresses that get a message when air quality in a neighborhood changes');
-    webhook
-      .command('add <url>')
+    withJson(webhook.command('add <url>'))
       .description('add an address; prints the secret that signs its messages, once')
       .requiredOption('--neighborhood <id>', 'as in /api/neighborhoods/names')
       .addOption(
@@ -55,6 +54,7 @@ export function createWebhookCommands({ allowPrivate }: { readonly allowPrivate:
         });
         print(`webhook ${id}: ${url} gets messages about ${neighborhood} from ${from} on`);
         print(`secret: ${secret}`);
+        printJson({ id, url, neighborhood, category: from, secret });
       });
     withJson(webhook.command('list'))
       .description('list the webhooks and their numbers of undelivered messages')

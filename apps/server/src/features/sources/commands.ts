@@ -92,7 +92,7 @@ export function createSourceCommands(
         for (const source of sources) for (const line of describe(source, clock())) print(line);
       });
 
-    withQuiet(command.command('run'))
+    withQuiet(withJson(command.command('run')))
       .description('check a source now, even if it is not due')
       .argument('<name>')
       .option('--if-due', 'only if it is due and not paused')
@@ -114,6 +114,7 @@ export function createSourceCommands(
           { onlyIfDue: ifDue, signal: stopping.signal },
         ).finally(progress.end);
         if (ran.result === 'failed') throw new Failure(ran.message);
+        printJson({ source: name, ...ran });
         if (ran.result !== 'not-run') print(`${name}: ${ran.message}`);
         else if (!ifDue)
           throw new Failure(`${name} is being checked by another process; wait for it to finish`);

@@ -71,6 +71,16 @@ describeOnStore('townlight staff', (open) => {
     await staff.close();
   });
 
+  test('an invitation as JSON has the link, for scripts', async () => {
+    const { out } = await run(['invite', 'ben@example.org', '--json']);
+    expect(JSON.parse(out.join('\n'))).toEqual({
+      email: 'ben@example.org',
+      role: 'editor',
+      link: expect.stringMatching(/^https:\/\/crime\.example\.org\/staff\/sign-in#[\w-]{43}$/),
+      is_mailed: false,
+    });
+  });
+
   // Regression: links used the command's configured address, by default http://localhost:8080.
   test('the link begins with the address of the server that runs', async () => {
     const withdraw = await announceServer(store.dataFolder, 'http://localhost:18630');

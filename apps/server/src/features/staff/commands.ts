@@ -34,8 +34,7 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
       .command('staff')
       .description('manage who can sign in, and see who changed what');
 
-    staff
-      .command('invite <email>')
+    withJson(staff.command('invite <email>'))
       .description(
         'add someone to the staff, and print a link that signs them in once, within 24 hours',
       )
@@ -52,6 +51,8 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
           member,
         );
         mailer.close();
+        const isMailed = invitation.mail === 'taken';
+        printJson({ email: member.email, role: member.role, link: invitation.link, isMailed });
         print(
           `${member.email} is staff (${member.role}); this link signs them in once, within 24 hours:`,
         );

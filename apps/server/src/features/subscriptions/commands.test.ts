@@ -123,7 +123,8 @@ describeOnStore('townlight subscribers', (open) => {
     const subscribers = createSubscribers(site.sealing, SITE_URL);
     await run(['suppress', 'ana@example.org', '--reason', 'complained']);
     expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toEqual([]);
-    expect((await run(['suppress', 'ana@example.org', '--lift'])).code).toBe(0);
+    const lifted = await run(['suppress', 'ana@example.org', '--lift', '--json']);
+    expect(JSON.parse(lifted.out)).toEqual({ email: 'ana@example.org', suppressed: false });
     expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toHaveLength(1);
     expect((await run(['suppress', 'ana@example.org', '--lift'])).complaints).toContain(
       'is not suppressed',

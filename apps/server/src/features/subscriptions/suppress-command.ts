@@ -1,6 +1,7 @@
 import { normalizeEmail } from '@townlight/domain/email';
 import { parseDay, startOfDay } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Sealing } from './sealing/sealing.ts';
@@ -35,10 +36,12 @@ export function addSuppressCommand(
     const email = parseEmailArgument(text);
     if (!lift) {
       await suppressAddressHash(pool, hashOf(email), reason);
+      context.printJson({ email, suppressed: true, reason });
       return context.print(`no more mail goes to ${email}`);
     }
     if (!(await liftSuppression(pool, hashOf(email))))
       throw new Failure(`${email} is not suppressed`);
+    context.printJson({ email, suppressed: false });
     context.print(`mail goes to ${email} again, if it is subscribed`);
   };
 
@@ -51,18 +54,19 @@ export function addSuppressCommand(
     const { pool } = await context.openDatabase();
     if (apply) {
       const lifted = await liftSuppressionsSince(pool, which);
+      context.printJson({ reason, since: which.since, lifted });
       return context.print(`mail goes to ${addresses(lifted)} again, where subscribed`);
     }
     const days = await countSuppressionsByDay(pool, which);
     for (const { day, count } of days) context.print(`${day}  ${count}`);
     const all = days.reduce((sum, { count }) => sum + count, 0);
+    context.printJson({ reason, since: which.since, days, suppressed: all });
     context.print(
       `${addresses(all)} suppressed as ${reason} since ${which.since.toISOString()}; nothing is changed yet: add --apply to send to them again`,
     );
   };
 
-  subscribers
-    .command('suppress [email]')
+  withQuiet(withJson(subscribers.command('suppress [email]')))
     .description('stop all mail to an address, or allow it again')
     .addOption(
       new Option('--reason <reason>', 'why (default: staff)').choices([

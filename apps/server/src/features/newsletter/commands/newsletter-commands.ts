@@ -28,7 +28,7 @@ export function newsletterCommands(options: NewsletterOptions) {
       .command('newsletter')
       .description('draft, preview and send editions');
 
-    withQuiet(newsletter.command('draft'))
+    withQuiet(withJson(newsletter.command('draft')))
       .description('draft an edition for a month (default: the last full month)')
       .argument('[month]', 'e.g. 2026-10')
       .action(async (month?: string) => {
@@ -36,10 +36,11 @@ export function newsletterCommands(options: NewsletterOptions) {
         const newest = context.newestMonth();
         const id = month ?? (newest === null ? '' : formatYearMonth(newest));
         await draftEdition(context, id, 'command line');
+        printJson({ edition: id, state: 'draft' });
         print(`edition ${id} is now a draft; townlight newsletter preview ${id} shows its emails`);
       });
 
-    withQuiet(newsletter.command('preview'))
+    withQuiet(withJson(newsletter.command('preview')))
       .description('write an email as it would be sent to .html and .txt files')
       .argument('<edition>', 'e.g. 2026-10')
       .argument('<neighborhoods...>', 'as in /api/neighborhoods/names')
@@ -77,9 +78,10 @@ export function newsletterCommands(options: NewsletterOptions) {
         await writeFile(`${file}.html`, email.html);
         await writeFile(`${file}.txt`, email.text);
         print(`${email.subject}: ${file}.html, ${file}.txt`);
+        printJson({ subject: email.subject, files: [`${file}.html`, `${file}.txt`] });
       });
 
-    withQuiet(newsletter.command('send'))
+    withQuiet(withJson(newsletter.command('send')))
       .description('schedule an edition: its figures are frozen, and a running server sends it')
       .argument('<edition>', 'e.g. 2026-10')
       .option(
@@ -90,6 +92,7 @@ export function newsletterCommands(options: NewsletterOptions) {
       .action(async (id: string, { at = new Date() }: { at?: Date }) => {
         const context = await openEditionContext(await openDatabase(), options);
         await scheduleEdition(context, id, at, 'command line');
+        printJson({ edition: id, state: 'scheduled', scheduledAt: at });
         print(`edition ${id} is scheduled for ${at.toISOString()}; its figures no longer change`);
       });
 
