@@ -1,6 +1,6 @@
 import type { Partition } from '@townlight/domain/places';
+import { rankPartition } from '../../../apps/server/src/features/crime/replies/rank-partition.ts';
 import type { CrimeSnapshot } from '../../../apps/server/src/features/crime/snapshot/crime-snapshot.ts';
-import { rankPartition } from '../../../apps/server/src/features/crime/snapshot/rank-partition.ts';
 import { openSampleSnapshot, prepareSampleDatabase } from '../county/sample-database.ts';
 import { type Cluster, openWithoutMigrations } from '../machine/temporary-cluster.ts';
 import { formatCount, formatMilliseconds, formatRatio, quantile } from '../measure/figures.ts';

@@ -1,5 +1,5 @@
 import { addMonths, type MonthRange } from '@townlight/domain/time';
-import { chooseCategories } from '../../../apps/server/src/features/crime/snapshot/choose-categories.ts';
+import { chooseCategories } from '../../../apps/server/src/features/crime/replies/choose-categories.ts';
 import type { CrimeSnapshot } from '../../../apps/server/src/features/crime/snapshot/crime-snapshot.ts';
 import { seededRandom } from '../measure/seeded-random.ts';
 import type { RankingQuery } from './ranking-query.ts';

@@ -47,7 +47,7 @@ export const CRIME_FAULTS: readonly Fault[] = [
     feature: 'crime',
     layer: 'server',
     kind: 'cache',
-    file: 'apps/server/src/features/crime/snapshot/tracker-replies.ts',
+    file: 'apps/server/src/features/crime/replies/tracker-replies.ts',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: text of a source file
     find: '`crime-types|${area}|${aggregation}|${last}`',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: text of a source file

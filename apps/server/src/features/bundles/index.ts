@@ -6,6 +6,4 @@ export {
   indexCategoryNames,
 } from './category-names.ts';
 export { type BundlesFeature, bundlesFeature } from './feature.ts';
-export type { BundlesSnapshot } from './snapshot.ts';
 export { readSavedRows } from './store/history.ts';
-export { type SeedCategories, seedCategories } from './store/seed-categories.ts';

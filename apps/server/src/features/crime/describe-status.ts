@@ -5,9 +5,9 @@ import { formatCount, formatList } from '../../ingest/format-counts.ts';
 import type { StatusItem } from '../../platform/features/status-item.ts';
 import { describeMonthRanges } from './ingest/month-coverage/coverage-statement.ts';
 import { toMonthRanges } from './ingest/month-coverage/month-ranges.ts';
+import { rankPartition } from './replies/rank-partition.ts';
 import { buildCrimeData, type CrimeBuildOptions } from './snapshot/build/build-crime-data.ts';
 import type { CrimeData, PartitionCrime } from './snapshot/crime-data.ts';
-import { rankPartition } from './snapshot/rank-partition.ts';
 import { countRecordsWithoutType, readAgencies } from './store.ts';
 
 const NO_CATEGORIES = { bigBundles: [], smallBundles: [], nicknames: [] };

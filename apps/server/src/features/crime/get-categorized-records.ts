@@ -1,12 +1,12 @@
 import type { Pool } from 'pg';
 import { readInSnapshot } from '../../platform/database/transaction.ts';
 import type { CategorizedRecords, MovedRank } from '../bundles/index.ts';
-import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import {
   findMovedRanks,
   getRecountPeriod,
   type RecountedCategory,
-} from './snapshot/find-moved-ranks.ts';
+} from './replies/find-moved-ranks.ts';
+import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
 import { readAreaRows, readCellsInRange } from './store.ts';
 
 /** Returns the records as the Bundle Tool needs them. */

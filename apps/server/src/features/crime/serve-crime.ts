@@ -1,11 +1,11 @@
 import type { DaytimeTable } from '@townlight/domain/places';
 import type { ServedFeature } from '../../platform/features/feature.ts';
 import type { PlacesSnapshot } from '../places/index.ts';
-import { registerDaytimeRoutes } from './daytime-routes.ts';
 import { type CrimePagesOptions, createCrimePages } from './pages/create-crime-pages.ts';
-import { registerCrimeRoutes } from './routes.ts';
+import { registerCrimeRoutes } from './routes/crime-routes.ts';
+import { registerDaytimeRoutes } from './routes/daytime-routes.ts';
+import { registerCrimeTrackerRoutes } from './routes/tracker-routes.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
-import { registerCrimeTrackerRoutes } from './tracker-routes.ts';
 
 /**
  * Creates the routes and pages of crime.

@@ -15,7 +15,7 @@ import { describeOnStore, silentLog } from '../../platform/testing/databases.ts'
 import { WAIT_OPTIONS } from '../../platform/testing/wait-options.ts';
 import { makeArea } from '../../testing/make-area.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { registerSourceRoutes } from '../sources/routes.ts';
+import { registerSourceRoutes } from '../sources/routes/source-routes.ts';
 import { runSource } from '../sources/run-source.ts';
 import { openSourceStatusCache, toSourceReply } from '../sources/source-status-cache.ts';
 import { addSource, readSources } from '../sources/store.ts';

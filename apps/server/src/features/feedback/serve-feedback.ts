@@ -1,8 +1,8 @@
 import type { FeatureServerContext, ServedFeature } from '../../platform/features/feature.ts';
 import { type MailSettings, openMailer } from '../../platform/mail/mailer.ts';
 import { type FeedbackMailOptions, feedbackMailJob } from './mail-feedback.ts';
-import { feedbackRoutes } from './routes.ts';
-import { feedbackStaffRoutes } from './staff-routes.ts';
+import { feedbackRoutes } from './routes/feedback-routes.ts';
+import { feedbackStaffRoutes } from './routes/staff-routes.ts';
 
 export interface FeedbackOptions {
   /** The county's time zone, in which days and times are shown. */

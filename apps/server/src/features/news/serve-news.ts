@@ -1,13 +1,13 @@
 import type { FeatureServerContext, ServedFeature } from '../../platform/features/feature.ts';
 import { createEntryHistoryJob } from './entry-history-job.ts';
-import { registerNewsFeedRoutes } from './feed-routes.ts';
 import { createNewsMessages } from './messages/index.ts';
 import type { NewsOptions } from './news-options.ts';
 import { createNewsPages } from './pages/create-news-pages.ts';
 import { createNewsPictures } from './pages/news-pictures.ts';
-import { registerNewsRoutes } from './routes.ts';
+import { registerNewsFeedRoutes } from './routes/feed-routes.ts';
+import { registerNewsRoutes } from './routes/news-routes.ts';
+import { registerNewsStaffRoutes } from './routes/staff-routes.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
-import { registerNewsStaffRoutes } from './staff-routes.ts';
 
 /** Creates the routes, feeds, pages and pictures of the news, and the job that stores the published figures. */
 export function serveNews(

@@ -36,10 +36,10 @@ export function openDataFeature(
     needs: [places, bundles, crime, air, coronavirus],
     snapshot: { build: ({ db }) => buildOpenDataSnapshot(db), open: (data) => data },
     async serve({ currentData, current, checkNow }) {
-      const { openDataRoutes } = await import('./routes.ts');
+      const { openDataRoutes } = await import('./routes/open-data-routes.ts');
       const { openDataPages } = await import('./open-data-pages.ts');
       const { createTableFileCache } = await import('./files/table-file-cache.ts');
-      const { tableRoutes } = await import('./table-routes.ts');
+      const { tableRoutes } = await import('./routes/table-routes.ts');
       const files = createTableFileCache(options.folder);
       const figures = () => {
         const snapshot = current();

@@ -6,8 +6,8 @@ import { findNeighbors } from './find-neighbors.ts';
 import { computeBox, type PolygonRings } from './geometry/ring.ts';
 import { buildAreaLevels } from './outlines/area-geojson.ts';
 import { buildCountyOutline } from './outlines/county-outline.ts';
-import { createPointIndex } from './point-index.ts';
-import type { PointIndexData } from './point-index-data.ts';
+import { createPointIndex } from './point-index/point-index.ts';
+import type { PointIndexData } from './point-index/point-index-data.ts';
 import { type DescribedArea, readBoundariesInForce, readDescribedAreas } from './store.ts';
 
 /** Boundaries and names as the builder thread posts them, on shared memory. */

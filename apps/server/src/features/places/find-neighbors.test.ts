@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findNeighbors } from './find-neighbors.ts';
 import type { PolygonRings, Position } from './geometry/ring.ts';
-import { createPointIndex } from './point-index.ts';
+import { createPointIndex } from './point-index/point-index.ts';
 import { squareRing } from './testing/test-files.ts';
 
 function neighborsOf(...outlines: PolygonRings[]): number[][] {

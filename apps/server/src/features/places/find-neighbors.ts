@@ -1,7 +1,7 @@
 import { longitudeScale } from '@townlight/domain/places';
 import type { PolygonRings, Position } from './geometry/ring.ts';
-import { fromTransferable } from './point-index.ts';
-import type { PointIndexData } from './point-index-data.ts';
+import { fromTransferable } from './point-index/point-index.ts';
+import type { PointIndexData } from './point-index/point-index-data.ts';
 
 const METERS_PER_DEGREE = 111_200;
 /** Distance of the probes from an edge: real boundaries have slivers between areas. */

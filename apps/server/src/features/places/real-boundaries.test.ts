@@ -10,7 +10,7 @@ import { computeBox, type PolygonRings, type Position, ringContains } from './ge
 import { generateLattice } from './geometry/sample-tiling-faults.ts';
 import { readBoundaries } from './ingest/read-boundaries.ts';
 import { buildAreaLevels } from './outlines/area-geojson.ts';
-import { createPointIndex } from './point-index.ts';
+import { createPointIndex } from './point-index/point-index.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;
 

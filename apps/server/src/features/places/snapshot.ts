@@ -5,7 +5,7 @@ import { IMMUTABLE_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
 import { createReplyCache } from '../../platform/http/reply-cache.ts';
 import type { PlacesData } from './build-places-data.ts';
-import { fromTransferable } from './point-index.ts';
+import { fromTransferable } from './point-index/point-index.ts';
 
 /** Boundaries and names with their cached replies. */
 export interface PlacesSnapshot {

@@ -1,13 +1,13 @@
 import type { StoreConfig } from '../../platform/database/open-database.ts';
 import type { FeatureServerContext, ServedFeature } from '../../platform/features/feature.ts';
 import { createSourceJobs } from './jobs.ts';
-import { registerSourceRoutes } from './routes.ts';
+import { registerSourceRoutes } from './routes/source-routes.ts';
+import { registerStaffSourceRoutes } from './routes/staff-routes.ts';
+import { registerStoreStatusRoute } from './routes/store-status-route.ts';
 import { runCommand } from './run-command.ts';
 import { openSourceStatusCache } from './source-status-cache.ts';
-import { registerStaffSourceRoutes } from './staff-routes.ts';
 import { SOURCE_GAUGES } from './store.ts';
 import { createStoreStatusCache } from './store-status-cache.ts';
-import { registerStoreStatusRoute } from './store-status-route.ts';
 
 /** Creates the routes and jobs; loaded only in the server's main thread. */
 export function serveSources(

@@ -10,7 +10,7 @@ import {
   type BoundaryArea,
   readBoundaries,
 } from '../../../features/places/ingest/read-boundaries.ts';
-import { createPointIndex } from '../../../features/places/point-index.ts';
+import { createPointIndex } from '../../../features/places/point-index/point-index.ts';
 import { readFileBytes } from '../../../ingest/files/read-file-bytes.ts';
 import { parseFeatures, type RawFeature } from '../../../ingest/rows/parse-features.ts';
 import { Failure } from '../../../platform/failure.ts';

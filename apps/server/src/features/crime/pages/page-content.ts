@@ -9,8 +9,8 @@ import {
 } from '../../../images/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { PictureMessagesByLanguage } from '../messages/index.ts';
+import { type CrimePageFacts, createCrimePageFacts } from '../replies/page-facts.ts';
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
-import { type CrimePageFacts, createCrimePageFacts } from '../snapshot/page-facts.ts';
 import { previewPath } from './picture-address.ts';
 import { drawCrimePreview, type PreviewSubject } from './preview.ts';
 import { drawCrimeRates, type RatesSubject } from './rates-map.ts';

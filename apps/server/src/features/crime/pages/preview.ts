@@ -12,7 +12,7 @@ import {
 } from '../../../images/index.ts';
 import { capitalize } from '../../../platform/i18n/names.ts';
 import type { PictureMessages } from '../messages/index.ts';
-import type { AreaFacts, CrimePageFacts } from '../snapshot/page-facts.ts';
+import type { AreaFacts, CrimePageFacts } from '../replies/page-facts.ts';
 
 /** Figures and shapes of one snapshot, from which link previews are drawn. */
 export interface PreviewSources {

@@ -1,7 +1,7 @@
 import { addMonths } from '@townlight/domain/time';
 import { drawPageMap, PALETTE } from '../../../images/index.ts';
 import type { PictureMessages } from '../messages/index.ts';
-import type { AreaLevels } from '../snapshot/page-facts.ts';
+import type { AreaLevels } from '../replies/page-facts.ts';
 import type { PreviewSources, PreviewSubject } from './preview.ts';
 
 /** A neighborhood, or a crime type in the county. */

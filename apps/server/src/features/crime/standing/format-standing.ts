@@ -2,7 +2,7 @@ import type { ChangeInterval, UsualCounts, UsualStanding } from '@townlight/doma
 import type { Language } from '@townlight/domain/language';
 import type { YearMonth } from '@townlight/domain/time';
 import { createMessages } from '../../../platform/i18n/create-messages.ts';
-import type { SingleCount } from '../snapshot/changes/single-counts.ts';
+import type { SingleCount } from '../replies/changes/single-counts.ts';
 import { standingEn } from './standing.en.ts';
 import { standingEs } from './standing.es.ts';
 

@@ -1,5 +1,5 @@
 import { longitudeScale } from '@townlight/domain/places';
-import { createPointIndex } from '../point-index.ts';
+import { createPointIndex } from '../point-index/point-index.ts';
 import { computeBox, type PolygonRings, signedArea } from './ring.ts';
 
 export type TiledArea = { name: string; coordinates: PolygonRings[] };

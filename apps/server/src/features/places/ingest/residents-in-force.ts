@@ -1,7 +1,7 @@
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
-import { createPointIndex } from '../point-index.ts';
-import type { IndexedArea } from '../point-index-data.ts';
+import { createPointIndex } from '../point-index/point-index.ts';
+import type { IndexedArea } from '../point-index/point-index-data.ts';
 import { readAreaResidents, readAreaShapes } from '../store.ts';
 import { createAreaFinder } from './match-area.ts';
 

@@ -13,7 +13,6 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { BadRequest, NotFound } from '../../../platform/http/errors.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
-import { createAttemptStore } from '../attempt-store.ts';
 import type { SignInFailure } from '../failures/failed-sign-in-counter.ts';
 import {
   createRegistrationOptions,
@@ -23,6 +22,7 @@ import {
 } from '../passkeys.ts';
 import { requireSameOrigin, siteOrigin } from '../require-same-origin.ts';
 import { requireNewSignIn, requireSession, requireStaff, staffOf } from '../require-staff.ts';
+import { createAttemptStore } from '../store/attempt-store.ts';
 import {
   addPasskey,
   findPasskey,
