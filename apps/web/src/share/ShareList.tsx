@@ -57,12 +57,6 @@ export function ShareList(props: {
       <MenuItem onClick={closeAnd(files.savePicture)}>
         <Text id={files.bySystem ? 'share.sendPicture' : 'share.picture'} />
       </MenuItem>
-      {files.hasChart &&
-        (['png', 'svg'] as const).map((format) => (
-          <MenuItem key={format} onClick={closeAnd(() => files.saveChart(format))}>
-            <Text id={format === 'png' ? 'share.chartPng' : 'share.chartSvg'} />
-          </MenuItem>
-        ))}
       {embed !== null && (
         <MenuItem onClick={closeAnd(() => props.onEmbed(embed))}>
           <Text id="embed.open" />
@@ -73,6 +67,13 @@ export function ShareList(props: {
           <Text id={item.text} />
         </MenuItem>
       ))}
+      {/* Last: a chart that loads while the menu is open moves no other item. */}
+      {files.hasChart &&
+        (['png', 'svg'] as const).map((format) => (
+          <MenuItem key={format} onClick={closeAnd(() => files.saveChart(format))}>
+            <Text id={format === 'png' ? 'share.chartPng' : 'share.chartSvg'} />
+          </MenuItem>
+        ))}
     </Menu>
   );
 }
