@@ -5,6 +5,8 @@ import { pictureUrl } from './picture-url.ts';
 export function AreaOutline(props: {
   area: AreaId;
   className?: string;
+  /** Shows all of it in a box of another shape: the map of the county is at its right edge. */
+  uncropped?: boolean;
   /** Loads it when it is near the viewport. */
   lazy?: boolean;
 }) {
@@ -15,6 +17,7 @@ export function AreaOutline(props: {
       height={180}
       alt=""
       className={props.className}
+      style={props.uncropped ? { objectFit: 'contain', objectPosition: 'top' } : undefined}
       loading={props.lazy ? 'lazy' : undefined}
     />
   );

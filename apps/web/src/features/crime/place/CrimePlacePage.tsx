@@ -78,7 +78,7 @@ export function CrimePlacePage() {
           .join(' · ')}
         picture={
           data.single ? (
-            <AreaOutline area={area} />
+            <AreaOutline area={area} uncropped />
           ) : (
             <RatesMap of={`neighborhoods/${encodeURIComponent(area)}/${slug}`} time={time}>
               <AreaOutline area={area} />
