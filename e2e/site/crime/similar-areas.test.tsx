@@ -127,7 +127,7 @@ test('lines that cannot be loaded say so, and the chart shows the year before un
     'The lines of the county and of similar areas could not be loaded.',
   );
   expect(within(await rateChart()).getByText('a year before')).toBeVisible();
-  expect(screen.getByText(/^Black line: the same month a year before\./)).toBeVisible();
+  expect(screen.getByText(/^Line across a bar: the same month a year before\./)).toBeVisible();
   failing = false;
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(lines()).toHaveLength(2));

@@ -65,11 +65,20 @@ test('the name of the site leads to the start page', async () => {
 
 test('the notice about sample data leads to how real records are loaded', async () => {
   await openPage('/map?view=table');
-  expect(screen.getAllByText('Sample data.')).toHaveLength(2);
-  const [link] = screen.getAllByRole('link', { name: 'Load the real records' });
-  await follow(link as HTMLElement);
+  expect(screen.getByText('Sample data.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Load the real records' })).toHaveAttribute(
+    'href',
+    '/about/data',
+  );
+  // on phones all of the notice is the link, since a saved place leaves little of it
+  await follow(screen.getByRole('link', { name: 'Sample data. Load the real records' }));
   await waitFor(() => expect(location.pathname).toBe('/about/data'));
   expect(await screen.findByText(/npx townlight ingest crime/)).toBeVisible();
+});
+
+test('a tracker of air belongs to the link to air quality', async () => {
+  await openPage('/aqi');
+  expect(mainLinks().getByRole('link', { current: 'page' })).toHaveTextContent('Air Quality');
 });
 
 test('a page links past the header to its content', async () => {

@@ -1,8 +1,9 @@
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { MyPlacesLink } from '../features/saved-places/index.ts';
 import { getPageSettings } from '../http/page-settings.ts';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
+import type { NavigationLink } from '../page/feature.ts';
 import { TownlightLogo } from '../ui/TownlightLogo.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { usePageLinks } from './page-links.ts';
@@ -14,6 +15,7 @@ import styles from './TopBar.module.css';
 export function TopBar() {
   const text = useText();
   const tools = usePageLinks('tools');
+  const { pathname } = useLocation();
   return (
     <div className={styles.bar}>
       <Link to={getPageSettings().startPage} className={styles.home}>
@@ -26,9 +28,13 @@ export function TopBar() {
         <ul className={styles.tools}>
           {tools.map((page) => (
             <li key={page.to}>
-              <NavLink to={page.to} className={styles.link as string}>
+              <Link
+                to={page.to}
+                className={styles.link}
+                aria-current={isWithin(pathname, page) ? 'page' : undefined}
+              >
                 <Text id={page.text} />
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>
@@ -39,4 +45,8 @@ export function TopBar() {
       <SideMenu />
     </div>
   );
+}
+
+function isWithin(pathname: string, { to, alsoOf }: NavigationLink): boolean {
+  return [to, ...(alsoOf ?? [])].some((path) => `${pathname}/`.startsWith(`${path}/`));
 }

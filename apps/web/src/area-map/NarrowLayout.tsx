@@ -111,9 +111,8 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
       {isMap && (
         <div className={styles.overlap} style={{ marginTop: `calc(-1 * ${sheetHeight})` }} />
       )}
-      {isMap || state.area !== null ? (
-        sheet
-      ) : (
+      {isMap && sheet}
+      {!isMap && state.area === null && (
         <h1 className="visually-hidden">
           <Text id={messages.title} {...(messages.values && { values: messages.values })} />
         </h1>
@@ -133,6 +132,7 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
           {state.area === null && feature.report.foot}
         </div>
       )}
+      {!isMap && state.area !== null && sheet}
     </div>
   );
 }

@@ -44,6 +44,8 @@ export interface NavigationLink {
   readonly position: number;
   readonly to: string;
   readonly text: MessageId;
+  /** Further pages on which it is the current link, with all below them. */
+  readonly alsoOf?: readonly string[];
   readonly subpages?: readonly Pick<NavigationLink, 'to' | 'text'>[];
 }
 

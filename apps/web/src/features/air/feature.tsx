@@ -52,7 +52,13 @@ export const airFeature: Feature = {
     },
   ],
   links: [
-    { group: 'tools', position: 3, to: PAGE_PATHS['air-map'], text: 'nav.air' },
+    {
+      group: 'tools',
+      position: 3,
+      to: PAGE_PATHS['air-map'],
+      text: 'nav.air',
+      alsoOf: [PAGE_PATTERNS.air],
+    },
     { group: 'moreTools', position: 2, to: PAGE_PATTERNS.air, text: 'nav.airTracker' },
     { group: 'about', position: 3, to: PAGE_PATHS['air-method'], text: 'nav.airMethod' },
   ],

@@ -30,7 +30,8 @@ export function CrimeMonthPictures({ entry, month }: { entry: NewsEntry; month: 
           />
           <p className={chart.key} data-chart-key>
             {points.some(({ before }) => before !== null) && text('chart.key')}{' '}
-            {entry.area === null && text('news.sameAreas', { areas: month.areas })}
+            {entry.area === null &&
+              text('news.sameAreas', { areas: month.areas, count: points.at(-1)?.count ?? 0 })}
           </p>
         </div>
       )}

@@ -52,7 +52,8 @@ function Entry({ entry }: { entry: NewsEntry }) {
   return (
     <div className={styles.news}>
       <EntryDates entry={entry} />
-      {entry.remarks.length > 0 && (
+      {entry.remarks.length === 1 && <p className={styles.notes}>{entry.remarks[0]}</p>}
+      {entry.remarks.length > 1 && (
         <ul className={styles.notes}>
           {entry.remarks.map((remark) => (
             <li key={remark}>{remark}</li>

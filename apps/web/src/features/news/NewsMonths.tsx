@@ -22,15 +22,16 @@ export function CrimeMonths({ rows }: { rows: readonly MonthRow<NewsCrimeMonth>[
   const text = useText();
   const number = (count: number | null) =>
     count === null ? text('table.notAvailable') : intl.formatNumber(count);
+  const hasChanges = rows.some(({ figures }) => figures.clear !== null);
   return (
     <MonthsTable
       title="news.crimeMonths"
-      columns={['news.crimes', 'news.before', 'news.change']}
+      columns={['news.crimes', 'news.before', ...(hasChanges ? (['news.change'] as const) : [])]}
       rows={rows}
       cells={({ count, before, clear }) => [
         number(count),
         number(before),
-        clear && <Standing key="change" clear={clear} />,
+        ...(hasChanges ? [clear && <Standing key="change" clear={clear} />] : []),
       ]}
     />
   );

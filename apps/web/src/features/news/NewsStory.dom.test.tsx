@@ -50,7 +50,9 @@ test('the sentence states a change only where it is clear, with both counts', ()
 });
 
 test('the chart states whose months it counts, and the map what its colors are', () => {
-  expect(textOf({})).toContain('The 3 neighborhoods with complete records of all these months.');
+  expect(textOf({})).toContain(
+    'Bars: the 3 neighborhoods with complete records of all these months (90 in the newest).',
+  );
   expect(textOf({})).toContain('Darker: more crime per resident.');
   expect(textOf({ map: { ...month.map, shows: 'change' } })).toContain(
     'Brown: more crime than usual. Teal: less.',

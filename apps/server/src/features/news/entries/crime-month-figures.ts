@@ -36,7 +36,7 @@ export function describeAreaFigures(
   };
 }
 
-/** The counts are those of the chart where it has the year before, so that a page has one pair of figures. */
+/** The counts are those of the summary; the months may be of fewer neighborhoods, since all of them are complete there. */
 function describeFigures(
   month: YearMonth,
   compared: YearComparison | { readonly count: number },
@@ -45,12 +45,10 @@ function describeFigures(
 ): Omit<NewsCrimeMonth, 'map'> {
   const against = 'before' in compared ? compared : null;
   const series = buildCrimeSeries(news.crime, month, place);
-  const newest = series.months.at(-1);
-  const counted = newest?.before == null ? compared : newest;
   return {
     month: formatYearMonth(month),
-    count: counted.count,
-    before: against === null ? null : (newest?.before ?? against.before),
+    count: compared.count,
+    before: against?.before ?? null,
     clear: against && getClearDirection(against),
     months: series.months.map((one) => ({ ...one, month: formatYearMonth(one.month) })),
     areas: series.areas,

@@ -95,6 +95,6 @@ export function openDataRoutes(
 }
 
 function readEntries(file: string, language: Language) {
-  const address = new URL(`../../../../../docs/${file}`, import.meta.url);
+  const address = new URL(`../../../../../../docs/${file}`, import.meta.url);
   return parseDataChanges(applyAreaTerms(readFileSync(address, 'utf8'), language));
 }

@@ -8,6 +8,6 @@ export const siteEn = {
   'notice.through': 'Data through {month}. <a>Where it comes from</a>',
   'notice.sample':
     '<b>Sample data.</b> These figures are invented to show the site. <a>Load the real records</a>',
-  'notice.sampleShort': '<b>Sample data.</b> <a>Load the real records</a>',
+  'notice.sampleShort': '<a>Sample data. Load the real records</a>',
   'notice.empty': 'No records are loaded yet. <a>Load the real records</a>',
 } as const;

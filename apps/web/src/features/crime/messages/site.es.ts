@@ -10,6 +10,6 @@ export const siteEs: Translation<typeof siteEn> = {
   'notice.through': 'Datos hasta {month}. <a>De dónde vienen</a>',
   'notice.sample':
     '<b>Datos de muestra.</b> Estas cifras se inventaron para mostrar el sitio. <a>Cargar los registros reales</a>',
-  'notice.sampleShort': '<b>Datos de muestra.</b> <a>Cargar los registros reales</a>',
+  'notice.sampleShort': '<a>Datos de muestra. Cargar los registros reales</a>',
   'notice.empty': 'Todavía no hay registros cargados. <a>Cargar los registros reales</a>',
 };

@@ -104,6 +104,7 @@ export function CrimePlacePage() {
             <PlaceFigures data={data} />
             {time.status && time.period && (
               <CrimeHowSure
+                ofOneType
                 status={time.status}
                 period={time.period}
                 headline={data.headline}

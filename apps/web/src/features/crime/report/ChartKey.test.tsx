@@ -19,7 +19,7 @@ const keyOf = (point: Partial<MonthPoint>, given: Partial<Parameters<typeof Char
 
 test('the key explains what the chart draws, and nothing else', () => {
   expect(keyOf({})).toBe('');
-  expect(keyOf({ before: 3 })).toBe('Black line: the same month a year before.');
+  expect(keyOf({ before: 3 })).toBe('Line across a bar: the same month a year before.');
   expect(keyOf({ before: 3 }, { lines: 'Dashed: the county.' })).toBe('Dashed: the county.');
   expect(keyOf({}, { lines: 'Dashed: the county.' })).toBe('Dashed: the county.');
   expect(keyOf({ complete: false })).toContain('incomplete');

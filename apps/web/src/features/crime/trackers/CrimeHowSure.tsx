@@ -18,6 +18,8 @@ export function CrimeHowSure(props: {
   status: CrimeStatus;
   period: TrackerPeriod;
   headline: Headline | null;
+  /** Whether the page is about one crime type, which needs no list of what all crime leaves out. */
+  ofOneType?: boolean;
   /** The limits of this page's own figures, as paragraphs. */
   children?: ReactNode;
   links?: ReactNode;
@@ -42,7 +44,7 @@ export function CrimeHowSure(props: {
           </p>
         )}
         <Provisional status={status} period={period} />
-        <Basket types={status.outside_all_crime} />
+        {!props.ofOneType && <Basket types={status.outside_all_crime} />}
         {(['Residents', 'Reports', 'Small', 'Ranking'] as const).map((caution) => (
           <p key={caution}>
             <Text id={`truth.caution${caution}`} />

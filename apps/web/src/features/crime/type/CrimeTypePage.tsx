@@ -44,6 +44,7 @@ export function CrimeTypePage() {
   useRedirectFromUnknownCrime(requestedCrime, data, moves.leave);
   // few areas have a rate of a crime of which each one matters
   const usualMeasure = data.single ? 'count' : 'rate';
+  const hasRates = !data.single && !data.rows?.every(({ rank }) => rank === null);
   const requestedMeasure = search.get('measure');
   const measure =
     requestedMeasure === 'count' || requestedMeasure === 'rate' ? requestedMeasure : usualMeasure;
@@ -65,8 +66,8 @@ export function CrimeTypePage() {
           localName(intl, county.name),
           ...(type?.big_bundles ?? []).map((category) => formatCrimeName(intl, category)),
         ].join(' · ')}
-        // hardly any area has a rate of a crime of which each one matters
-        picture={!data.single && <RatesMap of={type ? `categories/${slug}` : null} time={time} />}
+        // a map of areas without a rate would be stripes alone
+        picture={hasRates && <RatesMap of={type ? `categories/${slug}` : null} time={time} />}
         leadHeight={[133, 122]}
         lead={
           <>
@@ -77,6 +78,7 @@ export function CrimeTypePage() {
             />
             {time.status && time.period && (
               <CrimeHowSure
+                ofOneType
                 status={time.status}
                 period={time.period}
                 headline={data.headline}

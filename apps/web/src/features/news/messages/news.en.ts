@@ -30,7 +30,7 @@ export const newsEn = {
     '<b>No clear change in crime</b> in {month}: {count, number} reports, {before, number} a year before.',
   'news.storyAlone': '{count, plural, one {# report} other {# reports}} of crime in {month}.',
   'news.sameAreas':
-    'The {areas, plural, one {one neighborhood} other {# neighborhoods}} with complete records of all these months.',
+    'Bars: the {areas, plural, one {one neighborhood} other {# neighborhoods}} with complete records of all these months ({count, number} in the newest).',
   'news.map.change': 'Map: where crime was higher or lower than usual in {month}.',
   'news.map.rate': 'Map: crime per resident in {month}.',
   'news.mapKey.change':

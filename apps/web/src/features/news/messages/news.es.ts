@@ -34,7 +34,7 @@ export const newsEs: Translation<typeof newsEn> = {
     '<b>Sin cambio claro en los delitos</b> en {month}: {count, number} reportes, {before, number} un año antes.',
   'news.storyAlone': '{count, plural, one {# reporte} other {# reportes}} de delitos en {month}.',
   'news.sameAreas':
-    '{areas, plural, one {El vecindario} other {Los # vecindarios}} con registros completos de todos estos meses.',
+    'Barras: {areas, plural, one {el vecindario} other {los # vecindarios}} con registros completos de todos estos meses ({count, number} en el más reciente).',
   'news.map.change': 'Mapa: dónde hubo más o menos delitos de lo usual en {month}.',
   'news.map.rate': 'Mapa: delitos por residente en {month}.',
   'news.mapKey.change':

@@ -168,7 +168,7 @@ export const siteEn = {
   'chart.countAxis': 'Number of Crimes', // spec 2
   'chart.rateAxis': 'Crimes per 100,000 residents',
   'chart.lastMonths': 'Last {months} months', // spec 2
-  'chart.key': 'Black line: the same month a year before.',
+  'chart.key': 'Line across a bar: the same month a year before.',
   'chart.keyLines': 'Dashed: {county}. Dotted: areas with about as many residents.',
   'chart.keyGap': 'Striped: incomplete data.',
   'chart.compare': 'Compare with the county',

@@ -172,7 +172,7 @@ export const siteEs: Translation<typeof siteEn> = {
   'chart.countAxis': 'Número de delitos',
   'chart.rateAxis': 'Delitos por 100,000 residentes',
   'chart.lastMonths': 'últimos {months} meses',
-  'chart.key': 'Línea negra: el mismo mes un año antes.',
+  'chart.key': 'Raya en una barra: el mismo mes un año antes.',
   'chart.keyLines': 'Rayas: {county}. Puntos: zonas con más o menos los mismos residentes.',
   'chart.keyGap': 'Rayado: datos incompletos.',
   'chart.compare': 'Comparar con el condado',
