@@ -1,6 +1,5 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { findAccessibilityViolations } from './web/accessibility-violations.ts';
-import { comment, lookingFor, openFeedback, send } from './web/feedback.ts';
 import { notice } from './web/notices.ts';
 import { test } from './web/test.ts';
 
@@ -113,3 +112,17 @@ async function borderOf(field: Locator): Promise<number[]> {
   const color = await field.evaluate((element) => getComputedStyle(element).borderTopColor);
   return (color.match(/\d+/g) ?? []).map(Number);
 }
+
+/** Opens the feedback form by the page's first button for it. */
+async function openFeedback(page: Page, button = 'Feedback'): Promise<Locator> {
+  await page.getByRole('button', { name: button, exact: true }).first().click();
+  const form = page.getByRole('dialog', { name: 'Your feedback' });
+  await expect(form).toBeVisible();
+  return form;
+}
+
+const comment = (form: Locator) =>
+  form.getByRole('textbox', { name: 'What would you like to tell us about this page?' });
+const lookingFor = (form: Locator) =>
+  form.getByRole('textbox', { name: 'What did you want to find out? (optional)' });
+const send = (form: Locator) => form.getByRole('button', { name: 'Send feedback' });

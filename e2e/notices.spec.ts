@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
+import { setServerOffers } from './web/force-client-rendering.ts';
 import { notice } from './web/notices.ts';
-import { setServerOffers } from './web/server-offers.ts';
 import { test } from './web/test.ts';
 
 const HEIGHT = 800;

@@ -10,5 +10,5 @@ export const sample = {
     };
   },
   air: () => import('./src/sample-air/index.ts'),
-  coronavirus: () => import('./src/sample-coronavirus/index.ts'),
+  coronavirus: () => import('./src/sample-coronavirus/sample-reports.ts'),
 };

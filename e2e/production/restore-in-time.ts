@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { closeFindings, createFindings } from '../proofs/findings.ts';
 import { startArchivedDatabase } from './archived-database.ts';
-import { listPaths } from './list-paths.ts';
 import {
   createMachine,
   installNginx,
@@ -17,8 +16,8 @@ import {
   SITE,
   WEB_ORIGIN,
 } from './machine.ts';
+import { listPaths, untilSample } from './sample-county.ts';
 import { createService } from './service.ts';
-import { untilSample } from './until-sample.ts';
 import { createVersions } from './versions.ts';
 import { startWriters } from './writers.ts';
 

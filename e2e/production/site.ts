@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DatabasePair, startDatabasePair } from './database-pair.ts';
-import { listPaths } from './list-paths.ts';
 import {
   createMachine,
   installNginx,
@@ -12,8 +11,8 @@ import {
   WEB_ORIGIN,
 } from './machine.ts';
 import { createMailCatcher, type MailCatcher } from './mail-catcher.ts';
+import { listPaths, untilSample } from './sample-county.ts';
 import { createService, type Service } from './service.ts';
-import { untilSample } from './until-sample.ts';
 import { createVersions, type Versions } from './versions.ts';
 
 /** A site as in production, with the sample county. */

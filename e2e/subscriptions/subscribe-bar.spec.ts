@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { setServerOffers } from '../web/force-client-rendering.ts';
 import { notice } from '../web/notices.ts';
-import { setServerOffers } from '../web/server-offers.ts';
 import { preloadSiteFont } from '../web/site-font.ts';
 import { test } from '../web/test.ts';
 

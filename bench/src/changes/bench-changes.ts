@@ -1,6 +1,6 @@
 import { formatShare } from '../measure/figures.ts';
+import { seededRandom } from '../measure/random-numbers.ts';
 import type { Report } from '../measure/report.ts';
-import { seededRandom } from '../measure/seeded-random.ts';
 import { type Candidate, discover, RULES } from './candidates.ts';
 import { farringtonPValues } from './farrington.ts';
 import { measureExpectationCost } from './measure-cost.ts';

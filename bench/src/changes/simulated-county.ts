@@ -1,7 +1,6 @@
 import type { CountHistory } from '@townlight/domain/crime';
 import { daysInMonth, monthOfYear, toYearMonth, type YearMonth } from '@townlight/domain/time';
-import { seededRandom } from '../measure/seeded-random.ts';
-import { createRandomDistributions } from './random-distributions.ts';
+import { createRandomDistributions, seededRandom } from '../measure/random-numbers.ts';
 
 export interface SimulatedCounty {
   readonly areas: number;

@@ -1,6 +1,6 @@
 import type { CategoryScheme } from '@townlight/domain/bundles';
 import type { MonthRange } from '@townlight/domain/time';
-import { seededRandom } from '../measure/seeded-random.ts';
+import { seededRandom } from '../measure/random-numbers.ts';
 import { buildRankingPath } from '../serving/probe.ts';
 
 /** Returns this many different ranking requests about neighborhoods, of any period and up to three crime types. */

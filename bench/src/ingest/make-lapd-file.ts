@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { seededRandom } from '../measure/seeded-random.ts';
+import { seededRandom } from '../measure/random-numbers.ts';
 
 /** The official columns of the police department's summary-reporting file. */
 export const LAPD_COLUMNS = (

@@ -1,6 +1,6 @@
 import { createWriteStream, readFileSync } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { seededRandom } from '../measure/seeded-random.ts';
+import { seededRandom } from '../measure/random-numbers.ts';
 
 const HEADER = 'LON,LAT,NUMBER,STREET,UNIT,CITY,DISTRICT,REGION,POSTCODE,ID,HASH\n';
 

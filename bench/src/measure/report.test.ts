@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createReport } from './report.ts';
+import { createReport, mergeSections } from './report.ts';
 
 test('what follows a list of goals is no part of its last item', () => {
   const report = createReport(() => {}, 'Measured today.');
@@ -26,4 +26,17 @@ The others:
 | a    |
 
 `);
+});
+
+const BEFORE = '# Latest bench\n\n## Ranking\n\n10 µs\n\n## HTTP\n\n60,000/s\n';
+
+test('a section that was run alone takes its place, and the others keep their figures', () => {
+  expect(mergeSections(BEFORE, '\n## Ranking\n\n12 µs\n')).toBe(
+    '## Ranking\n\n12 µs\n\n## HTTP\n\n60,000/s\n',
+  );
+});
+
+test('a new section comes last, and a first run has its own alone', () => {
+  expect(mergeSections(BEFORE, '## Memory\n\n400 MB\n')).toContain('60,000/s\n\n## Memory\n');
+  expect(mergeSections('', '\n## Memory\n\n400 MB\n')).toBe('## Memory\n\n400 MB\n');
 });

@@ -1,7 +1,7 @@
 import { addMonths, type MonthRange } from '@townlight/domain/time';
 import { chooseCategories } from '../../../apps/server/src/features/crime/replies/choose-categories.ts';
 import type { CrimeSnapshot } from '../../../apps/server/src/features/crime/snapshot/crime-snapshot.ts';
-import { seededRandom } from '../measure/seeded-random.ts';
+import { seededRandom } from '../measure/random-numbers.ts';
 import type { RankingQuery } from './ranking-query.ts';
 
 /**

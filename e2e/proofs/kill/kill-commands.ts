@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
-import { seededRandom } from '../../../bench/src/measure/seeded-random.ts';
+import { seededRandom } from '../../../bench/src/measure/random-numbers.ts';
 import { createOperatedStore, type OperatorCommand } from '../county/operated-store.ts';
 import type { Findings } from '../findings.ts';
 import { runTownlight, startTownlight } from '../process/townlight-command.ts';

@@ -4,7 +4,7 @@ import {
   startMailServer,
 } from '../../../apps/server/src/platform/testing/mail-server.ts';
 import { createNewsletterStore } from '../../../bench/src/emails/newsletter-store.ts';
-import { seededRandom } from '../../../bench/src/measure/seeded-random.ts';
+import { seededRandom } from '../../../bench/src/measure/random-numbers.ts';
 import type { Findings } from '../findings.ts';
 import { startSite } from '../process/site.ts';
 import { runTownlightOrThrow } from '../process/townlight-command.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
-import { seededRandom } from '../../../bench/src/measure/seeded-random.ts';
+import { seededRandom } from '../../../bench/src/measure/random-numbers.ts';
 import type { Findings } from '../findings.ts';
 import { startSite } from '../process/site.ts';
 import { startTownlight } from '../process/townlight-command.ts';

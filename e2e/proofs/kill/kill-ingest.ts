@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { StoreConfig } from '../../../apps/server/src/platform/database/open-database.ts';
 import { makeLapdFile } from '../../../bench/src/ingest/make-lapd-file.ts';
 import { createScratchFolder } from '../../../bench/src/machine/scratch-folder.ts';
-import { seededRandom } from '../../../bench/src/measure/seeded-random.ts';
+import { seededRandom } from '../../../bench/src/measure/random-numbers.ts';
 import { loadGeneratedCounty } from '../county/generated-county.ts';
 import type { Findings } from '../findings.ts';
 import { type Site, startSite } from '../process/site.ts';

@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { makeScheme } from '../../../apps/web/src/features/bundles/testing/make-scheme.ts';
 import { openPage } from '../testing/open-page.ts';
-import { createGate, jsonResponse, type Transport } from '../testing/transport.ts';
-import { answerSession } from './canned-session.ts';
+import { answerSession, createGate, jsonResponse, type Transport } from '../testing/transport.ts';
 
 // loads the grid's large module first: a busy machine needs longer for it than a test waits for a page
 beforeAll(

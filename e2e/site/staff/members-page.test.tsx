@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '../testing/open-page.ts';
-import { jsonResponse } from '../testing/transport.ts';
-import { answerSession } from './canned-session.ts';
+import { answerSession, jsonResponse } from '../testing/transport.ts';
 
 const EVA = {
   email: 'eva@example.org',

@@ -5,8 +5,7 @@ import { EMAIL_COUNTS } from '../../staff/email-counts.ts';
 import { passTime } from '../testing/fake-clock.ts';
 import { findNotice } from '../testing/notices.ts';
 import { openPage } from '../testing/open-page.ts';
-import { createGate, jsonResponse, type Transport } from '../testing/transport.ts';
-import { answerSession } from './canned-session.ts';
+import { answerSession, createGate, jsonResponse, type Transport } from '../testing/transport.ts';
 
 const EDITIONS = /^\/api\/staff\/newsletter\/editions$/;
 const AT = '2026-11-13T17:00:00Z';

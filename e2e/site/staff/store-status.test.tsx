@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { findAccessibilityViolations } from '../testing/accessibility.ts';
 import { openPage } from '../testing/open-page.ts';
-import { jsonResponse, type Transport } from '../testing/transport.ts';
-import { answerSession } from './canned-session.ts';
+import { answerSession, jsonResponse, type Transport } from '../testing/transport.ts';
 
 const STATUS = [
   { name: 'boundaries', state: 'complete', text: '272 neighborhoods', details: [] },

@@ -1,3 +1,4 @@
+import type { Role } from '@townlight/domain/staff';
 import { setApiTransport } from '../../../apps/web/src/http/api-transport.ts';
 
 export interface SentRequest {
@@ -88,4 +89,17 @@ export function throwUnreachable(): never {
 export function createGate(): { readonly opened: Promise<void>; readonly open: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
+}
+
+/** Replies as a server at which this staff member is signed in; no one where `staff` is null. */
+export function answerSession(
+  transport: Transport,
+  staff: { readonly email: string; readonly role: Role } | null,
+): void {
+  transport.answer(/^\/api\/staff\/session$/, () =>
+    jsonResponse({
+      staff: staff && { ...staff, passkeys: 0 },
+      ways: { mail: false, passkey: true, provider: null },
+    }),
+  );
 }

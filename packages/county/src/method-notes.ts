@@ -1,8 +1,7 @@
 import { METHOD_NAMES } from '@townlight/domain/county';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@townlight/domain/language';
 import type { MethodNotes } from './county-pack.ts';
-import { CountyPackError } from './county-pack-error.ts';
-import type { PackFolder } from './pack-folder.ts';
+import { CountyPackError, type PackFolder } from './pack-folder.ts';
 
 /**
  * Reads the notes of a pack on the methods: `method/crime.md`, in Spanish `method/crime.es.md`.

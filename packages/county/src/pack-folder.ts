@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import Papa from 'papaparse';
 import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { CountyPackError } from './county-pack-error.ts';
+
+/** A file of a county pack that is missing or invalid. The message has the file, the place in it and the remedy. */
+export class CountyPackError extends Error {
+  override readonly name = 'CountyPackError';
+}
 
 /** The most faults of one file that are listed. */
 const MOST_LISTED = 5;

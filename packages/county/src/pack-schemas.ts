@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { agenciesSchema } from './agencies-schema.ts';
 import { categoriesSchema } from './categories/read-categories.ts';
 import { contactsSchema } from './contacts-schema.ts';
 import { coronavirusSchema } from './coronavirus/read-coronavirus.ts';
 import { countySchema } from './county-schema.ts';
-import { sourcesSchema } from './crime/sources-schema.ts';
+import { agenciesSchema, sourcesSchema } from './crime/agencies-and-sources.ts';
 import { datasetsSchema } from './datasets-schema.ts';
 import { daytimeSchema } from './places/daytime-schema.ts';
 import { sourceTermsSchema } from './source-terms-schema.ts';

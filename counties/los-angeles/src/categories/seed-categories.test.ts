@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { findNicknameByCode } from '@townlight/domain/crime';
 import { expect, test } from 'vitest';
 import { agencies, crimeSources, seedCategories } from '../index.ts';
+import { listCodeShares } from '../sample/kind-codes.ts';
+import { type OffenseKindName, offenseKinds } from '../sample/offense-kinds.ts';
 import { DOMESTIC_CODES, DOMESTIC_SUFFIX, toLapdNibrsCode } from './lapd-nibrs-code.ts';
 
 const { codeClasses: lasdCodeClasses = [] } = crimeSources.sources.lasd;
@@ -119,4 +121,19 @@ test('the agencies are those that police a neighborhood', () => {
     .split('\n');
   const policing = new Set(rows.map((row) => row.split(',')[1]));
   expect(agencies.map(({ slug }) => slug).sort()).toEqual([...policing].sort());
+});
+
+test('no record of the sample needs a category', () => {
+  const named = new Set(seedCategories.descriptions.map(({ agency, code }) => `${agency} ${code}`));
+  const kinds = Object.keys(offenseKinds) as OffenseKindName[];
+  const written = [
+    ['lapd', 'lapd-nibrs'],
+    ['lasd', 'lasd-statistical'],
+    ['vernon-pd', 'nibrs'],
+  ] as const;
+  const codes = written.flatMap(([agency, scheme]) =>
+    kinds.flatMap((kind) => listCodeShares(kind, scheme).map(([code]) => `${agency} ${code}`)),
+  );
+  expect(codes.length).toBeGreaterThan(150);
+  expect(codes.filter((code) => !named.has(code))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { CORONAVIRUS_CHART_DAYS, isSuppressedTotal } from '@townlight/domain/coronavirus';
 import { formatDay } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { generateSampleSeries, type SampleSeries } from './index.ts';
+import { generateSampleSeries, type SampleSeries } from './sample-reports.ts';
 
 const all = [...generateSampleSeries()];
 const of = (label: string) => all.find((series) => series.label === label) as SampleSeries;

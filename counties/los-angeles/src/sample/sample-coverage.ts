@@ -1,6 +1,14 @@
-import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
+import { addMonths, formatYearMonth, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { agencies } from '../index.ts';
-import { parseMonth, WINDOW_MONTHS } from './sample-window.ts';
+
+/** Three years and the month before them, so that a 12-month change has a full previous year. */
+export const WINDOW_MONTHS = 37;
+
+export function parseMonth(text: string): YearMonth {
+  const month = parseYearMonth(text);
+  if (month === null) throw new RangeError(`"${text}" is not a month; write it as 2026-10`);
+  return month;
+}
 
 /** The months for which an agency has records in the sample. */
 export interface SampleCoverage {

@@ -10,7 +10,7 @@ import {
   toSampleAreas,
 } from './index.ts';
 import { makeSampleArea } from './make-sample-area.ts';
-import { parseMonth } from './sample-window.ts';
+import { parseMonth } from './sample-coverage.ts';
 
 const THROUGH = '2026-10';
 const monthOf = (incident: SampleIncident) => incident.occurredAt.slice(0, 7);

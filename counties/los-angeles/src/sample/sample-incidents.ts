@@ -18,8 +18,12 @@ import { listCodeShares } from './kind-codes.ts';
 import { computeKindLevel } from './kind-level.ts';
 import type { SampleArea } from './make-sample-area.ts';
 import { type OffenseKind, type OffenseKindName, offenseKinds } from './offense-kinds.ts';
-import { buildSampleCoverage, listCoveredMonths } from './sample-coverage.ts';
-import { parseMonth, WINDOW_MONTHS } from './sample-window.ts';
+import {
+  buildSampleCoverage,
+  listCoveredMonths,
+  parseMonth,
+  WINDOW_MONTHS,
+} from './sample-coverage.ts';
 
 /** One invented incident, like an agency's record. */
 export interface SampleIncident {

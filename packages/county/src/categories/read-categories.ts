@@ -1,7 +1,6 @@
 import type { Agency } from '@townlight/domain/county';
 import { z } from 'zod';
-import { CountyPackError } from '../county-pack-error.ts';
-import type { PackFolder } from '../pack-folder.ts';
+import { CountyPackError, type PackFolder } from '../pack-folder.ts';
 import type { CategoryFiles, CodeRow } from './categories.ts';
 
 const names = z.array(z.string().min(1));

@@ -1,8 +1,8 @@
 import { type AliasTable, buildAliasTable } from './alias-table.ts';
 import { drawNormal } from './draw-count.ts';
-import { createPointTest, type PointTest } from './point-in-polygon.ts';
+import { createPointTest, type PointTest, type SamplePolygon } from './point-in-polygon.ts';
 import type { RandomStream } from './random-stream.ts';
-import type { OffenseSetting, SamplePolygon } from './sample-polygon.ts';
+import type { OffenseSetting } from './sample-kinds.ts';
 
 /** The blocks of an area to which its incidents are assigned, computed once. */
 export interface BlockPool {

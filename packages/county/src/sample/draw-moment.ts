@@ -1,8 +1,24 @@
-import { formatYearMonth, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
+import {
+  addMonths,
+  formatYearMonth,
+  monthOfYear,
+  type YearMonth,
+  yearOf,
+} from '@townlight/domain/time';
 import { type AliasTable, buildAliasTable, drawIndex } from './alias-table.ts';
-import { countDaysInMonth } from './month-length.ts';
 import type { RandomStream } from './random-stream.ts';
 import { type TimeProfile, type TimeProfileName, timeProfiles } from './time-profiles.ts';
+
+/** Returns the length of a month relative to the average month of 30.44 days. */
+export function relativeMonthLength(month: YearMonth): number {
+  return countDaysInMonth(month) / (365.25 / 12);
+}
+
+function countDaysInMonth(month: YearMonth): number {
+  const next = addMonths(month, 1);
+  const start = Date.UTC(Math.floor(month / 12), month % 12);
+  return Math.round((Date.UTC(Math.floor(next / 12), next % 12) - start) / 86_400_000);
+}
 
 /** Draws a moment of one month in the county's local time, `2026-10-31T21:30`. */
 export type DrawMoment = (profile: TimeProfileName, random: RandomStream) => string;

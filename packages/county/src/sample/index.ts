@@ -1,12 +1,11 @@
 export { type AliasTable, buildAliasTable, drawIndex } from './alias-table.ts';
 export { type BlockPool, buildBlockPool } from './block-pool.ts';
 export { drawCount, drawNormal } from './draw-count.ts';
-export { createMomentSampler, type DrawMoment } from './draw-moment.ts';
-export { relativeMonthLength } from './month-length.ts';
+export { createMomentSampler, type DrawMoment, relativeMonthLength } from './draw-moment.ts';
 export { createPackSample } from './pack-sample.ts';
 export { createPointTest } from './point-in-polygon.ts';
 export { createRandomStream, type RandomStream } from './random-stream.ts';
-export type { OffenseSetting } from './sample-polygon.ts';
+export type { OffenseSetting } from './sample-kinds.ts';
 export { hashName, randomAt, smoothNoise } from './smooth-noise.ts';
 export type { TimeProfileName } from './time-profiles.ts';
 export { computeUsualLevel, computeWinterShare } from './usual-level.ts';

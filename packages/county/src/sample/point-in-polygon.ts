@@ -1,4 +1,7 @@
-import type { SamplePolygon } from './sample-polygon.ts';
+/** The rings of polygons in degrees: outer ones, holes and islands. */
+export interface SamplePolygon {
+  readonly coordinates: readonly (readonly (readonly (readonly number[])[])[])[];
+}
 
 export type PointTest = (lon: number, lat: number) => boolean;
 

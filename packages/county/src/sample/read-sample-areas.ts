@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Papa from 'papaparse';
 import { z } from 'zod';
-import { CountyPackError } from '../county-pack-error.ts';
-import type { SamplePolygon } from './sample-polygon.ts';
+import { CountyPackError } from '../pack-folder.ts';
+import type { SamplePolygon } from './point-in-polygon.ts';
 
 /** A neighborhood of the sample. */
 export interface SampleArea {

@@ -1,5 +1,7 @@
-import type { OffenseSetting } from './sample-polygon.ts';
 import type { TimeProfileName } from './time-profiles.ts';
+
+/** Where in an area a kind of offense mostly happens. */
+export type OffenseSetting = 'streets' | 'homes';
 
 /** How often a crime type is reported in the model, where and when. */
 export interface SampleKind {

@@ -19,10 +19,10 @@ export {
   type PlaceText,
   parseAddressEnding,
   parsePlaceText,
+  parsePostOfficeBox,
   parseStateAndPostcode,
 } from './place-text.ts';
 export type { CountyPlaceNames, PointOfInterest } from './point-of-interest.ts';
-export { parsePostOfficeBox } from './post-office-box.ts';
 export {
   type MatchableName,
   prepareName,
@@ -32,7 +32,7 @@ export {
 } from './score-name.ts';
 export { type SoundKey, soundSimilarity, toSoundKey } from './similarity.ts';
 export { findAddress, findBlock, type StreetAddresses } from './street-addresses.ts';
-export { type StreetNameDirection, splitDirection } from './street-direction.ts';
+export { type StreetNameDirection, splitDirection, titleCaseStreet } from './street-name.ts';
 export {
   isGenericToken,
   normalizeStreetTokens,
@@ -40,4 +40,3 @@ export {
   tokenize,
   UNABBREVIATED_FORMS,
 } from './street-tokens.ts';
-export { titleCaseStreet } from './title-case-street.ts';

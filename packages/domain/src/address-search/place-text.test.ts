@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isBeforeName, parseAddressEnding, parsePlaceText } from './place-text.ts';
+import {
+  isBeforeName,
+  parseAddressEnding,
+  parsePlaceText,
+  parsePostOfficeBox,
+} from './place-text.ts';
 
 const CALIFORNIA = parseAddressEnding(['CA', 'Calif.', 'California']);
 
@@ -84,4 +89,19 @@ describe('reading a place as people write it', () => {
       }),
     );
   });
+});
+
+test.each([
+  ['PO Box 123', ''],
+  ['P.O. Box 123, Burbank, CA 91502', 'burbank ca 91502'],
+  ['P O Bx 123 Pasadena', 'pasadena'],
+  ['Apartado postal 123, Burbank', 'burbank'],
+  ['apartado 55', ''],
+  ['po box', ''],
+])('%s is a post office box in "%s"', (typed, rest) => {
+  expect(parsePostOfficeBox(typed)).toBe(rest);
+});
+
+test.each(['Box Canyon Rd', '12 Post St', 'Pomona', 'apartamento 4'])('%s is none', (typed) => {
+  expect(parsePostOfficeBox(typed)).toBeNull();
 });

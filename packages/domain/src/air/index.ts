@@ -1,6 +1,5 @@
 export * from './air-quality-index.ts';
 export * from './aqi-breakpoints.ts';
-export * from './aqi-breakpoints.ts';
 export * from './badge-color.ts';
 export * from './category-changes.ts';
 export * from './category-labels.ts';
@@ -14,8 +13,7 @@ export * from './errors/resolve-class-errors.ts';
 export * from './estimate.ts';
 export * from './flag-readings.ts';
 export * from './hours/current-hour.ts';
-export * from './hours/worsened.ts';
 export * from './now-cast.ts';
-export * from './possible-worse-category.ts';
 export * from './rank-air.ts';
 export * from './typical-level.ts';
+export * from './worse-category.ts';

@@ -1,4 +1,4 @@
-import { rankDescending } from '../ranking/index.ts';
+import { rankDescending } from '../ranking/rank-descending.ts';
 import { FAR_FROM_STATIONS_KM } from './constants.ts';
 
 /** Values by which an area is ranked in an hour. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CaseTotal } from './case-total.ts';
+import { type CaseTotal, mergeCaseTotals } from './case-total.ts';
 import { rankByInfectionRate } from './infection-rate.ts';
-import { mergeCaseTotals } from './merge-case-totals.ts';
 import { countNewCases, trailingMean } from './new-cases.ts';
 import { toPlaceKey } from './reporting-area.ts';
 import { sumAreas } from './sum-areas.ts';

@@ -1,10 +1,7 @@
 export * from './case-total.ts';
 export * from './constants.ts';
 export * from './infection-rate.ts';
-export * from './merge-case-totals.ts';
 export * from './new-cases.ts';
-export * from './parse-case-total.ts';
-export type * from './reporting-area.ts';
 export * from './reporting-area.ts';
 export * from './sum-areas.ts';
 export * from './suppress-disclosing-totals.ts';

@@ -1,5 +1,5 @@
 import { MIN_RESIDENTS_FOR_RATE } from '../crime/index.ts';
-import { rankDescending } from '../ranking/index.ts';
+import { rankDescending } from '../ranking/rank-descending.ts';
 import type { UnrankedReason } from './constants.ts';
 
 /** Values by which an area is ranked. */

@@ -1,7 +1,5 @@
 import type { Language } from '../language/index.ts';
 import type { AreaTermsByLanguage } from './area-terms.ts';
-import type { MethodName } from './method-names.ts';
-
 /** West, south, east, north in degrees. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
@@ -96,3 +94,8 @@ export interface OutsidePlace {
   /** Id of the nearest neighborhood of this county. */
   readonly nearest: string;
 }
+
+/** The methods that have a page. */
+export const METHOD_NAMES = ['crime', 'categories', 'crime-types', 'air', 'coronavirus'] as const;
+
+export type MethodName = (typeof METHOD_NAMES)[number];

@@ -1,4 +1,3 @@
 export * from './area-terms.ts';
-export type * from './county.ts';
-export * from './method-names.ts';
+export * from './county.ts';
 export type * from './source-terms.ts';

@@ -1,5 +1,5 @@
 import { binomialUpperTail } from './binomial-tail.ts';
-import { findDiscoveries } from './change/find-discoveries.ts';
+import { findDiscoveries } from './change/significance.ts';
 import { SIGNIFICANCE_LEVEL } from './constants.ts';
 
 /** A number of reports and the residents of the population. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_EMAIL_LENGTH, normalizeEmail, toMailboxKey } from './index.ts';
+import { MAX_EMAIL_LENGTH, normalizeEmail, toMailboxKey } from './email.ts';
 
 test('one mailbox is one address, however it is written', () => {
   expect(normalizeEmail(' Ana.Ruiz+crime@Example.ORG ')).toBe('ana.ruiz+crime@example.org');

@@ -1,4 +1,3 @@
 export * from './answer-length.ts';
-export * from './answer-length.ts';
 export * from './answers.ts';
 export * from './feedback-page.ts';

@@ -1,5 +1,5 @@
 import { languagePrefix, parseLocalizedPath } from '../language/index.ts';
-import { decodeSegment, splitPath } from './split-path.ts';
+import { decodeSegment, splitPath } from './page-paths.ts';
 
 /**
  * Pages behind mailed links. Their token is in the fragment, which browsers do not send; each has a button, because

@@ -1,5 +1,4 @@
 export * from './area.ts';
-export * from './area.ts';
 export * from './daytime.ts';
 export * from './distance.ts';
 export * from './partition.ts';

@@ -1,4 +1,3 @@
 export * from './constants.ts';
-export * from './constants.ts';
 export * from './merge-neighborhoods.ts';
 export * from './visual-category.ts';

@@ -1,6 +1,6 @@
 /**
  * The light theme tokens of the web app: a shared image appears on other sites, without a dark scheme.
- * `scripts/palette.test.ts` checks that both are equal.
+ * `scripts/server-and-web.test.ts` checks that both are equal.
  */
 export const PALETTE = {
   ink: '#14202b',

@@ -1,6 +1,6 @@
 import { TOO_FEW_TO_RATE } from '../constants.ts';
 import type { ExpectedCounts } from './expected-counts.ts';
-import { studentQuantile } from './student-t.ts';
+import { studentQuantile } from './significance.ts';
 
 /** 95% confidence interval of the change between two counts, relative: -0.2 is a fifth less. */
 export interface ChangeInterval {

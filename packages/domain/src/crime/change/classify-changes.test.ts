@@ -3,8 +3,7 @@ import type { CountHistory } from './build-count-history.ts';
 import { classifyChanges } from './classify-changes.ts';
 import { estimateVariation } from './estimate-variation.ts';
 import { expectCounts } from './expected-counts.ts';
-import { findDiscoveries } from './find-discoveries.ts';
-import { twoSidedPValue } from './student-t.ts';
+import { findDiscoveries, twoSidedPValue } from './significance.ts';
 import { createRandom, drawPoisson, makeHistory, monthAt } from './testing/make-history.ts';
 
 /** Tests the last month of a history. */

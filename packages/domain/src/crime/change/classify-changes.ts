@@ -1,8 +1,11 @@
 import { SIGNIFICANCE_LEVEL, TOO_FEW_TO_RATE } from '../constants.ts';
 import { anscombeResidual, type ExpectedCounts } from './expected-counts.ts';
-import { findDiscoveries } from './find-discoveries.ts';
-import { normalFromStudent, studentQuantile, twoSidedPValue } from './student-t.ts';
-
+import {
+  findDiscoveries,
+  normalFromStudent,
+  studentQuantile,
+  twoSidedPValue,
+} from './significance.ts';
 /** The expected share of false discoveries among the changes called on one map. */
 export const FALSE_CALLS = 0.1;
 

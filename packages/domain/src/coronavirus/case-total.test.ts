@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCaseTotal } from './parse-case-total.ts';
+import { parseCaseTotal } from './case-total.ts';
 
 test.each([
   ['41', 41],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalFromStudent, studentQuantile, twoSidedPValue } from './student-t.ts';
+import { normalFromStudent, studentQuantile, twoSidedPValue } from './significance.ts';
 
 test('quantiles are those of the tables', () => {
   expect(studentQuantile(10)).toBeCloseTo(2.228, 2);

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { titleCaseStreet } from './title-case-street.ts';
+import { splitDirection, titleCaseStreet } from './street-name.ts';
+
+test.each([
+  ['w 39 pl', 'w', '39 pl'],
+  ['39 pl w', 'w', '39 pl'],
+  ['ne main st', 'ne', 'main st'],
+  ['main st', null, 'main st'],
+  ['e', null, 'e'],
+  ['main w st', null, 'main w st'],
+])('%s runs %s', (name, direction, rest) => {
+  expect(splitDirection(name.split(' '))).toEqual({ direction, rest });
+});
 
 test.each([
   ['W 39TH PL', 'W 39th Pl'],

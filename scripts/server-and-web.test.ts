@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { PALETTE } from '../apps/server/src/images/drawing/palette.ts';
+import { light } from '../apps/web/src/ui/tokens.ts';
 import { listRepositoryFiles } from './check-folders.ts';
+
+test('pictures have the colors of the light pages', () => {
+  expect(light).toMatchObject(PALETTE);
+});
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = /^apps\/web\/src\/.*(?<!\.test)\.tsx?$/;

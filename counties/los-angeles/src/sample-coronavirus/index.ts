@@ -1,1 +1,0 @@
-export { generateSampleSeries, type SampleSeries } from './sample-reports.ts';

@@ -1,1 +1,0 @@
-export { type CsvCell, toCsv, unescapeCsvText } from './to-csv.ts';

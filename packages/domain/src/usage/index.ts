@@ -1,2 +1,0 @@
-export * from './counted-events.ts';
-export * from './counted-events.ts';
