@@ -5,9 +5,9 @@ import { countyCommands, setupCommand } from './county-packs/index.ts';
 import { listFeatures } from './features.ts';
 import { releaseCommands } from './ingest/commands.ts';
 import { type ServerRole, startServer } from './main.ts';
+import { withQuiet } from './platform/command-line/command-options.ts';
 import { completionCommand } from './platform/command-line/completion-command.ts';
 import { createDatabaseCommands } from './platform/command-line/database-commands.ts';
-import { withQuiet } from './platform/command-line/output-options.ts';
 import {
   formatCommandError,
   type RegisterCommands,

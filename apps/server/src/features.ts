@@ -29,7 +29,7 @@ import { setCountyTables } from './ingest/rows/known-tables.ts';
 import { Failure } from './platform/failure.ts';
 import type { Feature } from './platform/features/feature.ts';
 import { formatListeningUrl } from './platform/http/listen.ts';
-import { setAreaTerms } from './platform/i18n/area-terms.ts';
+import { setAreaTerms } from './platform/i18n/county-terms.ts';
 import { setSiteLanguages } from './platform/i18n/site-languages.ts';
 import { removeSample } from './sample/index.ts';
 

@@ -10,6 +10,7 @@ import { Failure } from './platform/failure.ts';
 import {
   type FeaturesModule,
   listUserDataTables,
+  serveFeatures,
   validateFeatures,
 } from './platform/features/feature-list.ts';
 import type { StoreProbe } from './platform/health/store-probe.ts';
@@ -27,7 +28,6 @@ import { openPageRenderer, openPages } from './rendering/index.ts';
 import {
   openSnapshotStore,
   type SnapshotStore,
-  serveFeatures,
   warmRepliesOfEachSnapshot,
 } from './snapshot/index.ts';
 import { openMetrics } from './startup/open-metrics.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLocalhostUrl } from '../platform/is-localhost-url.ts';
+import { isLocalhostUrl } from '../platform/environment-variable.ts';
 
 /** Variables for external services. `allowed` completes the error message. */
 export const SERVICES_VARIABLES = {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { findCountyFolder } from '../config/config.ts';
-import { withJson, withQuiet } from '../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../platform/command-line/command-options.ts';
 import type { RegisterCommands } from '../platform/command-line/run-command-line.ts';
 import { Failure } from '../platform/failure.ts';
 import { registerNewCommand } from './new/new-command.ts';
@@ -25,8 +25,7 @@ export const countyCommands: RegisterCommands = (program, context) => {
   withJson(county.command('check [county]'))
     .description('list what a pack has, what is missing and what each gap costs')
     .action(async (name: string | undefined) => {
-      const { checkPack } = await import('./check/check-pack.ts');
-      const { describeCheck } = await import('./check/describe-check.ts');
+      const { checkPack, describeCheck } = await import('./check/check-pack.ts');
       const folder = findCountyFolder(name ?? process.env.TOWNLIGHT_COUNTY ?? 'los-angeles');
       const checked = checkPack(folder);
       for (const line of describeCheck(checked)) context.print(line);

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import type { PoolClient } from 'pg';
-import { withJson, withQuiet } from '../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../platform/command-line/command-options.ts';
 import type {
   CommandContext,
   RegisterCommands,

@@ -1,4 +1,4 @@
-import type { GaugeQuery } from '../platform/metrics/gauge-query.ts';
+import type { GaugeQuery } from '../platform/metrics/create-metrics.ts';
 
 const IN_FORCE = 'withdrawn_at is null';
 

@@ -40,3 +40,8 @@ export function readVariable<Variable extends EnvironmentVariable>(
   const shown = isSecret ? 'the value given' : `"${given}"`;
   throw new Failure(`${name}: ${shown} is not allowed; set ${allowed}`);
 }
+
+/** Returns whether a URL points to this machine. */
+export function isLocalhostUrl(url: string): boolean {
+  return URL.canParse(url) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
+}

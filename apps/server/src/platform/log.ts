@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { toLoggedError } from './logged-error.ts';
-import { stripControlCharacters } from './plain-text.ts';
+import { stripControlCharacters } from './safe-text.ts';
 import { getTraceIds } from './tracing/spans.ts';
 
 export type Log = Logger;

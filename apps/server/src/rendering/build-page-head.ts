@@ -3,8 +3,7 @@ import { DEFAULT_START_PAGE, splitPath } from '@townlight/domain/pages';
 import type { FeaturePages, PageAddress } from '../platform/features/feature-pages.ts';
 import type { PageHead } from '../platform/http/page-head.ts';
 import { getSiteLanguages } from '../platform/i18n/site-languages.ts';
-import { describePage } from './describe-page.ts';
-import type { PagePictures } from './page-pictures.ts';
+import { describePage, type PagePictures } from './page-pictures.ts';
 import type { createSiteMessages } from './site-messages.ts';
 
 export interface PageHeadOptions {

@@ -4,7 +4,7 @@ import {
   type Language,
   localizePath,
 } from '@townlight/domain/language';
-import { splitPath } from '@townlight/domain/pages';
+import { parsePage, splitPath } from '@townlight/domain/pages';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import {
@@ -15,12 +15,15 @@ import {
   sendImage,
 } from '../images/index.ts';
 import type { Snapshot } from '../platform/features/feature.ts';
-import type { FeaturePages, PageMetadata } from '../platform/features/feature-pages.ts';
+import type {
+  FeaturePages,
+  PageAddress,
+  PageMetadata,
+} from '../platform/features/feature-pages.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { type PageSummary, resolvePageSummary } from '../platform/http/page-head.ts';
 import type { RenderPage } from '../platform/http/site/rendered-page.ts';
-import { describePage } from './describe-page.ts';
 import { type createSiteMessages, stripSiteTitle } from './site-messages.ts';
 
 /** Each is some tens of KB. */
@@ -147,4 +150,17 @@ export function createPagePictures(
       app.addHook('onClose', () => renderer.close());
     },
   };
+}
+
+/** Returns the metadata from the feature that owns the address. @throws NotReady before the first snapshot */
+export function describePage(
+  address: PageAddress,
+  features: readonly FeaturePages[],
+): PageMetadata {
+  for (const feature of features) {
+    const metadata = feature.describePage(address);
+    if (metadata !== null) return metadata;
+  }
+  // pages for staff or one reader, or an unknown address
+  return { path: null, isMissing: parsePage(address.steps, address.query) === null };
 }

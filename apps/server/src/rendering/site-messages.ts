@@ -1,7 +1,7 @@
 import type { Language } from '@townlight/domain/language';
 import type { PageSummary } from '../platform/http/page-head.ts';
+import { capitalize } from '../platform/i18n/county-terms.ts';
 import { createMessages } from '../platform/i18n/create-messages.ts';
-import { capitalize } from '../platform/i18n/names.ts';
 import { siteEn } from './messages/en.ts';
 import { siteEs } from './messages/es.ts';
 

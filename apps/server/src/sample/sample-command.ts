@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { withQuiet } from '../platform/command-line/output-options.ts';
+import { withQuiet } from '../platform/command-line/command-options.ts';
 import type { RegisterCommands } from '../platform/command-line/run-command-line.ts';
 import type { Feature } from '../platform/features/feature.ts';
 

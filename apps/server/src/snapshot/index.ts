@@ -1,4 +1,3 @@
-export { readCurrentSnapshot } from './read-current-snapshot.ts';
-export { serveFeatures } from './serve-features.ts';
+export { readCurrentSnapshot } from './open-snapshot.ts';
 export { openSnapshotStore, type SnapshotStore } from './snapshot-store.ts';
 export { warmRepliesOfEachSnapshot } from './warm-replies.ts';

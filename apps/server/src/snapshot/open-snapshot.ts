@@ -1,5 +1,6 @@
+import type { Pool } from 'pg';
 import type { Feature, Snapshot } from '../platform/features/feature.ts';
-import { type BuiltSnapshot, getFeatureValue } from './build-snapshot.ts';
+import { type BuiltSnapshot, buildSnapshot, getFeatureValue } from './build-snapshot.ts';
 
 /** A snapshot with the data that the next build reuses. */
 export interface OpenSnapshot extends Snapshot {
@@ -40,4 +41,12 @@ export function openSnapshot(
     opened,
     of: (feature) => getFeatureValue(opened, feature),
   };
+}
+
+/** Reads the current figures for a command that needs them once; takes seconds for a large county. */
+export async function readCurrentSnapshot(
+  pool: Pool,
+  features: readonly Feature[],
+): Promise<Snapshot> {
+  return openSnapshot(features, await buildSnapshot(pool, features));
 }

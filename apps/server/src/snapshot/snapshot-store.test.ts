@@ -9,7 +9,7 @@ import { validateFeatures } from '../platform/features/feature-list.ts';
 import type { StoreStatus } from '../platform/health/check-store.ts';
 import type { StoreProbe } from '../platform/health/store-probe.ts';
 import { describeOnStore, silentLog } from '../platform/testing/databases.ts';
-import { makeReports } from '../testing/make-reports.ts';
+import { makeReports } from '../testing/make-crime-rows.ts';
 import { makeSmallCounty } from '../testing/make-small-county.ts';
 import { createInlineBuilder, openTestApp } from '../testing/open-test-app.ts';
 import * as testFeatures from '../testing/test-features.ts';

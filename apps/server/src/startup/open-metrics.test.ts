@@ -4,7 +4,7 @@ import { readConfig } from '../config/config.ts';
 import { startServer } from '../main.ts';
 import { openDatabase, type StoreConfig } from '../platform/database/open-database.ts';
 import { describeOnBothStores, silentLog } from '../platform/testing/databases.ts';
-import { WAIT_OPTIONS } from '../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../platform/testing/run-length.ts';
 
 const DEPLOY = new URL('../../../../deploy/', import.meta.url);
 

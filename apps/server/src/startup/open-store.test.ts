@@ -7,7 +7,7 @@ import {
   describeOnPostgres,
   silentLog,
 } from '../platform/testing/databases.ts';
-import { WAIT_OPTIONS } from '../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../platform/testing/run-length.ts';
 
 async function spoil(store: StoreConfig, statement: string): Promise<void> {
   const database = await openDatabase(store, { role: 'server', log: silentLog });

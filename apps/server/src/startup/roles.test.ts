@@ -8,7 +8,7 @@ import {
   silentLog,
 } from '../platform/testing/databases.ts';
 import { startMailServer } from '../platform/testing/mail-server.ts';
-import { WAIT_OPTIONS } from '../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../platform/testing/run-length.ts';
 
 const running: RunningServer[] = [];
 

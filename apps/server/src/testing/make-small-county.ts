@@ -1,11 +1,9 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { bumpVersion } from '../platform/database/version.ts';
-import { makeAgency } from './make-agency.ts';
 import { makeArea } from './make-area.ts';
 import { makeCategories } from './make-categories.ts';
-import { makeRelease } from './make-release.ts';
-import { makeReports, type TestReports } from './make-reports.ts';
+import { makeAgency, makeRelease, makeReports, type TestReports } from './make-crime-rows.ts';
 
 export interface SmallCounty {
   readonly lapd: number;

@@ -1,6 +1,6 @@
 import { addMonths, formatYearMonth, toYearMonth } from '@townlight/domain/time';
 import type { Pool } from 'pg';
-import { makeReports } from './make-reports.ts';
+import { makeReports } from './make-crime-rows.ts';
 import type { SmallCounty } from './make-small-county.ts';
 
 const QUIET = toYearMonth(2025, 10);

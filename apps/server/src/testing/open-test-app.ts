@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { type Config, readConfig } from '../config/config.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import type { Feature } from '../platform/features/feature.ts';
-import { validateFeatures } from '../platform/features/feature-list.ts';
+import { serveFeatures, validateFeatures } from '../platform/features/feature-list.ts';
 import { type App, createApp } from '../platform/http/create-app.ts';
 import type { RenderPage } from '../platform/http/site/rendered-page.ts';
 import type { Job, SendJob } from '../platform/jobs/job.ts';
@@ -10,7 +10,7 @@ import { silentLog } from '../platform/testing/databases.ts';
 import { isLongRun } from '../platform/testing/run-length.ts';
 import { openPages } from '../rendering/index.ts';
 import { buildSnapshot } from '../snapshot/build-snapshot.ts';
-import { openSnapshotStore, type SnapshotStore, serveFeatures } from '../snapshot/index.ts';
+import { openSnapshotStore, type SnapshotStore } from '../snapshot/index.ts';
 import type { SnapshotBuilder } from '../snapshot/open-snapshot-builder.ts';
 import * as testFeatures from './test-features.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { geojsonFile, squareFeature } from '../features/places/testing/test-files.ts';
 import { createIngestCommands } from '../platform/features/feature-list.ts';
-import { setAreaTerms } from '../platform/i18n/area-terms.ts';
+import { setAreaTerms } from '../platform/i18n/county-terms.ts';
 import { setSiteLanguages } from '../platform/i18n/site-languages.ts';
 import { describeOnStore } from '../platform/testing/databases.ts';
 import { loadSample } from '../sample/index.ts';

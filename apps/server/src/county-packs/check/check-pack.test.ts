@@ -2,8 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkPack } from './check-pack.ts';
-import { describeCheck } from './describe-check.ts';
+import { checkPack, describeCheck } from './check-pack.ts';
 import { PACK_FILES } from './pack-files.ts';
 
 const repository = join(import.meta.dirname, '../../../../..');

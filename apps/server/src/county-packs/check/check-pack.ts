@@ -170,3 +170,19 @@ function listGaps(pack: CountyPack): string[] {
       : [`names.es.csv: ${english.length} names have no Spanish, such as "${english[0]}"`]),
   ];
 }
+
+/** Formats the result of a check for the terminal. */
+export function describeCheck({ folder, name, files, faults, gaps }: CheckedPack): string[] {
+  const width = Math.max(...files.map((file) => file.name.length));
+  return [
+    name === null ? folder : `${name}: ${folder}`,
+    ...files.map((file) =>
+      file.missing === null
+        ? `  ✓ ${file.name}`
+        : `  – ${file.name.padEnd(width)}  ${file.missing}`,
+    ),
+    ...(gaps.length === 0 ? [] : ['', 'gaps:', ...gaps.map((gap) => `  ${gap}`)]),
+    '',
+    ...(faults.length === 0 ? ['no faults'] : ['faults:', ...faults.map((fault) => `  ${fault}`)]),
+  ];
+}

@@ -4,7 +4,7 @@ import type { AreaTerm } from '@townlight/domain/county';
 import { toSlug } from '@townlight/domain/places';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findCountyFolder } from '../../config/config.ts';
-import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { FoundColumns } from './crime/propose-columns.ts';

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { type CountyPack, loadCountyPack } from '@townlight/county';
 import { InvalidArgumentError } from 'commander';
 import { createPortalAccess } from '../../features/sources/index.ts';
-import { withQuiet } from '../../platform/command-line/output-options.ts';
+import { withQuiet } from '../../platform/command-line/command-options.ts';
 import type {
   CommandContext,
   RegisterCommands,

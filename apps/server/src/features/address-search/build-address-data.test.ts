@@ -2,11 +2,15 @@ import { expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeArea } from '../../testing/make-area.ts';
-import { makeRelease } from '../../testing/make-release.ts';
+import { makeRelease } from '../../testing/make-crime-rows.ts';
 import { buildAddressSearchData } from './build-address-data.ts';
 import { createStreetSearch } from './index/search-streets.ts';
-import { formatOpenAddressesCsv, loadAddresses, writeTempFile } from './testing/address-files.ts';
-import { CALIFORNIA } from './testing/california.ts';
+import {
+  CALIFORNIA,
+  formatOpenAddressesCsv,
+  loadAddresses,
+  writeTempFile,
+} from './testing/address-files.ts';
 
 const mainStreets = async () => [
   {

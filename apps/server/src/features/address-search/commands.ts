@@ -3,7 +3,7 @@ import type { Bounds } from '@townlight/domain/county';
 import { type Command, Option } from 'commander';
 import type { LoadSummary } from '../../ingest/release/describe-load.ts';
 import { runLoad } from '../../ingest/run-load.ts';
-import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { ADDRESS_FORMATS, type AddressFormat } from './ingest/address-record.ts';
 import { type AddressLoadReport, ingestAddresses } from './ingest/ingest-addresses.ts';

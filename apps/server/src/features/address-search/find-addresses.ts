@@ -15,7 +15,7 @@ import {
   type PlaceSearchQuery,
   type ScoredSuggestion,
 } from './found-suggestion.ts';
-import type { FoundAddress } from './index/found-address.ts';
+import type { FoundAddress } from './index/street-positions.ts';
 import type { NamedPlace } from './places/named-place.ts';
 import { REMOVED_PENALTY } from './places/place-index.ts';
 import type { SplitPlace } from './places/split-place.ts';

@@ -28,7 +28,7 @@ import { collectMainStreets } from './main-streets/collect-main-streets.ts';
 import { createPlaceIndex } from './places/place-index.ts';
 import { searchLocally } from './search-places.ts';
 import type { SearchArea } from './store.ts';
-import { CALIFORNIA } from './testing/california.ts';
+import { CALIFORNIA } from './testing/address-files.ts';
 
 /** See `counties/los-angeles/search/README.md`. */
 interface Query {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AIR_SETTLING_HOURS, AQI_CATEGORIES, type AqiCategory } from '@townlight/domain/air';
 import { addHours, hourOfInstant } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import { postWebhookMessage } from './post-webhook-message.ts';

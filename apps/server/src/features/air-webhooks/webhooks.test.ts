@@ -7,7 +7,7 @@ import type { Database, StoreConfig } from '../../platform/database/open-databas
 import type { Job } from '../../platform/jobs/job.ts';
 import { type Jobs, startJobs } from '../../platform/jobs/start-jobs.ts';
 import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
-import { WAIT_OPTIONS } from '../../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/run-length.ts';
 import { sendJobsAfterChanges } from '../../startup/send-jobs-after-changes.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createFollowToOption } from '../../ingest/files/follow-redirects.ts';
 import { runLoad } from '../../ingest/run-load.ts';
-import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { airLoadDescription } from './describe-air-load.ts';
 import { readAirMapping } from './ingest/formats/mapping.ts';

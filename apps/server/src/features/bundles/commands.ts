@@ -7,7 +7,7 @@ import {
 } from '@townlight/domain/bundles';
 import type { Command } from 'commander';
 import type { Pool, PoolClient } from 'pg';
-import { withJson } from '../../platform/command-line/output-options.ts';
+import { withJson } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { readSavesSince } from './store/history.ts';

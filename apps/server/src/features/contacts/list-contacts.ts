@@ -7,8 +7,12 @@ import {
 } from '@townlight/domain/contacts';
 import type { Agency } from '@townlight/domain/county';
 import type { Language } from '@townlight/domain/language';
+import { createMessages } from '../../platform/i18n/create-messages.ts';
 import type { CrimeFeature } from '../crime/index.ts';
-import { CONTACT_MESSAGES } from './messages/index.ts';
+import { contactsEn } from './messages/en.ts';
+import { contactsEs } from './messages/es.ts';
+
+const CONTACT_MESSAGES = createMessages({ en: contactsEn, es: contactsEs });
 
 export interface ContactsOptions {
   readonly crime: CrimeFeature;

@@ -8,7 +8,7 @@ import { formatLocalDate } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createFollowToOption } from '../../ingest/files/follow-redirects.ts';
 import { runLoad } from '../../ingest/run-load.ts';
-import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { coronavirusLoadDescription } from './describe-coronavirus-load.ts';
 import {

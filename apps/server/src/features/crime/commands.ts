@@ -7,7 +7,7 @@ import { createFollowToOption } from '../../ingest/files/follow-redirects.ts';
 import { lockReleases } from '../../ingest/release/publish-release.ts';
 import { findTimeFault } from '../../ingest/rows/value-fault.ts';
 import { runLoad } from '../../ingest/run-load.ts';
-import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { crimeLoadFormatter } from './describe-crime-load.ts';

@@ -2,7 +2,7 @@ import { MIN_RESIDENTS_FOR_RATE, RANK_STATUS_CODE, TOO_FEW_TO_RATE } from '@town
 import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { formatCount, formatList } from '../../ingest/format-counts.ts';
-import type { StatusItem } from '../../platform/features/status-item.ts';
+import type { StatusItem } from '../../platform/features/feature.ts';
 import { describeMonthRanges } from './ingest/month-coverage/coverage-statement.ts';
 import { toMonthRanges } from './ingest/month-coverage/month-ranges.ts';
 import { rankPartition } from './replies/rank-partition.ts';

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
-import { makeRelease } from '../../testing/make-release.ts';
+import { makeRelease } from '../../testing/make-crime-rows.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 

@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeCategories } from '../../testing/make-categories.ts';
 import { makeCountyWithRuleChange } from '../../testing/make-county-with-rule-change.ts';
-import { makeReports } from '../../testing/make-reports.ts';
+import { makeReports } from '../../testing/make-crime-rows.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makeTestFeatures } from '../../testing/test-features.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';

@@ -5,10 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
-import { makeAgency } from '../../testing/make-agency.ts';
 import { makeArea } from '../../testing/make-area.ts';
-import { makeRelease } from '../../testing/make-release.ts';
-import { makeReports } from '../../testing/make-reports.ts';
+import { makeAgency, makeRelease, makeReports } from '../../testing/make-crime-rows.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 

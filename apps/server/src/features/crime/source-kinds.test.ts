@@ -12,11 +12,11 @@ import type { Database, StoreConfig } from '../../platform/database/open-databas
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
-import { WAIT_OPTIONS } from '../../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/run-length.ts';
 import { makeArea } from '../../testing/make-area.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { registerSourceRoutes } from '../sources/routes/source-routes.ts';
 import { runSource } from '../sources/run-source.ts';
+import { registerSourceRoutes } from '../sources/serve-sources.ts';
 import { openSourceStatusCache, toSourceReply } from '../sources/source-status-cache.ts';
 import { addSource, readSources } from '../sources/store.ts';
 import { type FakePortal, openFakePortal } from '../sources/testing/fake-portal.ts';

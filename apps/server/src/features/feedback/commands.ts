@@ -1,6 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { withJson } from '../../platform/command-line/output-options.ts';
-import { parseDay } from '../../platform/command-line/parse-day.ts';
+import { parseDay, withJson } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';

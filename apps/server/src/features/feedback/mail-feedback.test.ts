@@ -8,7 +8,7 @@ import {
   startMailServer,
   type TestMailServer,
 } from '../../platform/testing/mail-server.ts';
-import { WAIT_OPTIONS } from '../../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/run-length.ts';
 import { feedbackMailJob } from './mail-feedback.ts';
 import { insertFeedback } from './store/entries.ts';
 

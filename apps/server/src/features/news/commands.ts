@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/la
 import { formatLocalDate } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { readSmallText, readTextStream } from '../../ingest/files/read-file-bytes.ts';
-import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { readInSnapshot } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
-import { makeReports } from '../../testing/make-reports.ts';
+import { makeReports } from '../../testing/make-crime-rows.ts';
 import { makeSmallCounty, type SmallCounty } from '../../testing/make-small-county.ts';
 import { makeUsualMonths } from '../../testing/make-usual-months.ts';
 import { openPagesApp } from '../../testing/open-pages-app.ts';

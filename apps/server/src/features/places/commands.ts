@@ -3,7 +3,7 @@ import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findTimeFault } from '../../ingest/rows/value-fault.ts';
 import { runLoad } from '../../ingest/run-load.ts';
-import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type {
   CommandContext,
   RegisterCommands,

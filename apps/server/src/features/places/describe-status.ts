@@ -1,7 +1,7 @@
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import { formatCount, formatList } from '../../ingest/format-counts.ts';
-import type { StatusItem } from '../../platform/features/status-item.ts';
+import type { StatusItem } from '../../platform/features/feature.ts';
 import { readCoverage } from './ingest/coverage-store.ts';
 import { SAMPLE_RESIDENTS } from './ingest/residents-in-force.ts';
 import { readAreaResidents } from './store.ts';

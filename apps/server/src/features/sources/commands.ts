@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { findSourceState, formatInterval, parseInterval } from '@townlight/domain/sources';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
-import { createPortalAccess } from './portal-access.ts';
 import { runSource } from './run-source.ts';
-import { checkSourcePlace, type SourceKind } from './source-kind.ts';
+import { checkSourcePlace, createPortalAccess, type SourceKind } from './source-kind.ts';
 import {
   addSource,
   pauseSource,

@@ -5,5 +5,5 @@ export { fetchFile } from './files/fetch-file.ts';
 export { fetchNewFile } from './files/fetch-new-file.ts';
 export { processNewFiles } from './folder/process-new-files.ts';
 export { fetchChanges, type PortalChanges } from './portal/fetch-changes.ts';
-export { createPortalAccess } from './portal-access.ts';
 export type { PortalAccess, SourceKind, SourceOutcome, SourceRun } from './source-kind.ts';
+export { createPortalAccess } from './source-kind.ts';

@@ -1,12 +1,14 @@
+import { sourcesRoute } from '@townlight/contract/sources';
 import type { StoreConfig } from '../../platform/database/open-database.ts';
 import type { FeatureServerContext, ServedFeature } from '../../platform/features/feature.ts';
+import type { App } from '../../platform/http/create-app.ts';
+import { registerRoute } from '../../platform/http/register-route.ts';
 import { createSourceJobs } from './jobs.ts';
-import { registerSourceRoutes } from './routes/source-routes.ts';
-import { registerStaffSourceRoutes } from './routes/staff-routes.ts';
-import { registerStoreStatusRoute } from './routes/store-status-route.ts';
 import { runCommand } from './run-command.ts';
-import { openSourceStatusCache } from './source-status-cache.ts';
+import { openSourceStatusCache, type SourceStatusCache } from './source-status-cache.ts';
+import { registerStaffSourceRoutes } from './routes/staff-routes.ts';
 import { SOURCE_GAUGES } from './store.ts';
+import { registerStoreStatusRoute } from './routes/store-status-route.ts';
 import { createStoreStatusCache } from './store-status-cache.ts';
 
 /** Creates the routes and jobs; loaded only in the server's main thread. */
@@ -36,4 +38,18 @@ export function serveSources(
     gauges: SOURCE_GAUGES,
     close: statusCache.close,
   };
+}
+
+/** Registers the public route that lists the sources. */
+export function registerSourceRoutes(app: App, statusCache: SourceStatusCache): void {
+  registerRoute(
+    app,
+    sourcesRoute,
+    {
+      tags: ['Sources'],
+      summary: 'The sources that the site checks automatically, and their state',
+      description: 'Empty if everything is loaded by hand.',
+    },
+    async () => [...(await statusCache.current())],
+  );
 }

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/open-database.ts';
 import { Failure } from '../../platform/failure.ts';
@@ -75,4 +76,18 @@ export async function checkSourcePlace(what: 'address' | 'folder', place: string
     throw new Failure(
       '--place: leave user, password and token out; SOCRATA_APP_TOKEN holds the token',
     );
+}
+
+const PAGE_ROWS = 50_000;
+const PAGE_TIMEOUT_MS = 120_000;
+
+/** Creates the access to open-data portals that commands use. */
+export function createPortalAccess(appToken: string | undefined): PortalAccess {
+  return {
+    fetch,
+    wait: async (milliseconds, signal) => void (await pause(milliseconds, undefined, { signal })),
+    appToken,
+    timeoutMs: PAGE_TIMEOUT_MS,
+    pageRows: PAGE_ROWS,
+  };
 }

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
-import type { GaugeQuery } from '../../platform/metrics/gauge-query.ts';
+import type { GaugeQuery } from '../../platform/metrics/create-metrics.ts';
 
 /** Key in `data_version`, raised when a source may have become due, so that each server checks at once. */
 export const SOURCES_VERSION_KEY = 'sources';

@@ -1,8 +1,7 @@
 import { normalizeEmail } from '@townlight/domain/email';
 import { ROLES, type Role } from '@townlight/domain/staff';
 import { type Command, Option } from 'commander';
-import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
-import { parseDay } from '../../platform/command-line/parse-day.ts';
+import { parseDay, withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import { findServerUrl } from '../../platform/http/running-servers.ts';

@@ -8,7 +8,7 @@ import {
   startMailServer,
   type TestMailServer,
 } from '../../platform/testing/mail-server.ts';
-import { WAIT_OPTIONS } from '../../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/run-length.ts';
 import { linkMailJob } from './mail-link.ts';
 import { inviteMember, removeMember } from './store/change-members.ts';
 

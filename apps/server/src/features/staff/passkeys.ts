@@ -11,8 +11,8 @@ import {
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { PasskeyRegistration, PasskeySignIn } from '@townlight/contract/staff';
-import type { Staff } from './staff.ts';
 import type { Passkey } from './store/passkeys.ts';
+import type { Staff } from './store/sessions.ts';
 
 /** EdDSA, ES256 and RS256, which authenticators support. The newer algorithms are experimental in Node. */
 const ALGORITHMS = [-8, -7, -257];

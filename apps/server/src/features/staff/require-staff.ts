@@ -6,7 +6,7 @@ import { PRIVATE_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
 import { DetailedHttpError, Forbidden, Unauthorized } from '../../platform/http/errors.ts';
 import { requireSameOrigin } from './require-same-origin.ts';
 import { createSessionManager, type Session } from './session-manager.ts';
-import type { Staff } from './staff.ts';
+import type { Staff } from './store/sessions.ts';
 
 export type StaffServer = Pick<FeatureServerContext<unknown>, 'pool' | 'publicUrl'>;
 

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { createSignInLink, INVITATION_LINK_TTL_MS } from './create-sign-in-link.ts';
 import { composeLinkMail } from './mail-link.ts';
-import type { Staff } from './staff.ts';
+import type { Staff } from './store/sessions.ts';
 
 export interface Invitation {
   /** A link that signs the member in once, within 24 hours. */

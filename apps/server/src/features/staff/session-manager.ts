@@ -3,7 +3,6 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { createToken, hashToken } from '../../platform/random-token.ts';
 import { createSessionCookie } from './cookie.ts';
-import type { Staff } from './staff.ts';
 import { recordAuditChange } from './store/audit-log.ts';
 import {
   findSession,
@@ -11,6 +10,7 @@ import {
   removeSession,
   rotateSession,
   type SignInWay,
+  type Staff,
   startSession,
   touchSession,
 } from './store/sessions.ts';

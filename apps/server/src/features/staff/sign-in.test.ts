@@ -7,7 +7,7 @@ import {
   startMailServer,
   type TestMailServer,
 } from '../../platform/testing/mail-server.ts';
-import { WAIT_OPTIONS } from '../../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/run-length.ts';
 import { createSignInLink, INVITATION_LINK_TTL_MS } from './create-sign-in-link.ts';
 import { inviteMember } from './store/change-members.ts';
 import { openStaffApp, type StaffApp } from './testing/open-staff-app.ts';

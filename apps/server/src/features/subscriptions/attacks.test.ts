@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
-import { WAIT_OPTIONS } from '../../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/run-length.ts';
 import { createSubscribers } from './subscribers.ts';
 import {
   htmlBody,

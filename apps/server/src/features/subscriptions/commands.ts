@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import { deleteSubscriber } from './deletion/delete-subscriber.ts';

@@ -1,9 +1,19 @@
-import type { ExportReply, SubscriberReply } from '@townlight/contract/subscriptions';
+import type {
+  ExportReply,
+  SubscriberReply,
+  SubscriberSavedReply,
+} from '@townlight/contract/subscriptions';
 import { resolveCategories, type SubscribedNeighborhood } from '@townlight/domain/subscriptions';
 import type { Queryable } from '../../platform/database/query.ts';
+import { Unauthorized } from '../../platform/http/errors.ts';
+import type { AuthorizedSubscriber } from './authorize-subscriber.ts';
 import type { Sealing } from './sealing/sealing.ts';
 import { readGrantTimes, readWaitingNeighborhoods } from './store/grants.ts';
-import { readSubscribedNeighborhoods, type SubscriberRow } from './store/subscriber-rows.ts';
+import {
+  findSubscriber,
+  readSubscribedNeighborhoods,
+  type SubscriberRow,
+} from './store/subscriber-rows.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 
 /** Loads a subscription as the subscription page shows it. */
@@ -56,4 +66,15 @@ export async function loadSubscriberExport(
 
 function toReplyNeighborhood({ id, name, categories }: SubscribedNeighborhood) {
   return { id, name, categoryId: [...resolveCategories(categories)] };
+}
+
+/** Creates the reply to a change: the message and the current subscription. */
+export async function createDoneReply(
+  context: SubscriptionContext,
+  { subscriber: { id }, grantId }: AuthorizedSubscriber,
+  message: string,
+): Promise<SubscriberSavedReply> {
+  const subscriber = await findSubscriber(context.pool, { id });
+  if (subscriber === null) throw new Unauthorized('This subscription was deleted.');
+  return { message, error: false, ...(await loadSubscriberReply(context, subscriber, grantId)) };
 }

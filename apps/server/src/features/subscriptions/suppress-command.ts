@@ -1,7 +1,7 @@
 import { normalizeEmail } from '@townlight/domain/email';
 import { parseDay, startOfDay } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { withJson, withQuiet } from '../../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Sealing } from './sealing/sealing.ts';

@@ -1,9 +1,11 @@
 import type { TrafficReply } from '@townlight/contract/traffic';
 import { z } from 'zod';
-import { type Environment, readVariable } from '../../platform/environment-variable.ts';
+import {
+  type Environment,
+  isLocalhostUrl,
+  readVariable,
+} from '../../platform/environment-variable.ts';
 import { Failure } from '../../platform/failure.ts';
-import { isLocalhostUrl } from '../../platform/is-localhost-url.ts';
-
 export const TRAFFIC_VARIABLES = {
   TRAFFIC_URL: {
     group: 'site',

@@ -5,7 +5,7 @@ import { runCommandLine } from '../../platform/command-line/run-command-line.ts'
 import type { StoreConfig } from '../../platform/database/open-database.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
 import { usageCommands } from './commands.ts';
-import { lastDays } from './days.ts';
+import { lastDays } from './store.ts';
 
 describeOnStore('townlight usage', (open) => {
   let store: StoreConfig;

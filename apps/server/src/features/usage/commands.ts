@@ -1,11 +1,10 @@
 import { MAX_USAGE_DAYS } from '@townlight/contract/usage';
 import { formatLocalDate } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError } from 'commander';
-import { withJson } from '../../platform/command-line/output-options.ts';
+import { withJson } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
-import { lastDays } from './days.ts';
 import { describeUsage, formatUsageCsv } from './describe-usage.ts';
-import { readDailyPageViews, sumUsageCounts } from './store.ts';
+import { lastDays, readDailyPageViews, sumUsageCounts } from './store.ts';
 
 type Options = { days: number; csv?: true };
 

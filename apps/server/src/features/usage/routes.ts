@@ -7,8 +7,7 @@ import { PRIVATE_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import { requireSession } from '../staff/index.ts';
-import { lastDays } from './days.ts';
-import { readDailyPageViews, sumUsageCounts } from './store.ts';
+import { lastDays, readDailyPageViews, sumUsageCounts } from './store.ts';
 import type { UsageCounter } from './usage-counter.ts';
 
 /** Twenty events with three short strings each, with some margin. */

@@ -1,5 +1,5 @@
 import { USAGE_META, type UsageServices } from '@townlight/contract/usage';
-import type { PageServices } from '../../platform/http/site/page-services.ts';
+import type { PageServices } from '../../platform/http/site/page-tags.ts';
 
 /** The origins of Google Analytics' script and of the requests that the script sends. */
 const GOOGLE = {

@@ -1,4 +1,4 @@
-import { toPlainLine } from '../../platform/plain-text.ts';
+import { toPlainLine } from '../../platform/safe-text.ts';
 import { formatRowCounts } from '../format-counts.ts';
 import type { LoadReport, LoadResult } from './load-result.ts';
 

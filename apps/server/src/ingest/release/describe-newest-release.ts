@@ -1,5 +1,5 @@
 import { type Queryable, selectRow } from '../../platform/database/query.ts';
-import type { StatusItem } from '../../platform/features/status-item.ts';
+import type { StatusItem } from '../../platform/features/feature.ts';
 import { formatCount } from '../format-counts.ts';
 
 /**

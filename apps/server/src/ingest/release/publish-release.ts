@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Pool, PoolClient } from 'pg';
 import { bumpVersion } from '../../platform/database/version.ts';
-import { toPlainLine } from '../../platform/plain-text.ts';
+import { toPlainLine } from '../../platform/safe-text.ts';
 import type { LoadCounts, LoadReport, PublishResult } from './load-result.ts';
 
 /** Maximum length of a sentence or name in a report. */
@@ -148,4 +148,12 @@ const RELEASES_LOCK = 7_340_001;
  */
 export async function lockReleases(client: PoolClient): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [RELEASES_LOCK]);
+}
+
+/** Marks the sample county's releases of a kind as withdrawn, inside the transaction that removes their rows. */
+export async function withdrawSampleReleases(client: PoolClient, kind: string): Promise<void> {
+  await client.query(
+    'update release set withdrawn_at = now() where kind = $1 and sample and withdrawn_at is null',
+    [kind],
+  );
 }

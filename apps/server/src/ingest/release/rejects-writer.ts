@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { toCsv } from '@townlight/domain/csv';
-import { toPlainLine } from '../../platform/plain-text.ts';
+import { toPlainLine } from '../../platform/safe-text.ts';
 
 /** Buffer size before a write. */
 const BUFFER_CHARACTERS = 1 << 16;

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { type UserDataTable, writeBackup } from '../database/backup.ts';
 import { restoreBackup } from '../database/restore.ts';
-import { withJson, withQuiet } from './output-options.ts';
+import { withJson, withQuiet } from './command-options.ts';
 import type { CommandContext } from './run-command-line.ts';
 
 /** Returns the commands `migrate`, `backup` and `restore`. @param userDataTables parents before children */

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { expect, test } from 'vitest';
 import { createLog } from '../log.ts';
-import { withJson, withQuiet } from './output-options.ts';
+import { withJson, withQuiet } from './command-options.ts';
 import { createProgressBar } from './progress-bar.ts';
 import { type RegisterCommands, runCommandLine } from './run-command-line.ts';
 

@@ -8,9 +8,9 @@ import {
 import { Failure } from '../failure.ts';
 import { describeStoreUnavailable } from '../health/store-unavailable.ts';
 import type { Log } from '../log.ts';
-import { stripControlCharacters, toPlainLine } from '../plain-text.ts';
+import { stripControlCharacters, toPlainLine } from '../safe-text.ts';
+import { formatJson, type OutputMode } from './command-options.ts';
 import { HELP_FORMAT } from './help-format.ts';
-import { formatJson, type OutputMode } from './output-options.ts';
 import {
   createProgressBar,
   HIDDEN_PROGRESS_BAR,

@@ -1,6 +1,5 @@
-import type { Feature } from '../features/feature.ts';
-import type { StatusItem } from '../features/status-item.ts';
-import { withJson } from './output-options.ts';
+import type { Feature, StatusItem } from '../features/feature.ts';
+import { withJson } from './command-options.ts';
 import type { CommandContext, RegisterCommands } from './run-command-line.ts';
 
 const MARKS: Readonly<Record<StatusItem['state'], string>> = {

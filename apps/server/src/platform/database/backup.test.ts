@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { expect, test, vi } from 'vitest';
 import { describeOnBothStores, silentLog } from '../testing/databases.ts';
-import { WAIT_OPTIONS } from '../testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../testing/run-length.ts';
 import { writeBackup } from './backup.ts';
 import { scheduleBackups } from './backup-schedule.ts';
 import { restoreBackup } from './restore.ts';

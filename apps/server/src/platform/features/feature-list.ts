@@ -1,6 +1,6 @@
 import type { RegisterCommands } from '../command-line/run-command-line.ts';
 import type { UserDataTable } from '../database/backup.ts';
-import type { Feature } from './feature.ts';
+import type { Feature, FeatureServerContext, ServedFeature } from './feature.ts';
 import type { ReleaseHandler } from './release-handler.ts';
 
 /** A module that lists the features: the main thread and the builder's thread each import it. */
@@ -50,4 +50,20 @@ export function listUserDataTables(features: readonly Feature[]): readonly UserD
   return features.flatMap(({ name, userDataTables = [] }) =>
     userDataTables.map((table) => ({ ...table, subject: name })),
   );
+}
+
+/** Calls `serve` of every feature, in the order of the list. */
+export async function serveFeatures(
+  features: readonly Feature[],
+  server: Omit<FeatureServerContext<unknown>, 'currentData'>,
+): Promise<readonly ServedFeature[]> {
+  const served: ServedFeature[] = [];
+  for (const feature of features) {
+    const servedFeature = await feature.serve?.({
+      ...server,
+      currentData: () => server.current().of(feature),
+    });
+    if (servedFeature !== undefined) served.push(servedFeature);
+  }
+  return served;
 }

@@ -7,13 +7,12 @@ import type { Database } from '../database/open-database.ts';
 import type { DataVersions } from '../database/version.ts';
 import type { EnvironmentVariable } from '../environment-variable.ts';
 import type { App } from '../http/create-app.ts';
-import type { FramedPage } from '../http/framed-page.ts';
+import type { FramedPage } from '../http/security-headers.ts';
 import type { CountWaiting, Job, SendJob } from '../jobs/job.ts';
 import type { Log } from '../log.ts';
-import type { GaugeQuery } from '../metrics/gauge-query.ts';
+import type { GaugeQuery } from '../metrics/create-metrics.ts';
 import type { FeaturePages } from './feature-pages.ts';
 import type { ReleaseHandler } from './release-handler.ts';
-import type { StatusItem } from './status-item.ts';
 
 /**
  * A feature as the rest of the server knows it. All members but the name are optional. The order of the list of
@@ -157,4 +156,16 @@ export interface SampleExportOptions {
   readonly folder: string;
   /** The last full month, `YYYY-MM`. */
   readonly through: string;
+}
+
+/** What the store has of one kind of data, for `townlight status`. */
+export interface StatusItem {
+  /** `residents` */
+  readonly name: string;
+  /** `partial` if some of it is missing, and figures with it. */
+  readonly state: 'complete' | 'partial' | 'missing';
+  /** `265 of 272 neighborhoods` */
+  readonly text: string;
+  /** What is missing, and the command that loads it. */
+  readonly details: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { JsonFeed } from '@townlight/contract/feed';
-import { escapeHtml } from '../escape-html.ts';
 import { type CachedReply, createCachedReply } from '../http/cached-reply.ts';
+import { escapeHtml } from '../safe-text.ts';
 
 export type FeedFormat = 'atom' | 'json';
 

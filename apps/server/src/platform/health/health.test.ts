@@ -7,8 +7,8 @@ import type { App } from '../http/create-app.ts';
 import { addMigration } from '../testing/add-migration.ts';
 import { createAppForTests } from '../testing/create-app-for-tests.ts';
 import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
+import { WAIT_OPTIONS } from '../testing/run-length.ts';
 import { type StoreProxy, startStoreProxy } from '../testing/store-proxy.ts';
-import { WAIT_OPTIONS } from '../testing/wait-options.ts';
 import type { GuardedPool } from './guarded-pool.ts';
 import { type StoreProbe, startStoreProbe } from './store-probe.ts';
 

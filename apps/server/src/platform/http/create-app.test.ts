@@ -9,7 +9,7 @@ import { createAppForTests } from '../testing/create-app-for-tests.ts';
 import { PUBLIC_CACHE_CONTROL } from './cache-control.ts';
 import type { App } from './create-app.ts';
 import { BadRequest, NotFound } from './errors.ts';
-import type { FramedPage } from './framed-page.ts';
+import type { FramedPage } from './security-headers.ts';
 
 async function createTestApp(
   options: {

@@ -18,12 +18,11 @@ import { trackRequestContext } from '../health/request-context.ts';
 import { sendWaitingPage } from '../health/waiting-page.ts';
 import { getSiteLanguages } from '../i18n/site-languages.ts';
 import type { Log } from '../log.ts';
-import { toPlainLine } from '../plain-text.ts';
+import { toPlainLine } from '../safe-text.ts';
 import { PUBLIC_CACHE_CONTROL, setCacheHeaders } from './cache-control.ts';
 import { createCachedReplySender, type SendCached } from './cached-reply.ts';
-import { limitConnections } from './connections/bounded-server.ts';
+import { limitConnections, rejectExcessConnections } from './connections/bounded-server.ts';
 import { type ConnectionLimits, resolveConnectionLimits } from './connections/connection-limits.ts';
-import { rejectExcessConnections } from './connections/reject-excess-connections.ts';
 import { PUBLIC_CORS_HEADERS, registerPreflightHandler } from './cross-origin.ts';
 import { registerErrorHandler, sendInvalidUrlError } from './error-handler.ts';
 import { NotFound } from './errors.ts';
@@ -32,12 +31,11 @@ import {
   type QueueLimits,
   registerFairQueues,
 } from './fair-queue/register-fair-queues.ts';
-import type { FramedPage } from './framed-page.ts';
 import type { ResolvePageHead } from './page-head.ts';
 import { registerRateLimits } from './rate-limits.ts';
-import { buildSecurityHeaders, createHeaderSelector } from './security-headers.ts';
+import { buildSecurityHeaders, createHeaderSelector, type FramedPage } from './security-headers.ts';
 import { createDiskSender, type SendFromDisk } from './send-from-disk.ts';
-import type { PageServices } from './site/page-services.ts';
+import type { PageServices } from './site/page-tags.ts';
 import type { RenderPage } from './site/rendered-page.ts';
 import { registerSecurityTxt } from './site/security-txt.ts';
 import { createPageSender } from './site/send-page.ts';

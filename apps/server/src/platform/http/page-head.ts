@@ -1,5 +1,5 @@
 import { DATA_REL, type RenderedHead, START_META } from '@townlight/contract/rendered-page';
-import { escapeHtml } from '../escape-html.ts';
+import { escapeHtml } from '../safe-text.ts';
 
 /** The preview picture of a shared link. */
 export interface HeadPicture {

@@ -1,7 +1,14 @@
 import { parseLocalizedPath } from '@townlight/domain/language';
 import { splitPath } from '@townlight/domain/pages';
 import { isPubliclyReadable, PUBLIC_CORS_HEADERS } from './cross-origin.ts';
-import type { FramedPage } from './framed-page.ts';
+
+/** The one page that embeds a page of another site in a frame. */
+export interface FramedPage {
+  /** The path without a language: `/weather`. */
+  readonly path: string;
+  /** The only other origin that this page may frame, e.g. `https://weather.example.org`. */
+  readonly origin: string;
+}
 
 const CONTENT_RULES = [
   "default-src 'self'",

@@ -5,7 +5,7 @@ import {
   type Language,
   type LocaleFormatter,
 } from '@townlight/domain/language';
-import { applyAreaTerms, getAreaTerms } from './area-terms.ts';
+import { applyAreaTerms, getAreaTerms } from './county-terms.ts';
 
 /** The locales of texts and figures. US Spanish writes 1,234.5, as the county's readers do (decision 0019). */
 export const LOCALES = { en: 'en-US', es: 'es-US' } as const satisfies Record<Language, string>;

@@ -1,4 +1,4 @@
-import type { GaugeQuery } from '../metrics/gauge-query.ts';
+import type { GaugeQuery } from '../metrics/create-metrics.ts';
 
 /** The queues in the database, the same at every server. Before the first server has created them they are unknown. */
 export const JOB_GAUGES: readonly GaugeQuery[] = [

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
-import { WAIT_OPTIONS } from '../testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../testing/run-length.ts';
 import type { Job, JobContext } from './job.ts';
 import { JOB_GAUGES } from './job-gauges.ts';
 import { type Jobs, startJobs } from './start-jobs.ts';

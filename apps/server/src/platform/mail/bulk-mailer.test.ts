@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { silentLog } from '../testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../testing/mail-server.ts';
-import { WAIT_OPTIONS } from '../testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../testing/run-length.ts';
 import {
   type BulkMail,
   type BulkMailer,

@@ -5,7 +5,20 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { rootErrorMessage } from '../failure.ts';
 import { runFiguresRead } from '../health/request-context.ts';
 import type { Log } from '../log.ts';
-import type { GaugeQuery } from './gauge-query.ts';
+
+/** Values of a gauge that are read from the database at each scrape. */
+export interface GaugeQuery {
+  /** In snake_case with the unit at the end, e.g. `townlight_source_last_success_timestamp_seconds`. */
+  readonly name: string;
+  readonly help: string;
+  readonly labels: readonly string[];
+  readonly read: (pool: Pool) => Promise<readonly GaugeValue[]>;
+}
+
+interface GaugeValue {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
 
 export interface Metrics {
   /** Measures each request of the app by its route; must be called before routes are added. */

@@ -1,3 +1,6 @@
+/** Options of `vi.waitFor`: a long timeout, so that a busy machine is never mistaken for a fault. */
+export const WAIT_OPTIONS = { timeout: 60_000, interval: 50 } as const;
+
 /**
  * Whether tests run at full length: `npm run check -- full` sets `FULL_CHECK`. Otherwise they open one store
  * instead of two, and tests of random cases and of kills run fewer cases.

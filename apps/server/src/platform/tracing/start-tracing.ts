@@ -12,7 +12,7 @@ import {
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyInstance } from 'fastify';
 import type { Log } from '../log.ts';
-import { toPlainLine } from '../plain-text.ts';
+import { toPlainLine } from '../safe-text.ts';
 import { chooseSampler } from './choose-sampler.ts';
 import { traceRequests } from './spans.ts';
 

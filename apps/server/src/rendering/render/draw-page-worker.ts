@@ -1,4 +1,4 @@
-import { workerData } from 'node:worker_threads';
+import { type MessagePort, workerData } from 'node:worker_threads';
 import {
   type ApiResponse,
   COUNTY_GLOBAL,
@@ -6,8 +6,25 @@ import {
   type PageCounty,
   type RenderedPage,
   type RenderPage,
+  type RenderRequest,
 } from '@townlight/contract/rendered-page';
-import type { ApiRequest, NumberedApiResponse, RenderPageJob } from './render-page-job.ts';
+
+/** The job of the rendering thread. It sends API requests over the port and receives numbered responses. */
+export interface RenderPageJob {
+  readonly page: RenderRequest;
+  readonly port: MessagePort;
+  /** Path of the web's server build. */
+  readonly module: string;
+}
+
+export interface ApiRequest {
+  readonly number: number;
+  readonly path: string;
+}
+
+export interface NumberedApiResponse extends ApiResponse {
+  readonly number: number;
+}
 
 // The worker thread that renders pages: this takes tens of milliseconds and must not block requests.
 

@@ -4,7 +4,7 @@ import { MessageChannel } from 'node:worker_threads';
 import type { ApiResponse, PageCounty, RenderedPage } from '@townlight/contract/rendered-page';
 import { Piscina } from 'piscina';
 import type { RenderPage } from '../../platform/http/site/rendered-page.ts';
-import type { ApiRequest, NumberedApiResponse, RenderPageJob } from './render-page-job.ts';
+import type { ApiRequest, NumberedApiResponse, RenderPageJob } from './draw-page-worker.ts';
 
 export interface PageRenderer {
   readonly draw: RenderPage;

@@ -10,7 +10,7 @@ import { restoreBackup } from '../../platform/database/restore.ts';
 import { createIngestCommands, listUserDataTables } from '../../platform/features/feature-list.ts';
 import { startJobs } from '../../platform/jobs/start-jobs.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
-import { WAIT_OPTIONS } from '../../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../../platform/testing/run-length.ts';
 import { makeSmallCounty } from '../make-small-county.ts';
 import { openPagesApp } from '../open-pages-app.ts';
 import type { TestApp } from '../open-test-app.ts';

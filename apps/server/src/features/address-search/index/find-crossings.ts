@@ -2,9 +2,8 @@ import type { AddressQuery } from '@townlight/domain/address-search';
 import { longitudeScale } from '@townlight/domain/places';
 import { INTS_PER_STRETCH } from '../ingest/packed-street.ts';
 import { type AddressData, textAt } from './address-data.ts';
-import type { FoundAddress } from './found-address.ts';
 import type { NameFinder, NameMatches } from './name-finder.ts';
-import { housesOnStreet } from './street-positions.ts';
+import { type FoundAddress, housesOnStreet } from './street-positions.ts';
 
 /** Maximum distance between the corner houses of both streets in 1e-6 degrees, about 150 m. */
 const MAX_CORNER_DISTANCE = 1_400;

@@ -1,7 +1,7 @@
 import { normalizeStreetTokens, titleCaseStreet, tokenize } from '@townlight/domain/address-search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CALIFORNIA } from '../testing/california.ts';
+import { CALIFORNIA } from '../testing/address-files.ts';
 import { buildAddressIndex } from './build-address-index.ts';
 import type { MergedStreet } from './merge-streets.ts';
 import { createStreetSearch } from './search-streets.ts';

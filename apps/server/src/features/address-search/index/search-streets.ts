@@ -10,12 +10,12 @@ import {
 import { longitudeScale } from '@townlight/domain/places';
 import { type AddressData, textAt } from './address-data.ts';
 import { findCrossings } from './find-crossings.ts';
-import type { FoundAddress } from './found-address.ts';
 import { createNameFinder } from './name-finder.ts';
 import { rejoinWords } from './rejoin-words.ts';
 import { createFindCandidates, type StreetCandidate } from './street-candidates.ts';
 import {
   estimateStreetSize,
+  type FoundAddress,
   locateNumber,
   locateStreetMiddle,
   type StreetPosition,

@@ -8,7 +8,7 @@ import { INTS_PER_STRETCH } from '../ingest/packed-street.ts';
 import type { AddressData } from './address-data.ts';
 
 /** A house number on record or the end of a Census range. Coordinates in degrees. */
-export type NeighborPosition = Omit<NeighborAddress, 'piece'>;
+type NeighborPosition = Omit<NeighborAddress, 'piece'>;
 
 /** Position of a house number or a street, in degrees. */
 export interface StreetPosition {
@@ -153,4 +153,19 @@ function locateOnStretch(
     };
   }
   return null;
+}
+
+export interface FoundAddress {
+  /** `1100 W 39th Pl` */
+  readonly label: string;
+  /** Empty where unknown; the zip code is also empty where two are possible. */
+  readonly city: string;
+  readonly postcode: string;
+  readonly longitude: number;
+  readonly latitude: number;
+  readonly certainty: StreetPosition['certainty'] | 'crossing';
+  /** The neighboring numbers from which the position is derived, where the number itself is not on record. */
+  readonly neighbors: readonly NeighborPosition[];
+  /** About 1 for a complete match; comparable with the scores of other places. */
+  readonly score: number;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildAddressIndex } from '../index/build-address-index.ts';
 import { mergeStreets } from '../index/merge-streets.ts';
 import { createStreetSearch } from '../index/search-streets.ts';
-import { CALIFORNIA } from '../testing/california.ts';
+import { CALIFORNIA } from '../testing/address-files.ts';
 import { collectMainStreets, type MainStreetBlock } from './collect-main-streets.ts';
 
 const blocks: MainStreetBlock[] = [

@@ -1,9 +1,20 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import {
+  type AddressFormat,
+  parseAddressEnding,
+  toZipPattern,
+} from '@townlight/domain/address-search';
 import type { Bounds } from '@townlight/domain/county';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { type AddressLoadOptions, ingestAddresses } from '../ingest/ingest-addresses.ts';
+
+/** How addresses of Los Angeles end. */
+export const CALIFORNIA: AddressFormat = {
+  ending: parseAddressEnding(['CA', 'Calif.', 'California']),
+  zip: toZipPattern(['90012']),
+};
 
 export const COUNTY_BOUNDS: Bounds = [-119.479071, 32.633992, -117.591883, 34.889873];
 

@@ -1,6 +1,6 @@
 import type { Hour } from '@townlight/domain/time';
 import type { Pool, PoolClient } from 'pg';
-import { withdrawSampleReleases } from '../../../ingest/release/withdraw-sample-releases.ts';
+import { withdrawSampleReleases } from '../../../ingest/release/publish-release.ts';
 
 /** Returns whether all stored air readings are sample data. */
 export async function isAirSample(client: Pool | PoolClient): Promise<boolean> {

@@ -19,7 +19,7 @@ import {
 import { PUBLIC_CACHE_CONTROL } from '../../../platform/http/cache-control.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
-import { capitalize } from '../../../platform/i18n/names.ts';
+import { capitalize } from '../../../platform/i18n/county-terms.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { createHourFormatter } from '../hour-formatter.ts';
 import { AIR_MESSAGES } from '../messages/index.ts';

@@ -11,7 +11,7 @@ import {
   type MapPreviews,
   type PreviewDrawing,
 } from '../../../images/index.ts';
-import { capitalize } from '../../../platform/i18n/names.ts';
+import { capitalize } from '../../../platform/i18n/county-terms.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { createHourFormatter } from '../hour-formatter.ts';
 import { AIR_MESSAGES } from '../messages/index.ts';

@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { bumpVersion } from '../../../platform/database/version.ts';
 import { describeOnStore } from '../../../platform/testing/databases.ts';
-import { makeReports } from '../../../testing/make-reports.ts';
+import { makeReports } from '../../../testing/make-crime-rows.ts';
 import { type BundleToolTestClient, openBundleToolForTests } from '../testing/open-bundle-tool.ts';
 
 describeOnStore('what changes would do', (open) => {

@@ -13,7 +13,7 @@ import {
   type PreviewContent,
   type PreviewDrawing,
 } from '../../../images/index.ts';
-import { capitalize } from '../../../platform/i18n/names.ts';
+import { capitalize } from '../../../platform/i18n/county-terms.ts';
 import { CORONAVIRUS_MESSAGES } from '../messages/index.ts';
 import { buildCoronavirusRecords } from '../replies/records-reply.ts';
 import { hasSeriesEnded } from '../replies/status-reply.ts';

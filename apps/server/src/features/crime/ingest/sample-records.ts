@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { withdrawSampleReleases } from '../../../ingest/release/withdraw-sample-releases.ts';
+import { withdrawSampleReleases } from '../../../ingest/release/publish-release.ts';
 
 /**
  * Removes the sample records in the transaction of the first real ones or of the first real boundaries, so that

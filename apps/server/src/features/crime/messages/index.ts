@@ -1,5 +1,5 @@
+import { capitalize, createNameTranslators } from '../../../platform/i18n/county-terms.ts';
 import { createMessages, type Messages } from '../../../platform/i18n/create-messages.ts';
-import { capitalize, createNameTranslators } from '../../../platform/i18n/names.ts';
 import { crimePicturesEn } from './en.ts';
 import { crimePicturesEs } from './es.ts';
 

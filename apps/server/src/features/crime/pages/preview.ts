@@ -10,7 +10,7 @@ import {
   LINE_COLORS,
   type PreviewContent,
 } from '../../../images/index.ts';
-import { capitalize } from '../../../platform/i18n/names.ts';
+import { capitalize } from '../../../platform/i18n/county-terms.ts';
 import type { PictureMessages } from '../messages/index.ts';
 import type { AreaFacts, CrimePageFacts } from '../replies/page-facts.ts';
 

@@ -1,7 +1,7 @@
 import { daytimeAreas } from '@townlight/contract/crime/daytime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeOnStore } from '../../../platform/testing/databases.ts';
-import { makeRelease } from '../../../testing/make-release.ts';
+import { makeRelease } from '../../../testing/make-crime-rows.ts';
 import { makeSmallCounty } from '../../../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import { toDaytimeAreas } from './daytime-routes.ts';

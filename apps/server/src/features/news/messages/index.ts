@@ -1,8 +1,8 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import type { Language } from '@townlight/domain/language';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
+import { capitalize, createNameTranslators } from '../../../platform/i18n/county-terms.ts';
 import { createMessages, LOCALES, type Messages } from '../../../platform/i18n/create-messages.ts';
-import { capitalize, createNameTranslators } from '../../../platform/i18n/names.ts';
 import { newsEn } from './en.ts';
 import { newsEs } from './es.ts';
 

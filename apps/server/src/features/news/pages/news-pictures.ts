@@ -21,7 +21,7 @@ import {
 import type { PageMetadata } from '../../../platform/features/feature-pages.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
-import { capitalize } from '../../../platform/i18n/names.ts';
+import { capitalize } from '../../../platform/i18n/county-terms.ts';
 import { createCrimePageFacts } from '../../crime/index.ts';
 import { getNewsEntry } from '../entries/news-list.ts';
 import { findUnhealthyDay } from '../entries/unhealthy-days.ts';

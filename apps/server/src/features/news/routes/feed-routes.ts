@@ -4,7 +4,7 @@ import type { NewsEntry } from '@townlight/contract/news';
 import { newsFeedQuery } from '@townlight/contract/news/requests';
 import { DEFAULT_LANGUAGE, localizePath } from '@townlight/domain/language';
 import { newsFeedPaths, pagePath } from '@townlight/domain/pages';
-import { escapeHtml } from '../../../platform/escape-html.ts';
+import { escapeHtml } from '../../../platform/safe-text.ts';
 import { createFeedReply } from '../../../platform/feed/feed-reply.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { resolveOrigin } from '../../../platform/http/resolve-origin.ts';

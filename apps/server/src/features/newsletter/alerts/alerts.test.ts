@@ -11,7 +11,7 @@ import {
 } from '../../../platform/testing/mail-server.ts';
 import { buildSnapshot } from '../../../snapshot/build-snapshot.ts';
 import { openSnapshot } from '../../../snapshot/open-snapshot.ts';
-import { makeReports } from '../../../testing/make-reports.ts';
+import { makeReports } from '../../../testing/make-crime-rows.ts';
 import { makeSmallCounty, type SmallCounty } from '../../../testing/make-small-county.ts';
 import { makeUsualMonths } from '../../../testing/make-usual-months.ts';
 import { makeTestFeatures } from '../../../testing/test-features.ts';

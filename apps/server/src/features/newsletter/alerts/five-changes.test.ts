@@ -7,7 +7,7 @@ import { buildSnapshot } from '../../../snapshot/build-snapshot.ts';
 import { openSnapshot } from '../../../snapshot/open-snapshot.ts';
 import { makeArea } from '../../../testing/make-area.ts';
 import { makeCategories } from '../../../testing/make-categories.ts';
-import { makeReports } from '../../../testing/make-reports.ts';
+import { makeReports } from '../../../testing/make-crime-rows.ts';
 import { makeSmallCounty } from '../../../testing/make-small-county.ts';
 import { openPagesApp } from '../../../testing/open-pages-app.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@townlight/domain/language';
 import { formatYearMonth } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Pool } from 'pg';
-import { withJson, withQuiet } from '../../../platform/command-line/output-options.ts';
+import { withJson, withQuiet } from '../../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { readCurrentSnapshot } from '../../../snapshot/index.ts';

@@ -2,7 +2,7 @@ import { toYearMonth } from '@townlight/domain/time';
 import { expect, test, vi } from 'vitest';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { describeOnPostgres } from '../../../platform/testing/databases.ts';
-import { WAIT_OPTIONS } from '../../../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../../../platform/testing/run-length.ts';
 import { insertDraft, readEdition, transitionEdition } from '../store/editions.ts';
 import { insertMailing } from '../store/outbox.ts';
 import { completeMailings } from './due-editions.ts';

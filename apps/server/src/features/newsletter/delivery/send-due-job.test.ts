@@ -6,7 +6,7 @@ import { readVersion } from '../../../platform/database/version.ts';
 import { type Jobs, startJobs } from '../../../platform/jobs/start-jobs.ts';
 import { describeOnBothStores, silentLog } from '../../../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../../../platform/testing/mail-server.ts';
-import { WAIT_OPTIONS } from '../../../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../../../platform/testing/run-length.ts';
 import { sendJobsAfterChanges } from '../../../startup/send-jobs-after-changes.ts';
 import { openTestApp, type TestApp } from '../../../testing/open-test-app.ts';
 import {

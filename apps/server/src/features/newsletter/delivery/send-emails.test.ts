@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { describeOnBothStores } from '../../../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../../../platform/testing/mail-server.ts';
-import { WAIT_OPTIONS } from '../../../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../../../platform/testing/run-length.ts';
 import { OUTBOX_GAUGES } from '../store/outbox-gauges.ts';
 import { countEmailsByState } from '../store/progress.ts';
 import { makeReaders } from '../testing/make-readers.ts';

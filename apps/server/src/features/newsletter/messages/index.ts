@@ -1,8 +1,8 @@
 import { AQI_CATEGORY_LABELS, type AqiCategory } from '@townlight/domain/air';
 import type { Language } from '@townlight/domain/language';
 import type { Hour } from '@townlight/domain/time';
+import { capitalize, createNameTranslators } from '../../../platform/i18n/county-terms.ts';
 import { createMessages, LOCALES, type Messages } from '../../../platform/i18n/create-messages.ts';
-import { capitalize, createNameTranslators } from '../../../platform/i18n/names.ts';
 import { createHourFormatter } from '../../air/index.ts';
 import { newsletterEn } from './en.ts';
 import { newsletterEs } from './es.ts';

@@ -1,4 +1,4 @@
-import type { GaugeQuery } from '../../../platform/metrics/gauge-query.ts';
+import type { GaugeQuery } from '../../../platform/metrics/create-metrics.ts';
 
 /** The outbox of mailings under way or of the last week, and the mail server. */
 export const OUTBOX_GAUGES: readonly GaugeQuery[] = [

@@ -1,7 +1,7 @@
 import { isFarFromStations } from '@townlight/domain/air';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import { parseDay } from '@townlight/domain/time';
-import { capitalize } from '../../../platform/i18n/names.ts';
+import { capitalize } from '../../../platform/i18n/county-terms.ts';
 import type { AreaWeekAir, WeekDayAir } from '../../air/index.ts';
 import type { Block, MarkedSentence } from '../blocks/block.ts';
 import { formatOverviewSentence } from '../blocks/describe-crime-overview.ts';

@@ -6,7 +6,7 @@ import type { SourceTerms } from '@townlight/domain/county';
 import { DEFAULT_LANGUAGE, type Language } from '@townlight/domain/language';
 import type { App } from '../../../platform/http/create-app.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
-import { applyAreaTerms } from '../../../platform/i18n/area-terms.ts';
+import { applyAreaTerms } from '../../../platform/i18n/county-terms.ts';
 import type { CrimeSnapshot } from '../../crime/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { parseDataChanges } from '../changes/parse-data-changes.ts';

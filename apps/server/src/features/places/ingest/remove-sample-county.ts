@@ -1,7 +1,7 @@
 import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import { formatCount, formatList } from '../../../ingest/format-counts.ts';
-import { withdrawSampleReleases } from '../../../ingest/release/withdraw-sample-releases.ts';
+import { withdrawSampleReleases } from '../../../ingest/release/publish-release.ts';
 import { deletePartition } from '../store.ts';
 import type { AfterBoundaries, RemoveSample } from './boundary-hooks.ts';
 import { deleteResidents, SAMPLE_RESIDENTS } from './residents-in-force.ts';

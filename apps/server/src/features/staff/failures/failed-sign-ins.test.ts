@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { describeOnStore, silentLog } from '../../../platform/testing/databases.ts';
-import { WAIT_OPTIONS } from '../../../platform/testing/wait-options.ts';
+import { WAIT_OPTIONS } from '../../../platform/testing/run-length.ts';
 import { countRecentSignInFailures } from '../store/failed-sign-ins.ts';
 import { openStaffApp, type StaffApp } from '../testing/open-staff-app.ts';
 import { createSoftwareAuthenticator } from '../testing/software-authenticator.ts';

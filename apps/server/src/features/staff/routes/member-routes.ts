@@ -14,7 +14,6 @@ import type { App } from '../../../platform/http/create-app.ts';
 import { DetailedHttpError } from '../../../platform/http/errors.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { requireSession, requireStaff, staffOf } from '../require-staff.ts';
-import type { Staff } from '../staff.ts';
 import {
   changeRole,
   inviteAgain,
@@ -25,6 +24,7 @@ import {
   signOutMember,
 } from '../store/change-members.ts';
 import { readMembers } from '../store/members.ts';
+import type { Staff } from '../store/sessions.ts';
 import { invitationRateLimit } from './limits.ts';
 import type { StaffRouteContext } from './staff-route-context.ts';
 

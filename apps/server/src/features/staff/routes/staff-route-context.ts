@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/log.ts';
 import type { FailedSignInCounter } from '../failures/failed-sign-in-counter.ts';
 import type { Invitation } from '../send-invitation.ts';
 import type { SessionManager } from '../session-manager.ts';
-import type { Staff } from '../staff.ts';
+import type { Staff } from '../store/sessions.ts';
 
 /** The dependencies that the staff routes share. */
 export interface StaffRouteContext {

@@ -2,7 +2,7 @@ import type { AuditEvent, AuditSubject } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
 import { afterCommit } from '../../../platform/database/transaction.ts';
 import type { Log } from '../../../platform/log.ts';
-import type { Staff } from '../staff.ts';
+import type { Staff } from './sessions.ts';
 
 /** An entry of the audit log. Its subject is the name of the feature. */
 export type AuditChange<Subject extends AuditSubject = AuditSubject> = Extract<

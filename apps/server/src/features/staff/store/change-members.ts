@@ -2,9 +2,9 @@ import type { StaffRefusalReason } from '@townlight/contract/staff';
 import type { Role } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import type { Staff } from '../staff.ts';
 import { type AuditChange, recordAuditChange } from './audit-log.ts';
 import { findMember } from './members.ts';
+import type { Staff } from './sessions.ts';
 
 export type MemberRefusalReason = Extract<
   StaffRefusalReason,

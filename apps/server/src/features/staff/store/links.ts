@@ -1,6 +1,6 @@
 import type { Role } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
-import type { Staff } from '../staff.ts';
+import type { Staff } from './sessions.ts';
 
 /**
  * Inserts a one-time sign-in link and deletes the member's unused links that end before it, so that only the newest mail

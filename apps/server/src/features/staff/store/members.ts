@@ -1,7 +1,6 @@
 import type { Pool } from 'pg';
 import { type Queryable, selectRow, selectRows } from '../../../platform/database/query.ts';
-import type { Staff } from '../staff.ts';
-import { SESSION_IS_LIVE_SQL } from './sessions.ts';
+import { SESSION_IS_LIVE_SQL, type Staff } from './sessions.ts';
 
 export interface Member extends Staff {
   readonly invitedAt: Date;

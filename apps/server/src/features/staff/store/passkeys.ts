@@ -1,8 +1,8 @@
 import type { AuditAction } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import type { Staff } from '../staff.ts';
 import { recordAuditChange } from './audit-log.ts';
+import type { Staff } from './sessions.ts';
 
 export interface Passkey {
   readonly credentialId: string;

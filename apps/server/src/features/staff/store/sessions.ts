@@ -1,6 +1,13 @@
 import type { Role } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
-import type { Staff } from '../staff.ts';
+
+/** A member of staff who is signed in. */
+export interface Staff {
+  readonly id: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly role: Role;
+}
 
 export type SignInWay = 'link' | 'passkey' | 'provider';
 

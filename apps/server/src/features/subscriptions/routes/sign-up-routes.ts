@@ -11,12 +11,11 @@ import { BadRequest } from '../../../platform/http/errors.ts';
 import { limitPerNetwork, limitPerValue } from '../../../platform/http/rate-limits.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { authorizeByAddress } from '../authorize-subscriber.ts';
+import { createDoneReply } from '../load-subscriber-reply.ts';
 import { saveNeighborhoods } from '../save-neighborhoods.ts';
 import { signUp } from '../sign-up.ts';
 import type { SubscriptionContext } from '../subscription-context.ts';
-import { createDoneReply } from './done-reply.ts';
-import { limitByMailBacklog } from './limit-by-mail-backlog.ts';
-import { MINUTE_MS, setNoStore, subscriberRateLimit } from './limits.ts';
+import { limitByMailBacklog, MINUTE_MS, setNoStore, subscriberRateLimit } from './limits.ts';
 
 const MAX_BODY_BYTES = 32_768;
 const NO_ADDRESS = 'That is not an email address.';

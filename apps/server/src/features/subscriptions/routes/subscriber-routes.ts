@@ -11,11 +11,14 @@ import type { App } from '../../../platform/http/create-app.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { authorizeByUserHash } from '../authorize-subscriber.ts';
 import { deleteSubscriber } from '../deletion/delete-subscriber.ts';
-import { loadSubscriberExport, loadSubscriberReply } from '../load-subscriber-reply.ts';
+import {
+  createDoneReply,
+  loadSubscriberExport,
+  loadSubscriberReply,
+} from '../load-subscriber-reply.ts';
 import { deleteGrants, dismissWaitingNeighborhoods } from '../store/grants.ts';
 import { invalidateLinks, updatePreferences } from '../store/subscriber-rows.ts';
 import type { SubscriptionContext } from '../subscription-context.ts';
-import { createDoneReply } from './done-reply.ts';
 import { setNoStore, subscriberRateLimit } from './limits.ts';
 
 const tags = ['Subscriptions'];

@@ -6,6 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { NotReady } from '../errors.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 import { rejectExpectation, rejectHost, sendParseError } from './reject-invalid-requests.ts';
 
@@ -14,7 +16,7 @@ const MAX_PIPELINED = 64;
 /** Connections beyond the limit that are accepted only to be refused with a reply. */
 const MAX_REFUSED = 100;
 
-export interface Connections {
+interface Connections {
   /** Creates an HTTP server with limited connections. Servers of several addresses share one count. */
   createServer(handler: RequestListener): Server;
   /** Returns whether this connection exceeds the limit: its requests are refused. */
@@ -143,4 +145,19 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+const TOO_MANY = 'Too many connections are open; please try again in a moment.';
+
+/** Replies 503 on excess connections, and drains all of them when the application closes. */
+export function rejectExcessConnections(
+  app: FastifyInstance,
+  connections: Pick<Connections, 'isRefused' | 'drain'>,
+): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!connections.isRefused(raw.socket)) return;
+    reply.header('connection', 'close');
+    throw new NotReady(TOO_MANY);
+  });
+  app.addHook('preClose', async () => connections.drain());
 }

@@ -23,9 +23,12 @@ import {
 } from '../page-head.ts';
 import { resolveOrigin } from '../resolve-origin.ts';
 import { isPrivatePage } from '../security-headers.ts';
-import { insertCounty } from './page-county.ts';
-import { insertOffersMeta } from './page-offers.ts';
-import { insertServicesMeta, type PageServices } from './page-services.ts';
+import {
+  insertCounty,
+  insertOffersMeta,
+  insertServicesMeta,
+  type PageServices,
+} from './page-tags.ts';
 import { insertRenderedPage, type RenderPage } from './rendered-page.ts';
 import { indexHtmlFor, type SendPage } from './static-site.ts';
 

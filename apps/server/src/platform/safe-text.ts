@@ -22,3 +22,13 @@ export function toPlainLine(text: string, maxLength = MAX_LINE_LENGTH): string {
     ? `${line.slice(0, maxLength)}…`
     : line;
 }
+
+/** Escapes text for HTML content and attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}

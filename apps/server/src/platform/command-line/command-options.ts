@@ -1,4 +1,4 @@
-import { type Command, Option } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
 
 /** Adds `--json`, for a command whose result other programs read, see `CommandContext.printJson`. */
 export function withJson(command: Command): Command {
@@ -33,4 +33,13 @@ function toSnakeCaseKeys(value: unknown): unknown {
         : [key, one],
     ),
   );
+}
+
+/** Parses a calendar day given as a command option. @throws InvalidArgumentError for anything else */
+export function parseDay(text: string): string {
+  const day = new Date(`${text}T00:00:00Z`);
+  // `Date` turns a day that does not exist, such as 30 February, into another one
+  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text)
+    throw new InvalidArgumentError('write a day as year-month-day, for instance 2026-11-01');
+  return text;
 }

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
-import { applyAreaTerms, setAreaTerms } from './area-terms.ts';
+import { applyAreaTerms, setAreaTerms } from './county-terms.ts';
 import { createMessages } from './create-messages.ts';
 
 afterEach(() => setAreaTerms());

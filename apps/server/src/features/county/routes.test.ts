@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderMethodNote } from './render-method-note.ts';
+import { renderMethodNote } from './routes.ts';
 
 test('headings are below that of the note', () => {
   expect(renderMethodNote('# Sources\n\n###### Rare')).toBe('<h3>Sources</h3>\n<h6>Rare</h6>');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stripControlCharacters, toPlainLine } from './plain-text.ts';
+import { stripControlCharacters, toPlainLine } from './safe-text.ts';
 
 test('escape sequences and controls do not reach a terminal; words and line breaks do', () => {
   const title = '\u001b]0;owned\u0007';

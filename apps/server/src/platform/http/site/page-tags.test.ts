@@ -1,9 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Offer } from '@townlight/contract/offers';
 import { expect, test } from 'vitest';
 import { createAppForTests } from '../../testing/create-app-for-tests.ts';
-import type { PageServices } from './page-services.ts';
+import type { PageServices } from './page-tags.ts';
 
 const SERVICES: PageServices = {
   meta: { name: 'townlight-usage', content: '{"plausible":"…"}' },
@@ -60,5 +61,36 @@ test('without services pages are open to this site alone', async () => {
   expect(body).not.toContain('townlight-usage');
   expect(headers['content-security-policy']).toContain("script-src 'self';");
   expect(headers['content-security-policy']).toContain("connect-src 'self';");
+  await app.close();
+});
+
+const OFFERS_TAG = '<meta name="townlight-offers" content="subscriptions" />';
+
+async function siteThatOffers(offers: readonly Offer[] | undefined) {
+  const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
+  for (const name of ['index.html', 'index.es.html'])
+    writeFileSync(
+      join(siteFolder, name),
+      '<html><head><title>Townlight</title></head><body></body></html>',
+    );
+  return await createAppForTests({
+    siteFolder,
+    offers,
+  });
+}
+
+test.each(['/', '/map', '/neighborhood/hollywood', '/es/crime/burglary'])(
+  'the first HTML of %s says what the server offers',
+  async (url) => {
+    const app = await siteThatOffers(['subscriptions']);
+    const { body } = await app.inject(url);
+    expect(body.slice(0, body.indexOf('</head>'))).toContain(OFFERS_TAG);
+    await app.close();
+  },
+);
+
+test.each([[undefined], [[]]])('a server that offers nothing says nothing', async (offers) => {
+  const app = await siteThatOffers(offers);
+  expect((await app.inject('/map')).body).not.toContain('townlight-offers');
   await app.close();
 });
