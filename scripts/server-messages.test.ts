@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findUnusedMessageIds } from '../apps/web/src/i18n/messages/testing/find-unused-message-ids.ts';
-import { shownValues, usedValues } from '../apps/web/src/i18n/messages/testing/message-values.ts';
+import {
+  findUnusedMessageIds,
+  shownValues,
+  usedValues,
+} from '../apps/web/src/i18n/messages/testing/message-checks.ts';
 
 type Catalog = Readonly<Record<string, string>>;
 

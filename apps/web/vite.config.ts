@@ -70,7 +70,7 @@ export default defineConfig({
             // Without what the search boxes load with the first search.
             {
               name: 'components',
-              test: /apps\/web\/src\/(search(?!\/(lines\/place-lines|address-ending|everyday-match|api\/search-names-query|fetch-places|format-notice|no-match-reason|uncertainty-note))|tables|provenance|charts|period(?!\/Time)|features\/feedback|features\/subscriptions\/(?:form|sign-ups))[/.]/,
+              test: /apps\/web\/src\/(search(?!\/(lines\/place-lines|address-ending|everyday-match|api\/search-names-query|fetch-places|result-notes))|tables|provenance|charts|period(?!\/Time)|features\/feedback|features\/subscriptions\/(?:form|sign-ups))[/.]/,
               minShareCount: 3,
             },
             {
@@ -81,12 +81,12 @@ export default defineConfig({
             // A small file that two pages share costs more by itself than in the chunk of all pages.
             {
               name: 'shell',
-              test: /packages\/contract\/src\/done\.|packages\/domain\/src\/(pages\/page-patterns|usage)|apps\/web\/src\/(features\/usage\/collect-usage|page\/picture-url|page\/PageWithMessages|map\/use-cooperative-gestures|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintHeader)|features\/\w[\w-]*\/messages\/catalogs|features\/saved-places\/(saved-places|use-saved-places|SavedPlaceLinks|MyPlacesLink))\./,
+              test: /packages\/contract\/src\/done\.|packages\/domain\/src\/(pages\/page-patterns|usage)|apps\/web\/src\/(features\/usage\/collect-usage|page\/PageWithMessages|map\/use-cooperative-gestures|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintHeader)|features\/\w[\w-]*\/messages\/catalogs|features\/saved-places\/(saved-places|use-saved-places|SavedPlaceLinks|MyPlacesLink))\./,
             },
             // Code that writes files is excluded: it is loaded on demand.
             {
               name: 'crime-tracker',
-              test: /apps\/web\/src\/((charts\/RowBars|tables\/SeeAll|page\/lead|provenance\/(HowSure|DataSource))\.|features\/crime\/(trackers\/|api\/tracker-queries|report\/report-series|single\/(find-single-count-range|use-recent-counts)|report\/(ReportChart|report-chart)|method\/CrimeTypeMeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|csv-rows|crimes-counted))|area-map\/(area-map-state|map-place|report-chart)|ui\/Disclosure\.)/,
+              test: /apps\/web\/src\/((charts\/RowBars|tables\/SeeAll|page\/lead|provenance\/(HowSure|DataSource))\.|features\/crime\/(trackers\/|api\/tracker-queries|report\/report-series|single\/use-recent-counts|report\/(ReportChart|report-chart)|method\/CrimeTypeMeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|csv-rows|crimes-counted))|area-map\/(area-map-state|map-place|report-chart)|ui\/Disclosure\.)/,
               minShareCount: 2,
             },
             // What the pages of a crime, and of a crime in a neighborhood, share.
@@ -103,7 +103,7 @@ export default defineConfig({
             },
             {
               name: 'air-shared',
-              test: /apps\/web\/src\/(charts\/Sparkline|page\/(PlaceSummary|lead)|features\/air\/(api|record-span|neighborhood\/(HoursSparkline|HourOfFigure)|figures\/(?!marks\/(HourMark|AqiPill|CategoryMark)|ScaleSwitch|AqiHours|aqi-hours|hour-param|level-advice)))/,
+              test: /apps\/web\/src\/(charts\/Sparkline|page\/(PlaceSummary|lead)|features\/air\/(api|record-span|neighborhood\/(HoursSparkline|HourOfFigure)|figures\/(?!marks\/(HourMark|CategoryMark)|ScaleSwitch|AqiHours|aqi-hours|hour-param|level-advice)))/,
               minShareCount: 2,
             },
             // What the pages of the air share, and those of a neighborhood do not need.
@@ -115,7 +115,7 @@ export default defineConfig({
             // What the search boxes and the search page load with the first search.
             {
               name: 'search-results',
-              test: /apps\/web\/src\/(search\/(lines\/place-lines|everyday-match|api\/search-names-query|fetch-places|format-notice|no-match-reason|uncertainty-note)|app\/search\/)/,
+              test: /apps\/web\/src\/(search\/(lines\/place-lines|everyday-match|api\/search-names-query|fetch-places|result-notes)|app\/search\/)/,
               minShareCount: 2,
             },
           ],

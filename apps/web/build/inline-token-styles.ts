@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { tokenVariable } from '../src/ui/token-variable.ts';
-import { dark, light, type Tokens } from '../src/ui/tokens.ts';
+import { dark, light, type Tokens, tokenVariable } from '../src/ui/tokens.ts';
 
 /**
  * Exposes the tokens to style sheets as `--ink`, `--accent-soft`, `--crime-1` … `--crime-6`. They are inlined in the

@@ -1,5 +1,5 @@
 import type { Role } from '@townlight/domain/staff';
-import { setApiTransport } from '../../../apps/web/src/http/api-transport.ts';
+import { setApiTransport } from '../../../apps/web/src/http/api-request.ts';
 
 export interface SentRequest {
   readonly method: string;

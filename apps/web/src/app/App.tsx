@@ -3,13 +3,19 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react';
 import { UsageTracker } from '../features/usage/index.ts';
 import { CatalogErrorBoundary } from '../i18n/CatalogErrorBoundary.tsx';
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx';
+import { defineCatalog } from '../i18n/messages/define-catalog.ts';
 import { type Feature, FeaturesContext } from '../page/feature.ts';
 import { FramePolicyReload } from './FramePolicyReload.tsx';
 import { FEATURES } from './features.ts';
 import { CanonicalLink } from './head/CanonicalLink.tsx';
-import { siteCatalog } from './messages/site-catalog.ts';
 import { Notices } from './Notices.tsx';
 import { SiteRoutes } from './SiteRoutes.tsx';
+
+/** The texts that every page waits for. */
+const siteCatalog = defineCatalog('site', {
+  en: () => import('./messages/en/site.ts'),
+  es: async () => (await import('./messages/es/site.ts')).loadSiteEs(),
+});
 
 /** Renders the site. The browser and the server pass in what differs between them: the router and the query client. */
 export function App(props: {

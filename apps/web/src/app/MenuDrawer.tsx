@@ -3,8 +3,8 @@ import { NavLink } from 'react-router';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
 import type { NavigationLink } from '../page/feature.ts';
+import { PlainButton } from '../ui/Buttons.tsx';
 import { Drawer } from '../ui/mui/Drawer.tsx';
-import { PlainButton } from '../ui/PlainButton.tsx';
 import { usePageLinks } from './page-links.ts';
 import styles from './SideMenu.module.css';
 

@@ -5,7 +5,7 @@ import { CoronavirusGlance } from '../features/coronavirus/index.ts';
 import { hasFeature } from '../i18n/county.ts';
 import { AddMessages } from '../i18n/LanguageProvider.tsx';
 import { Text } from '../i18n/Text.tsx';
-import type { PanelArea } from '../page/NeighborhoodPanel.tsx';
+import type { PanelArea } from '../page/PageSlots.tsx';
 import styles from './NeighborhoodGlance.module.css';
 
 /** The other features on the neighborhood page: the air, and a line each for coronavirus and news. */

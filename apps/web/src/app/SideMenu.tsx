@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { lazyComponent } from '../http/lazy-imports.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useOpenable } from '../notices/use-openable.ts';
-import { PlainButton } from '../ui/PlainButton.tsx';
+import { useOpenable } from '../notices/use-openable.tsx';
+import { PlainButton } from '../ui/Buttons.tsx';
 import styles from './SideMenu.module.css';
 
 const MenuDrawer = lazyComponent(

@@ -1,17 +1,24 @@
-import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
 import type { ApiResponse, RenderPage } from '@townlight/contract/rendered-page';
-import { parseLocalizedPath } from '@townlight/domain/language';
+import { type Language, parseLocalizedPath } from '@townlight/domain/language';
 import { prerender } from 'react-dom/static';
-import { setApiTransport } from '../http/api-transport.ts';
+import { setApiTransport } from '../http/api-request.ts';
 import { drainUsedImports } from '../http/lazy-imports.ts';
 import { setPageSettings } from '../http/page-settings.ts';
 import { prefetchPendingQueries } from '../http/prefetch-pending-queries.ts';
 import { createQueryClient } from '../http/query-client.ts';
-import { StaticLanguageRouter } from '../i18n/StaticLanguageRouter.tsx';
+import { StaticLanguageRouter } from '../i18n/LanguageRouter.tsx';
 import { DescriptionQueryContext } from '../page/DescriptionQueryProvider.tsx';
 import { App } from './App.tsx';
 import { readHoistedHead } from './head/hoisted-head.ts';
-import type { PageState } from './page-state.ts';
+
+/** The state that the server rendered a page from, so that the browser hydrates with the same. */
+export interface PageState {
+  readonly language: Language;
+  /** The imports that the page used (see `lazy-imports`), outer ones first. */
+  readonly parts: readonly string[];
+  readonly queries: DehydratedState;
+}
 
 /** Each round can reveal further queries; no page of the site needs more than five rounds. */
 const MAX_RENDER_ROUNDS = 8;

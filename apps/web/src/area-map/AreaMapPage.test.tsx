@@ -12,7 +12,7 @@ import { AreaMapPage } from './AreaMapPage.tsx';
 import type { AreaMapFeature } from './area-map-feature.ts';
 import { DEFAULT_AREA_MAP_STATE } from './area-map-state.ts';
 import { FilterBar } from './filters/FilterBar.tsx';
-import { ReportHeading } from './ReportHeading.tsx';
+import { ReportHeading } from './ReportPanel.tsx';
 import { AreaTable } from './table/AreaTable.tsx';
 
 setPageSettings({ address: '/aqi-map', offers: [], wide: true });

@@ -2,7 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import type { ReactNode } from 'react';
 import { EmbedFrame } from '../embed/EmbedFrame.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { LegendCollapsedContext } from '../map/legend/legend-collapsed.ts';
+import { LegendCollapsedContext } from '../map/legend/Legend.tsx';
 import { useCooperativeGestures } from '../map/use-cooperative-gestures.ts';
 import type { DataStatus } from '../provenance/data-status.ts';
 import { ProgressLine } from '../ui/ProgressLine.tsx';

@@ -1,11 +1,11 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { LegendCollapsedContext } from '../map/legend/legend-collapsed.ts';
+import { LegendCollapsedContext } from '../map/legend/Legend.tsx';
 import { useWebglSupport } from '../map/use-webgl-support.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
+import { PlainButton } from '../ui/Buttons.tsx';
 import { QueryParamLink } from '../ui/no-script/QueryParams.tsx';
-import { PlainButton } from '../ui/PlainButton.tsx';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
 import { pxToRem, rootFontScale } from '../ui/root-font-size.ts';
 import { AreasView } from './AreasView.tsx';

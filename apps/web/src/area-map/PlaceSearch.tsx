@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { areaShapesQuery } from '../map/api/area-shapes-query.ts';
 import { demandMap } from '../map/loading/map-demand.ts';
-import { useLoadFailureNotice } from '../notices/use-load-failure-notice.ts';
+import { useLoadFailureNotice } from '../notices/use-openable.tsx';
 import type { ChosenPlace } from '../search/chosen-place.ts';
 import { setFoundPlace } from '../search/found-place.ts';
 import { PlaceSearchBox } from '../search/PlaceSearchBox.tsx';

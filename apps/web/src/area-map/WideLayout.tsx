@@ -1,6 +1,6 @@
 import { Text } from '../i18n/Text.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { LegendCollapsedContext } from '../map/legend/legend-collapsed.ts';
+import { LegendCollapsedContext } from '../map/legend/Legend.tsx';
 import { useWebglSupport } from '../map/use-webgl-support.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { ProgressLine } from '../ui/ProgressLine.tsx';

@@ -5,9 +5,9 @@ import type { LoadFailure, LoadState } from '../http/loads.ts';
 import type { MessageId } from '../i18n/messages/en.ts';
 import type { AreaTone } from '../map/area-tone.ts';
 import type { HoverText } from '../map/HoverLabel.tsx';
-import type { MapPoint } from '../map/map-point.ts';
+import type { MapPoint } from '../map/MapPoints.tsx';
 import type { ColorRamp } from '../map/ramp.ts';
-import type { SearchTopics } from '../search/search-topics.ts';
+import type { SearchTopics } from '../search/match-areas.ts';
 import type { ShareItem } from '../share/share-item.ts';
 import type { Filter } from './filters/filter.ts';
 

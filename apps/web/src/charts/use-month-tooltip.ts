@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { loadIntlWithCatalog } from '../i18n/load-intl-with-catalog.ts';
+import { loadIntlWithCatalog } from '../i18n/LanguageProvider.tsx';
 import { chartTipCatalog } from '../i18n/messages/shared-catalogs.ts';
 import { useLanguageChoice } from '../i18n/use-language.ts';
-import { useLoadFailureNotice } from '../notices/use-load-failure-notice.ts';
+import { useLoadFailureNotice } from '../notices/use-openable.tsx';
 import type * as monthTooltip from './month-tooltip.ts';
 
 type MonthTooltipModule = typeof monthTooltip;

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { loadIntlWithCatalog } from '../i18n/load-intl-with-catalog.ts';
+import { loadIntlWithCatalog } from '../i18n/LanguageProvider.tsx';
 import { downloadCatalog } from '../i18n/messages/shared-catalogs.ts';
 import { useLanguageChoice } from '../i18n/use-language.ts';
 import type { DataStatus } from '../provenance/data-status.ts';

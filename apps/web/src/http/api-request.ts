@@ -1,7 +1,20 @@
 import type { RouteContract } from '@townlight/contract/define-route';
 import { errorReply } from '@townlight/contract/errors';
 import type * as z from 'zod/mini';
-import { sendApiRequest } from './api-transport.ts';
+
+/** Sends a request to the API: `fetch` in the browser, an in-process call where the server renders the page. */
+type ApiTransport = (path: string, init: RequestInit) => Promise<Response>;
+
+let transport: ApiTransport = (path, init) => fetch(path, init);
+
+export function sendApiRequest(path: string, init: RequestInit): Promise<Response> {
+  return transport(path, init);
+}
+
+/** Called by the server before it renders. */
+export function setApiTransport(given: ApiTransport): void {
+  transport = given;
+}
 
 /** The server replied with an error; the message is from the server. */
 export class ApiFailure extends Error {

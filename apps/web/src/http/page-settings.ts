@@ -1,4 +1,4 @@
-import { OFFERS_META } from '@townlight/contract/offers';
+import { OFFERS_META, type Offer } from '@townlight/contract/offers';
 import { type RenderRequest, START_META, WIDE_META } from '@townlight/contract/rendered-page';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 
@@ -47,4 +47,17 @@ export function resetPageSettings(): void {
 
 function readMeta(name: string): string | undefined {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+}
+
+/** Returns whether the server offers a feature; known before the first render. */
+export function isOffered(offer: Offer): boolean {
+  return getPageSettings().offers.includes(offer);
+}
+
+/**
+ * Returns the address of a picture in `/images`: on this site, or in the store that the first HTML names.
+ * @param path `/neighborhoods/hollywood/shape.svg`
+ */
+export function pictureUrl(path: string): string {
+  return getPageSettings().imagesUrl + path;
 }

@@ -1,5 +1,6 @@
+import type { Language } from '@townlight/domain/language';
 import { type ReactNode, use, useLayoutEffect, useMemo } from 'react';
-import { IntlProvider, useIntl } from 'react-intl';
+import { createIntl, IntlProvider, type IntlShape, useIntl } from 'react-intl';
 import { LOCALES } from './languages.ts';
 import type { Catalog } from './messages/define-catalog.ts';
 import { useLanguageChoice } from './use-language.ts';
@@ -35,4 +36,15 @@ export function AddMessages(props: { catalog: Catalog; children: ReactNode }) {
       {props.children}
     </IntlProvider>
   );
+}
+
+/** Returns the reader's `intl` with one more catalog, for code outside of rendering. */
+export async function loadIntlWithCatalog(
+  intl: IntlShape,
+  language: Language,
+  catalog: Catalog,
+): Promise<IntlShape> {
+  const added = await catalog.load(language);
+  const messages = { ...(intl.messages as Record<string, string>), ...added };
+  return createIntl({ locale: intl.locale, messages });
 }

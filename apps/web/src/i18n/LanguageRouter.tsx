@@ -18,6 +18,7 @@ import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
   Router,
+  StaticRouter,
 } from 'react-router';
 import { LanguageChoiceContext } from './use-language.ts';
 
@@ -72,5 +73,16 @@ export function LanguageRouter(props: { children: ReactNode }) {
     >
       <LanguageChoiceContext value={choice}>{props.children}</LanguageChoiceContext>
     </Router>
+  );
+}
+
+/** The router of one address, for the server: the language is the one in the address. */
+export function StaticLanguageRouter(props: { address: string; children: ReactNode }) {
+  const { language } = parseLocalizedPath(props.address.split('?')[0] ?? '/');
+  const choice = useMemo(() => ({ language, choose: () => {} }), [language]);
+  return (
+    <StaticRouter basename={languagePrefix(language) || '/'} location={props.address}>
+      <LanguageChoiceContext value={choice}>{props.children}</LanguageChoiceContext>
+    </StaticRouter>
   );
 }

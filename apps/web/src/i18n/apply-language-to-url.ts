@@ -1,6 +1,10 @@
 import { type Language, localizePath, parseLocalizedPath } from '@townlight/domain/language';
-import { LANGUAGE_PARAM, resolveLanguage } from './resolve-language.ts';
-import { readStoredLanguage, storeLanguage } from './stored-language.ts';
+import {
+  LANGUAGE_PARAM,
+  readStoredLanguage,
+  resolveLanguage,
+  storeLanguage,
+} from './resolve-language.ts';
 
 /** Writes the page's language into its address before anything reads the address, and returns it. */
 export function applyLanguageToUrl(): Language {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@townlight/domain/language';
 import { expect, test } from 'vitest';
 import { withAreaTerms } from './area-terms.ts';
-import { selectorsOf, usedValues } from './messages/testing/message-values.ts';
+import { selectorsOf, usedValues } from './messages/testing/message-checks.ts';
 import { en, es } from './testing/all-messages.ts';
 
 const TERMS = {

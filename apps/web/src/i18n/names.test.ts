@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { formatCrimeInSentence, formatCrimeName, localName } from './names.ts';
-import { namesEs } from './testing/names-es.ts';
+import { namesEs } from './testing/all-messages.ts';
 
 const english = createIntl({ locale: 'en', messages: {} });
 const spanish = createIntl({ locale: 'es-US', messages: { ...namesEs } });

@@ -1,10 +1,15 @@
 import {
   DEFAULT_LANGUAGE,
+  LANGUAGES,
   type Language,
   parseLocalizedPath,
   pickPreferredLanguage,
 } from '@townlight/domain/language';
-import { siteLanguages } from './site-languages.ts';
+import { readStored, store } from '../ui/browser-storage.ts';
+import { county } from './county.ts';
+
+/** The languages of the county's site, the default one among them. */
+export const siteLanguages: readonly Language[] = county.languages ?? LANGUAGES;
 
 /** `?lang=en`: requests a language once, whatever the reader chose before. It is removed from the address. */
 export const LANGUAGE_PARAM = 'lang';
@@ -31,4 +36,17 @@ export function resolveLanguage(hints: LanguageHints): Language {
   if (language !== DEFAULT_LANGUAGE || path.startsWith('/embed/')) return language;
   const preferred = hints.remembered ?? pickPreferredLanguage(hints.preferred);
   return siteLanguages.find((one) => one === preferred) ?? DEFAULT_LANGUAGE;
+}
+
+const KEY = 'language';
+
+/** Returns the language that the reader chose by the switch; `null` if none, or if the browser blocks storage. */
+export function readStoredLanguage(): Language | null {
+  const stored = readStored(KEY);
+  return LANGUAGES.find((language) => language === stored) ?? null;
+}
+
+/** Where the browser blocks storage, the address still contains the choice. */
+export function storeLanguage(language: Language): void {
+  store(KEY, language);
 }

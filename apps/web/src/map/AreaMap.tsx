@@ -18,9 +18,8 @@ import { FoundPin } from './FoundPin.tsx';
 import { HoverLabel, type HoverText } from './HoverLabel.tsx';
 import { MapAttribution } from './MapAttribution.tsx';
 import { MapButtons } from './MapButtons.tsx';
-import { MapPoints } from './MapPoints.tsx';
+import { type MapPoint, MapPoints } from './MapPoints.tsx';
 import type { MapPlace } from './map-place.ts';
-import type { MapPoint } from './map-point.ts';
 import { PrintedMap } from './printed/PrintedMap.tsx';
 import type { ColorRamp } from './ramp.ts';
 

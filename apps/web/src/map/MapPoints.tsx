@@ -1,8 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CountyMap } from './canvas/county-map.ts';
-import { HoverLabel } from './HoverLabel.tsx';
+import { HoverLabel, type HoverText } from './HoverLabel.tsx';
 import styles from './MapPoints.module.css';
-import type { MapPoint } from './map-point.ts';
+
+/** A point on a map that is not an area: a station, with its reading. */
+export interface MapPoint {
+  readonly id: string;
+  readonly center: readonly [longitude: number, latitude: number];
+  /** The text of its marker: two or three characters. */
+  readonly sign: string;
+  /** The marker is dashed: its value is unreliable. */
+  readonly doubtful: boolean;
+  /** Its tooltip, also for the keyboard and screen readers. */
+  readonly text: HoverText;
+}
 
 type Shown = { readonly id: string; readonly x: number; readonly y: number };
 

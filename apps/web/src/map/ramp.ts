@@ -1,5 +1,4 @@
-import { tokenVariable } from '../ui/token-variable.ts';
-import { light, type Tokens } from '../ui/tokens.ts';
+import { light, type Tokens, tokenVariable } from '../ui/tokens.ts';
 
 type ColorsOf<Scheme> = {
   [Name in keyof Scheme]: Scheme[Name] extends readonly string[] ? Name : never;

@@ -1,7 +1,8 @@
-import type { LoadFailure } from '../http/loads.ts';
+import type { ReactNode } from 'react';
+import type { LoadFailure, Loads } from '../http/loads.ts';
 import type { MessageId } from '../i18n/messages/en.ts';
 import { Text } from '../i18n/Text.tsx';
-import { PlainButton } from '../ui/PlainButton.tsx';
+import { PlainButton } from '../ui/Buttons.tsx';
 import styles from './FailureNotice.module.css';
 
 /** Shows that something could not be loaded, and why, with a button to retry (reading 30). */
@@ -27,4 +28,11 @@ export function FailureNotice(props: {
       </PlainButton>
     </div>
   );
+}
+
+/** Shows `children` as a placeholder while a section loads, then the failure with a retry button. */
+export function LoadPlaceholder(props: { loads: Loads; children: ReactNode }) {
+  const { loading, failure, retry } = props.loads;
+  if (failure === null || loading) return props.children;
+  return <FailureNotice text="failure.load" failure={failure} onRetry={retry} />;
 }

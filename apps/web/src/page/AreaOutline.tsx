@@ -1,5 +1,5 @@
 import type { AreaId } from '@townlight/domain/places';
-import { pictureUrl } from './picture-url.ts';
+import { pictureUrl } from '../http/page-settings.ts';
 
 /** The outline of a neighborhood among its neighbors, without its name. */
 export function AreaOutline(props: {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Loads } from '../http/loads.ts';
 import { Text } from '../i18n/Text.tsx';
-import { LoadPlaceholder } from '../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../notices/FailureNotice.tsx';
 import lead from './lead.module.css';
 import styles from './PlaceSummary.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { MessageId } from '../i18n/messages/en.ts';
 import { useText } from '../i18n/use-text.ts';
+import { SiteFooter } from './PageSlots.tsx';
 import { PageTitle } from './PageTitle.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
 import styles from './TextPage.module.css';
 
 /** A text page: one column, with the footer. */

@@ -7,7 +7,7 @@ import notice from '../notices/FailureNotice.module.css';
 import { FailureNotice } from '../notices/FailureNotice.tsx';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
+import { SiteFooter } from './PageSlots.tsx';
 import styles from './TrackerPage.module.css';
 import { LeadPlaceholder, TrackerPlaceholders } from './TrackerPlaceholders.tsx';
 import { useHeadInView } from './use-head-in-view.ts';

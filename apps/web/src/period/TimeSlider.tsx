@@ -1,5 +1,5 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
-import { PlainButton } from '../ui/PlainButton.tsx';
+import { PlainButton } from '../ui/Buttons.tsx';
 import { useMedia } from '../ui/use-media.ts';
 import styles from './TimeSlider.module.css';
 

@@ -11,11 +11,10 @@ import { useText } from '../i18n/use-text.ts';
 import type { ChosenPlace } from './chosen-place.ts';
 import type { PlaceLine } from './lines/place-line.ts';
 import { usePlaceLines } from './lines/use-place-lines.ts';
-import type { SearchableArea } from './match-areas.ts';
+import type { SearchableArea, SearchTopics } from './match-areas.ts';
 import styles from './PlaceSearchBox.module.css';
+import type { ContainingArea } from './result-notes.ts';
 import { SearchBox } from './SearchBox.tsx';
-import type { SearchTopics } from './search-topics.ts';
-import type { ContainingArea } from './uncertainty-note.ts';
 
 // spec 7: what the safety map and the subscription ask for
 export const ALL_PLACE_TYPES: readonly PlaceType[] = [
@@ -77,7 +76,7 @@ export function PlaceSearchBox(props: {
   };
 
   const loadNote = async (place: ChosenPlace) => {
-    const { loadNoteTexts, formatUncertaintyNote } = await import('./uncertainty-note.ts');
+    const { loadNoteTexts, formatUncertaintyNote } = await import('./result-notes.ts');
     return await formatUncertaintyNote(await loadNoteTexts(intl, language), place, areaOf);
   };
 

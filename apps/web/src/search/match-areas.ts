@@ -70,3 +70,16 @@ function nameScore(name: string, wanted: string): number | null {
   if (name.split(/[^\p{L}\p{N}]+/u).some((token) => token.startsWith(wanted))) return 1;
   return name.includes(wanted) ? 2 : null;
 }
+
+/** A searchable topic other than a place, such as a type of crime. */
+export interface SearchTopic extends SearchableArea {
+  readonly choose: () => void;
+}
+
+export interface SearchTopics {
+  readonly key: string;
+  /** The kind of topic: shown under its name. */
+  readonly detail: string;
+  /** Called with the first character that is typed. */
+  readonly load: () => Promise<readonly SearchTopic[]>;
+}

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { matchAreas, type SearchableArea, toSearchKey } from './match-areas.ts';
-import { useEverydayMatch } from './use-everyday-match.ts';
+import { type EverydayMatch, matchAreas, type SearchableArea, toSearchKey } from './match-areas.ts';
 
 const ZIP_CODE = /^\d{5}$/;
 
@@ -31,4 +30,16 @@ export function useMatchingAreas<Area extends SearchableArea>(
     () => (isZip && ofZip !== undefined ? areas.filter(({ id }) => ofZip.includes(id)) : named),
     [areas, isZip, ofZip, named],
   );
+}
+
+/** Loads everyday names and misspellings with the first character that is typed. */
+export function useEverydayMatch(typed: string): EverydayMatch | undefined {
+  const { data } = useQuery({
+    queryKey: ['everyday-match'],
+    enabled: typed !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ client }) =>
+      await (await import('./everyday-match.ts')).loadEverydayMatch(client),
+  });
+  return data;
 }

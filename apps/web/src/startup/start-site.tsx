@@ -3,10 +3,10 @@ import { PAGE_STATE_ID } from '@townlight/contract/rendered-page';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../app/App.tsx';
-import type { PageState } from '../app/page-state.ts';
+import type { PageState } from '../app/render-page.tsx';
+import { hasOrigin } from '../http/has-origin.ts';
 import { preloadImports } from '../http/lazy-imports.ts';
 import { createQueryClient } from '../http/query-client.ts';
-import { unregisterWorkers } from '../http/unregister-workers.ts';
 import { applyLanguageToUrl } from '../i18n/apply-language-to-url.ts';
 import { LanguageRouter } from '../i18n/LanguageRouter.tsx';
 import { replayEarlyClick, stopCapturingClicks } from './event-replay.ts';
@@ -59,4 +59,15 @@ function readPageState(): PageState | null {
   const now = Date.now();
   for (const { state } of page.queries.queries) state.dataUpdatedAt = now;
   return page;
+}
+
+/** Unregisters the service workers of earlier versions of the site, which would keep serving it. // spec 1 */
+function unregisterWorkers(): void {
+  // serviceWorker is missing in insecure contexts; with an opaque origin even reading it throws
+  if (!('serviceWorker' in navigator) || !hasOrigin) return;
+  navigator.serviceWorker
+    .getRegistrations()
+    .then((workers) => Promise.all(workers.map((worker) => worker.unregister())))
+    // a browser that blocks storage has no workers
+    .catch(() => {});
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saveFile } from '../download/save-file.ts';
 import { type ExportSource, useSaveMetadata } from '../download/use-save-metadata.ts';
 import { Text } from '../i18n/Text.tsx';
-import { useLoadFailureNotice } from '../notices/use-load-failure-notice.ts';
+import { useLoadFailureNotice } from '../notices/use-openable.tsx';
 import styles from './DownloadCsv.module.css';
 
 type Rows = readonly (readonly CsvCell[])[];

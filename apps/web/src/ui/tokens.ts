@@ -145,3 +145,8 @@ export const dark: Tokens = {
   withheld: '#1d252b',
   withheldDot: '#9a8bb0',
 };
+
+/** Returns the CSS variable of a token: `accentSoft` is `--accent-soft`. */
+export function tokenVariable(name: string): string {
+  return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}

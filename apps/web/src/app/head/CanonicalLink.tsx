@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, localizePath } from '@townlight/domain/language';
+import { pagePath, parsePage, splitPath } from '@townlight/domain/pages';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
-import { canonicalPath } from './canonical-path.ts';
 
 /**
  * Keeps the canonical link and the `hreflang` links of the first HTML up to date with the current route. The links of
@@ -40,4 +40,16 @@ function canonicalLink(): HTMLLinkElement {
   element.rel = 'canonical';
   document.head.append(element);
   return element;
+}
+
+/**
+ * Returns the canonical address of a page, without its language: `/map?area=venice&period=12` is `/map?area=venice`.
+ * The address of an unknown page stays unchanged.
+ */
+export function canonicalPath(location: { pathname: string; search: string }): string {
+  const page = parsePage(splitPath(location.pathname), new URLSearchParams(location.search));
+  const named = page !== null && page.kind !== 'embed-unknown' && page.kind !== 'air-unknown';
+  // an invalid month would be lost
+  const isKnownPage = named && !('month' in page && page.month === null);
+  return isKnownPage ? pagePath(page) : location.pathname.replace(/\/+$/, '');
 }

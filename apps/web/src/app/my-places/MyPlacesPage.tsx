@@ -18,7 +18,7 @@ import lead from '../../page/lead.module.css';
 import { PageDescription } from '../../page/PageDescription.tsx';
 import { TextPage } from '../../page/TextPage.tsx';
 import { neighborhoodNamesQuery } from '../../search/api/neighborhood-names-query.ts';
-import { FilledButton } from '../../ui/FilledButton.tsx';
+import { FilledButton } from '../../ui/Buttons.tsx';
 import { AddPlace } from './AddPlace.tsx';
 import styles from './MyPlaces.module.css';
 import { PlaceSection } from './PlaceSection.tsx';

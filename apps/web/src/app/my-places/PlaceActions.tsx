@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { MAX_NAME_LENGTH, type SavedPlace } from '../../features/saved-places/index.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { PlainButton } from '../../ui/Buttons.tsx';
 import styles from './MyPlaces.module.css';
 
 /** Renames or removes a saved place. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Text } from '../../i18n/Text.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { PlainButton } from '../../ui/Buttons.tsx';
 import { clearRecentChoices, readRecentChoices } from './recent-choices.ts';
 import styles from './SearchDialog.module.css';
 

@@ -4,8 +4,7 @@ import { Link } from 'react-router';
 import { lazyComponent } from '../../http/lazy-imports.ts';
 import { searchPageCatalog } from '../../i18n/messages/shared-catalogs.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { OpenedDialog } from '../../notices/OpenedDialog.tsx';
-import { useOpenable } from '../../notices/use-openable.ts';
+import { OpenedDialog, useOpenable } from '../../notices/use-openable.tsx';
 import { useSearchKey } from './use-search-key.ts';
 
 const SearchDialog = lazyComponent(

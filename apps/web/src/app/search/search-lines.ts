@@ -1,10 +1,9 @@
 import type { PlaceSuggestion } from '@townlight/contract/place-search';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import type { GetText } from '../../i18n/use-text.ts';
-import { formatNotice } from '../../search/format-notice.ts';
 import type { SearchableArea } from '../../search/match-areas.ts';
+import { formatCertainty, formatNotice } from '../../search/result-notes.ts';
 import type { Suggestion } from '../../search/SearchBox.tsx';
-import { formatCertainty } from '../../search/uncertainty-note.ts';
 import { orderMatches } from './order-matches.ts';
 import type { SearchResults } from './use-search-results.ts';
 

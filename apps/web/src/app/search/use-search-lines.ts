@@ -3,9 +3,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { neighborhoodNamesQuery } from '../../search/api/neighborhood-names-query.ts';
 import { listFallbackLines } from '../../search/lines/place-lines.ts';
 import { matchAreas } from '../../search/match-areas.ts';
-import { findNoMatchReason } from '../../search/no-match-reason.ts';
+import { findNoMatchReason } from '../../search/result-notes.ts';
 import { useDebounced } from '../../search/use-debounced.ts';
-import { useEverydayMatch } from '../../search/use-everyday-match.ts';
+import { useEverydayMatch } from '../../search/use-matching-areas.ts';
 import { listSearchLines } from './search-lines.ts';
 import { useSearchResults } from './use-search-results.ts';
 

@@ -5,7 +5,7 @@ import { signInPath, useSignOut, useStaffSession } from '../../features/staff/in
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { PageErrorBoundary } from '../../notices/PageErrorBoundary.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { PlainButton } from '../../ui/Buttons.tsx';
 import { TownlightLogo } from '../../ui/TownlightLogo.tsx';
 import { LanguageSwitch } from '../LanguageSwitch.tsx';
 import shell from '../Shell.module.css';

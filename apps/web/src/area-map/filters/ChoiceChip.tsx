@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { lazyComponent } from '../../http/lazy-imports.ts';
-import { useOpenable } from '../../notices/use-openable.ts';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { useOpenable } from '../../notices/use-openable.tsx';
+import { PlainButton } from '../../ui/Buttons.tsx';
 import styles from './ChoiceChip.module.css';
 import type { ChoiceFilter } from './filter.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { lazyComponent } from '../../http/lazy-imports.ts';
 import { Text } from '../../i18n/Text.tsx';
-import { useOpenable } from '../../notices/use-openable.ts';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { useOpenable } from '../../notices/use-openable.tsx';
+import { PlainButton } from '../../ui/Buttons.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import styles from './FilterSheet.module.css';
 import type { Filter } from './filter.ts';

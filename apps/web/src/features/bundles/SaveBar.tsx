@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import type { BundleChangesPreview } from '@townlight/contract/bundles';
 import { Text } from '../../i18n/Text.tsx';
-import { PlainButton } from '../../ui/PlainButton.tsx';
+import { PlainButton } from '../../ui/Buttons.tsx';
 import styles from './BundleTool.module.css';
 import type { OpenDialogName } from './BundleToolDialogs.tsx';
 

@@ -6,7 +6,7 @@ import { request } from '../../http/api-request.ts';
 import { combineLoads } from '../../http/loads.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
-import { LoadPlaceholder } from '../../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../../notices/FailureNotice.tsx';
 import { FeedbackButton } from '../feedback/index.ts';
 import sectionStyles from './AreaContacts.module.css';
 import styles from './ContactList.module.css';

@@ -10,7 +10,7 @@ import { county } from '../../i18n/county.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { TextPage } from '../../page/TextPage.tsx';
-import { FilledButton } from '../../ui/FilledButton.tsx';
+import { FilledButton } from '../../ui/Buttons.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import styles from './FeedbackPage.module.css';
 

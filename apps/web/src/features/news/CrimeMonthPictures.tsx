@@ -4,9 +4,9 @@ import { useIntl } from 'react-intl';
 import chart from '../../area-map/report-chart.module.css';
 import { MonthBars } from '../../charts/MonthBars.tsx';
 import type { MonthPoint } from '../../charts/month-series.ts';
+import { pictureUrl } from '../../http/page-settings.ts';
 import { formatMonth } from '../../i18n/figures.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { pictureUrl } from '../../page/picture-url.ts';
 import styles from './News.module.css';
 
 /** The 12 months up to an entry's as bars, and the map of what is higher or lower than usual. */

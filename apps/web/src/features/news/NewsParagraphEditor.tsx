@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import type { Language } from '@townlight/domain/language';
 import { useState } from 'react';
-import { siteLanguages } from '../../i18n/site-languages.ts';
+import { siteLanguages } from '../../i18n/resolve-language.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -4,10 +4,10 @@ import type { NewsUnhealthyDay } from '@townlight/contract/news/unhealthy-days';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import chart from '../../area-map/report-chart.module.css';
+import { pictureUrl } from '../../http/page-settings.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { useText } from '../../i18n/use-text.ts';
-import { pictureUrl } from '../../page/picture-url.ts';
 import { unhealthyDaysQuery } from './api/unhealthy-days-query.ts';
 import styles from './News.module.css';
 

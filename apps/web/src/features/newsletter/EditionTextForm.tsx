@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { MAX_NOTE_LENGTH } from '@townlight/domain/newsletter';
 import { useState } from 'react';
-import { siteLanguages } from '../../i18n/site-languages.ts';
+import { siteLanguages } from '../../i18n/resolve-language.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';

@@ -6,7 +6,7 @@ import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { createEdition } from './api/edition-requests.ts';
 import { EditionMonth } from './EditionList.tsx';
-import { listMonthsWithoutEdition } from './model/months-without-edition.ts';
+import { listMonthsWithoutEdition } from './model/edition-dates.ts';
 import styles from './NewsletterPage.module.css';
 import type { NewsletterRequests } from './use-newsletter-requests.ts';
 

@@ -9,7 +9,7 @@ import type { MessageId } from '../../i18n/messages/en.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { scheduleEdition } from './api/edition-requests.ts';
-import { formatNextMorning, parseCountyTime } from './model/county-time.ts';
+import { formatNextMorning, parseCountyTime } from './model/edition-dates.ts';
 import styles from './NewsletterPage.module.css';
 import type { NewsletterRequests } from './use-newsletter-requests.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { lazyComponent } from '../../http/lazy-imports.ts';
 import type { MessageId } from '../../i18n/messages/en.ts';
-import { useOpenable } from '../../notices/use-openable.ts';
+import { useOpenable } from '../../notices/use-openable.tsx';
 
 const SignInDialog = lazyComponent(
   'sign-in dialog',

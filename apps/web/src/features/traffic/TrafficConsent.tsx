@@ -1,6 +1,6 @@
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
-import { FilledButton } from '../../ui/FilledButton.tsx';
+import { FilledButton } from '../../ui/Buttons.tsx';
 import styles from './TrafficPage.module.css';
 
 /** States whose map it is and what that site learns about a reader, with the button that loads it. */

@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../languages.ts';
 import { en, es } from '../testing/all-messages.ts';
 import type { MessageId } from './en.ts';
-import { findUnusedMessageIds } from './testing/find-unused-message-ids.ts';
-import { shownValues, usedValues } from './testing/message-values.ts';
+import { findUnusedMessageIds, shownValues, usedValues } from './testing/message-checks.ts';
 
 const source = new URL('../../', import.meta.url);
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '../languages.ts';
 import { en, es } from '../testing/all-messages.ts';
 import type { MessageId } from './en.ts';
-import { usedValues } from './testing/message-values.ts';
+import { usedValues } from './testing/message-checks.ts';
 import { readingEase, readingLevel } from './testing/reading-level.ts';
 
 /** The texts that readers meet first on each page, and those needed to understand its figures. */

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { spanishNames } from '@townlight/county-los-angeles';
 import type { Language } from '@townlight/domain/language';
+import { toNameMessages } from '../load-names.ts';
 import type { Messages } from '../messages/en.ts';
 
 const source = join(import.meta.dirname, '../..');
@@ -18,3 +20,6 @@ async function readCatalogs(language: Language): Promise<Readonly<Messages>> {
   );
   return Object.assign({}, ...modules.flatMap((module) => Object.values(module)));
 }
+
+/** The Spanish names of the tests' county as messages. */
+export const namesEs = toNameMessages(spanishNames);

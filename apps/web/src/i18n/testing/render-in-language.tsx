@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import { LOCALES } from '../languages.ts';
 import { LanguageChoiceContext } from '../use-language.ts';
-import { en, es } from './all-messages.ts';
-import { namesEs } from './names-es.ts';
+import { en, es, namesEs } from './all-messages.ts';
 
 const MESSAGES = { en, es: { ...namesEs, ...es } };
 

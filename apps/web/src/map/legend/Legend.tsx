@@ -1,10 +1,12 @@
-import { type CSSProperties, type ReactNode, use } from 'react';
+import { type CSSProperties, createContext, type ReactNode, use } from 'react';
 import type { MessageId } from '../../i18n/messages/en.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { type ColorRamp, listRampVariables } from '../ramp.ts';
 import styles from './Legend.module.css';
-import { LegendCollapsedContext } from './legend-collapsed.ts';
+
+/** Whether legends are collapsed to their first line, so that a low window leaves space for its map. */
+export const LegendCollapsedContext = createContext(false);
 
 /** A state of areas that is on the map now: without a figure, or with an unreliable one; or the marker of a point. */
 export interface LegendState {

@@ -1,6 +1,6 @@
 import { LAND_SHAPE_ID, outlinesPath } from '@townlight/contract/places/outlines';
 import type { AreaId, Partition } from '@townlight/domain/places';
-import { tokenVariable } from '../../ui/token-variable.ts';
+import { tokenVariable } from '../../ui/tokens.ts';
 import { type AreaTone, FADED } from '../area-tone.ts';
 import type { MapPlace } from '../map-place.ts';
 import { type ColorRamp, listRampVariables } from '../ramp.ts';

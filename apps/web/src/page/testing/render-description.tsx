@@ -2,12 +2,11 @@ import type { Language } from '@townlight/domain/language';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
-import { setApiTransport } from '../../http/api-transport.ts';
+import { setApiTransport } from '../../http/api-request.ts';
 import { prefetchPendingQueries } from '../../http/prefetch-pending-queries.ts';
 import { createQueryClient } from '../../http/query-client.ts';
 import { LOCALES } from '../../i18n/languages.ts';
-import { en, es } from '../../i18n/testing/all-messages.ts';
-import { namesEs } from '../../i18n/testing/names-es.ts';
+import { en, es, namesEs } from '../../i18n/testing/all-messages.ts';
 import { LanguageChoiceContext } from '../../i18n/use-language.ts';
 import { DescriptionQueryContext } from '../DescriptionQueryProvider.tsx';
 

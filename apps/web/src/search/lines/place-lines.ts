@@ -4,11 +4,8 @@ import { pagePath } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import type { GetText } from '../../i18n/use-text.ts';
 import type { PlacesResult } from '../fetch-places.ts';
-import { formatNotice } from '../format-notice.ts';
-import { findNoMatchReason } from '../no-match-reason.ts';
-import { formatCertainty } from '../uncertainty-note.ts';
-import { createAreaSuggestion } from './area-line.ts';
-import type { PlaceLine } from './place-line.ts';
+import { findNoMatchReason, formatCertainty, formatNotice } from '../result-notes.ts';
+import { createAreaSuggestion, type PlaceLine } from './place-line.ts';
 
 /** The lines of the server's places for a search text. */
 export interface PlaceLinesResult {

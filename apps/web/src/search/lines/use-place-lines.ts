@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Partition, PlaceType } from '@townlight/domain/places';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { loadIntlWithCatalog } from '../../i18n/load-intl-with-catalog.ts';
+import { loadIntlWithCatalog } from '../../i18n/LanguageProvider.tsx';
 import { placeSearchCatalog } from '../../i18n/messages/shared-catalogs.ts';
 import { useLanguageChoice } from '../../i18n/use-language.ts';
 import { createGetText, useText } from '../../i18n/use-text.ts';
-import { matchAreas, type SearchableArea } from '../match-areas.ts';
-import type { SearchTopics } from '../search-topics.ts';
+import { matchAreas, type SearchableArea, type SearchTopics } from '../match-areas.ts';
 import { useDebounced } from '../use-debounced.ts';
-import { useEverydayMatch } from '../use-everyday-match.ts';
-import { createAreaSuggestion } from './area-line.ts';
-import type { PlaceLine } from './place-line.ts';
+import { useEverydayMatch } from '../use-matching-areas.ts';
+import { createAreaSuggestion, type PlaceLine } from './place-line.ts';
 import { useTopicLines } from './use-topic-lines.ts';
 
 // spec 9: address search debounce 500 ms

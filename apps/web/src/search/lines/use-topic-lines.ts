@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { matchAreas } from '../match-areas.ts';
-import type { SearchTopics } from '../search-topics.ts';
-import { useEverydayMatch } from '../use-everyday-match.ts';
+import { matchAreas, type SearchTopics } from '../match-areas.ts';
+import { useEverydayMatch } from '../use-matching-areas.ts';
 import type { PlaceLine } from './place-line.ts';
 
 const MAX_TOPICS = 4;

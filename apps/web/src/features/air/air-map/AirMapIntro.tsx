@@ -1,14 +1,14 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { AreaShortlist } from '../../../area-map/AreaShortlist.tsx';
-import { ReportLead } from '../../../area-map/ReportLead.tsx';
+import { ReportLead } from '../../../area-map/ReportPanel.tsx';
 import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import type { AirMapState } from './air-map-state.ts';
 import { formatAqi } from './format-air.ts';
-import { AirFaq } from './report/AirFaq.tsx';
 import { AirProvenance } from './report/AirProvenance.tsx';
+import { AirFaq } from './report/AirReport.tsx';
 import type { AirMapData } from './use-air-map-data.ts';
 
 const ROWS = 5;

@@ -7,7 +7,7 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import timeline from '../../../period/Timeline.module.css';
 import { TimeSlider } from '../../../period/TimeSlider.tsx';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../ui/Buttons.tsx';
 import { formatDayAndHour, formatWeekdayAndHour } from '../figures/air-times.ts';
 import { hourMarkId } from '../record-span/record-span.ts';
 import type { AirMapData } from './use-air-map-data.ts';

@@ -2,7 +2,7 @@ import type { AirQualityIndex } from '@townlight/domain/air';
 import type { IntlShape } from 'react-intl';
 import { createGetText } from '../../../i18n/use-text.ts';
 import type { HoverText } from '../../../map/HoverLabel.tsx';
-import type { MapPoint } from '../../../map/map-point.ts';
+import type { MapPoint } from '../../../map/MapPoints.tsx';
 import type { PageScale } from '../figures/air-scale.ts';
 import type { AirAtHour, AreaAir, StationAir } from './air-at-hour.ts';
 import { bandLabelId } from './aqi-bands.ts';

@@ -11,9 +11,7 @@ import { createHourlyAirLookup } from '../air-map/air-at-hour.ts';
 import { findShownHourIndex, parsePlayableHours } from '../air-map/playable-hours.ts';
 import { airHoursQuery, airUpdateQuery, aqiRankingQuery } from '../api/air-queries.ts';
 import { parseRecordSpan } from '../record-span/record-span.ts';
-import type { AirSentences } from './air-sentences.ts';
-import { formatHourInSentence } from './format-hour-in-sentence.ts';
-import { useAirSentences } from './use-air-sentences.ts';
+import { type AirSentences, formatHourInSentence, useAirSentences } from './air-sentences.ts';
 
 /** Describes the map or one of its areas at the opening hour, regardless of the shown hour. */
 export function AirMapDescription(props: { area: AreaId | null }) {

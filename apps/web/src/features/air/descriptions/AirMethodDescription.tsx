@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../../page/PageDescription.tsx';
 import { airUpdateQuery } from '../api/air-queries.ts';
-import { useAirSentences } from './use-air-sentences.ts';
+import { useAirSentences } from './air-sentences.ts';
 
 /** Describes the air methodology page. */
 export function AirMethodDescription() {

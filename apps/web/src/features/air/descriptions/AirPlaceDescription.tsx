@@ -5,8 +5,7 @@ import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider
 import { PageDescription } from '../../../page/PageDescription.tsx';
 import { airUpdateQuery, aqiQuery } from '../api/air-queries.ts';
 import { parseRecordSpan } from '../record-span/record-span.ts';
-import { formatHourInSentence } from './format-hour-in-sentence.ts';
-import { useAirSentences } from './use-air-sentences.ts';
+import { formatHourInSentence, useAirSentences } from './air-sentences.ts';
 
 /** Describes the current air at a place, regardless of the shown hour. */
 export function AirPlaceDescription(props: { place: AirPlace }) {

@@ -1,5 +1,9 @@
 import { AQI_CATEGORY_LABELS, type AqiCategory } from '@townlight/domain/air';
 import type { Language } from '@townlight/domain/language';
+import { type Hour, startOfHour } from '@townlight/domain/time';
+import type { IntlShape } from 'react-intl';
+import { county } from '../../../i18n/county.ts';
+import { useLanguageChoice } from '../../../i18n/use-language.ts';
 
 /** The air of a place, as a sentence needs it. */
 interface AirSummary {
@@ -46,7 +50,21 @@ const SPANISH: AirSentences = {
     'De dónde vienen las lecturas, cómo se estima el aire entre estaciones y cuánto se equivocan las estimaciones.',
 };
 
-export const AIR_SENTENCES: Readonly<Record<Language, AirSentences>> = {
+const AIR_SENTENCES: Readonly<Record<Language, AirSentences>> = {
   en: ENGLISH,
   es: SPANISH,
 };
+
+export function useAirSentences(): AirSentences {
+  return AIR_SENTENCES[useLanguageChoice().language];
+}
+
+/** Formats an hour: `November 21 at 10 AM`. */
+export function formatHourInSentence(intl: IntlShape, hour: Hour): string {
+  return intl.formatDate(startOfHour(hour), {
+    timeZone: county.timeZone,
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+  });
+}

@@ -7,8 +7,8 @@ import {
   type HourFigure,
   layOutHourBars,
 } from '../../../charts/hour-bars/hour-bars-layout.ts';
+import { categorizeAirHour } from './air-hour.ts';
 import type { PageScale } from './air-scale.ts';
-import { categorizeAirHour } from './categorize-air-hour.ts';
 
 /** The index of one hour in the chart. */
 export interface HourlyAqi extends HourFigure {

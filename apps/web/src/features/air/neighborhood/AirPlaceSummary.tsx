@@ -3,7 +3,7 @@ import { pagePath } from '@townlight/domain/pages';
 import { type ReactNode, useMemo } from 'react';
 import { combineLoads } from '../../../http/loads.ts';
 import { Text } from '../../../i18n/Text.tsx';
-import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
+import type { PanelArea } from '../../../page/PageSlots.tsx';
 import { PlaceSummary } from '../../../page/PlaceSummary.tsx';
 import { airAccuracyQuery, airHoursQuery, airUpdateQuery } from '../api/air-queries.ts';
 import answer from '../figures/AirAnswer.module.css';

@@ -2,7 +2,7 @@ import { toCsv } from '@townlight/domain/csv';
 import type { AirPlace } from '@townlight/domain/pages';
 import { saveFile } from '../../../download/save-file.ts';
 import { Text } from '../../../i18n/Text.tsx';
-import { categorizeAirHour } from '../figures/categorize-air-hour.ts';
+import { categorizeAirHour } from '../figures/air-hour.ts';
 import type { AirTrackerData } from './use-air-tracker-data.ts';
 
 /** Downloads the 48 hours as CSV. */

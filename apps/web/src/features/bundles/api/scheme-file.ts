@@ -9,8 +9,7 @@ import {
   importBundleSchemeRoute,
   previewBundleSchemeRoute,
 } from '@townlight/contract/bundles/tool-routes';
-import { ApiFailure, request, requestPath } from '../../../http/api-request.ts';
-import { sendApiRequest } from '../../../http/api-transport.ts';
+import { ApiFailure, request, requestPath, sendApiRequest } from '../../../http/api-request.ts';
 
 /**
  * Fetches the complete scheme as text of a file.

@@ -6,10 +6,9 @@ import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { FormatAgencyName } from '../api/use-agency-name.ts';
 import type { DraftNames } from '../model/draft-names.ts';
-import { type Cell, EDITABLE_CELLS, type TableName } from '../model/scheme-tables.ts';
+import { type Cell, EDITABLE_CELLS, PAGE_SIZES, type TableName } from '../model/scheme-tables.ts';
 import type { ShownRow } from '../model/shown-rows.ts';
 import { SORT_BY_NAME, type Sorting, sortRows } from '../model/sort-rows.ts';
-import { PAGE_SIZES } from '../model/table-rules.ts';
 import { buildTableColumns, getSortValue } from './columns.tsx';
 import styles from './SchemeTable.module.css';
 

@@ -1,7 +1,7 @@
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { AreaShortlist } from '../../../area-map/AreaShortlist.tsx';
-import { ReportLead } from '../../../area-map/ReportLead.tsx';
+import { ReportLead } from '../../../area-map/ReportPanel.tsx';
 import { formatRate } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { formatCaseDay } from '../figures/case-day.ts';

@@ -1,7 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en, es } from '../../../i18n/testing/all-messages.ts';
-import { namesEs } from '../../../i18n/testing/names-es.ts';
+import { en, es, namesEs } from '../../../i18n/testing/all-messages.ts';
 import { renderDescription } from '../../../page/testing/render-description.tsx';
 import { CoronavirusMethodDescription } from '../method/CoronavirusMethodPage.tsx';
 import { makeCoronavirusRecord, makeWithheldRecord } from '../testing/make-coronavirus-record.ts';

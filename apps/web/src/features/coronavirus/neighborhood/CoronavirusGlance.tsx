@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { combineLoads } from '../../../http/loads.ts';
 import { Text } from '../../../i18n/Text.tsx';
-import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
-import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
+import { LoadPlaceholder } from '../../../notices/FailureNotice.tsx';
+import type { PanelArea } from '../../../page/PageSlots.tsx';
 import { coronavirusTrendQuery } from '../api/coronavirus-queries.ts';
 
 /** The last week of the series in one sentence. */

@@ -1,6 +1,7 @@
 import type { Basket } from '@townlight/contract/crime';
 import type { Partition } from '@townlight/domain/places';
-import type { MonthRange } from '@townlight/domain/time';
+import type { MonthRange, YearMonth } from '@townlight/domain/time';
+import type { MapPartition } from '../../../area-map/area-map-feature.ts';
 import { county } from '../../../i18n/county.ts';
 import { toPeriodInstants } from '../../../period/resolve-period.ts';
 
@@ -35,4 +36,15 @@ export function basketParam({
   basket,
 }: Pick<CrimeSelection, 'bigBundle' | 'basket'>): Basket | null {
   return bigBundle === null && basket === 'everything' ? basket : null;
+}
+
+/** Returns one month of all crime, or of one crime type; `null` while the month is unknown. */
+export function toMonthSelection(
+  partition: MapPartition,
+  month: YearMonth | null,
+  crime?: string,
+): CrimeSelection | null {
+  if (month === null) return null;
+  const smallBundles = crime === undefined ? [] : [crime];
+  return { partition, range: { from: month, to: month }, bigBundle: null, smallBundles };
 }

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { renderHook, waitFor } from '@testing-library/react';
 import type { Basket } from '@townlight/contract/crime';
 import { afterEach, expect, test } from 'vitest';
-import { setApiTransport } from '../../../http/api-transport.ts';
+import { setApiTransport } from '../../../http/api-request.ts';
 import { monthlyTrendQuery } from './crime-queries.ts';
 
 const COUNTS = { everything: 90, default: 40 };

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AreaCrimes } from '@townlight/contract/crime';
+import { findSimilarAreas } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Text } from '../../../i18n/Text.tsx';
-import { useWide } from '../../../ui/use-wide.ts';
+import { useWide } from '../../../ui/use-media.ts';
 import { neighborsQuery } from '../api/neighbors-query.ts';
 import styles from './ComparePage.module.css';
 import { addArea, type CompareState, comparePath } from './compare-state.ts';
-import { findSimilarPopulations } from './find-similar-populations.ts';
 
 const MAX_OF_EACH = 3;
 
@@ -53,4 +53,18 @@ export function SuggestedAreas(props: {
       )}
     </p>
   );
+}
+
+/** Returns the areas with the most similar number of residents whose figures can be compared, nearest first. */
+export function findSimilarPopulations(area: AreaId, crimes: readonly AreaCrimes[]): AreaId[] {
+  const index = crimes.findIndex(({ id }) => id === area);
+  if (index === -1) return [];
+  const similar = findSimilarAreas(
+    {
+      residents: crimes.map(({ population }) => population ?? 0),
+      onRecord: crimes.map(({ complete, recorded }) => Number(complete && recorded)),
+    },
+    index,
+  );
+  return similar.flatMap((at) => crimes[at]?.id ?? []);
 }

@@ -8,10 +8,9 @@ import { formatCrimeInSentence } from '../../../i18n/names.ts';
 import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../../page/PageDescription.tsx';
 import { areaCrimesQuery } from '../api/crime-queries.ts';
+import { toMonthSelection } from '../api/crime-selection.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
-import type { CrimeSentences } from './crime-sentences.ts';
-import { toMonthSelection } from './month-selection.ts';
-import { useCrimeSentences } from './use-crime-sentences.ts';
+import { type CrimeSentences, useCrimeSentences } from './crime-sentences.ts';
 
 interface DescribedArea {
   readonly partition: MapPartition;

@@ -5,7 +5,7 @@ import { county } from '../../../i18n/county.ts';
 import { formatMonth } from '../../../i18n/figures.ts';
 import { localName } from '../../../i18n/names.ts';
 import { PageDescription } from '../../../page/PageDescription.tsx';
-import { useCrimeSentences } from './use-crime-sentences.ts';
+import { useCrimeSentences } from './crime-sentences.ts';
 
 /** @param props.names the names of the compared neighborhoods as a list; `null` where there are none */
 export function CompareDescription(props: {

@@ -10,11 +10,10 @@ import { PageDescription } from '../../../page/PageDescription.tsx';
 import { countLongTrendMonths } from '../../../period/trend-months.ts';
 import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
 import { areaCrimesQuery } from '../api/crime-queries.ts';
+import { toMonthSelection } from '../api/crime-selection.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { crimeMonthlyQuery } from '../api/tracker-queries.ts';
-import type { CrimeSentences } from './crime-sentences.ts';
-import { toMonthSelection } from './month-selection.ts';
-import { useCrimeSentences } from './use-crime-sentences.ts';
+import { type CrimeSentences, useCrimeSentences } from './crime-sentences.ts';
 
 interface DescribedCrime {
   /** The name of a crime type. */

@@ -7,9 +7,9 @@ import { localName } from '../../../i18n/names.ts';
 import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../../page/PageDescription.tsx';
 import { areaCrimesQuery } from '../api/crime-queries.ts';
+import { toMonthSelection } from '../api/crime-selection.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
-import { toMonthSelection } from './month-selection.ts';
-import { useCrimeSentences } from './use-crime-sentences.ts';
+import { useCrimeSentences } from './crime-sentences.ts';
 
 /** Describes the map of the county: the last month on record, whichever months it shows. */
 export function MapDescription() {

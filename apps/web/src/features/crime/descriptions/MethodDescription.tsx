@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { DescriptionQueryProvider } from '../../../page/DescriptionQueryProvider.tsx';
 import { PageDescription } from '../../../page/PageDescription.tsx';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
-import { useCrimeSentences } from './use-crime-sentences.ts';
+import { useCrimeSentences } from './crime-sentences.ts';
 
 interface DescribedMethod {
   readonly of: 'method' | 'categories' | 'crime-types';

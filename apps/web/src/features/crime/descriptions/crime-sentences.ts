@@ -1,4 +1,5 @@
 import type { Language } from '@townlight/domain/language';
+import { useLanguageChoice } from '../../../i18n/use-language.ts';
 
 /** The descriptions of the crime pages in one language; figures are passed as formatted text. */
 export interface CrimeSentences {
@@ -85,7 +86,7 @@ const SPANISH: CrimeSentences = {
   'crime-types': 'Qué significa cada tipo de delito, con ejemplos, y qué no es.',
 };
 
-export const CRIME_SENTENCES: Readonly<Record<Language, CrimeSentences>> = {
+const CRIME_SENTENCES: Readonly<Record<Language, CrimeSentences>> = {
   en: ENGLISH,
   es: SPANISH,
 };
@@ -96,4 +97,8 @@ function englishCount(count: string, one: string, many: string): string {
 
 function spanishCount(count: string, one: string, many: string): string {
   return `${count} ${count === '1' ? one : many}`;
+}
+
+export function useCrimeSentences(): CrimeSentences {
+  return CRIME_SENTENCES[useLanguageChoice().language];
 }

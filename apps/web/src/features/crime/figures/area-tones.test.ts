@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
 import { rateTones, trendTones } from './area-tones.ts';
-import { TREND_MIDDLE } from './ramps.ts';
+import { TREND_MIDDLE } from './color-scales.ts';
 
 describe('the tones of a rate', () => {
   it('put as many areas into each of six classes', () => {

@@ -8,8 +8,7 @@ import {
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaTone } from '../../../map/area-tone.ts';
-import { TREND_MIDDLE } from './ramps.ts';
-import { rateBreaks } from './rate-breaks.ts';
+import { rateBreaks, TREND_MIDDLE } from './color-scales.ts';
 import { findNoChangeReason, findUnrankedReason } from './unranked-reason.ts';
 
 export type AreaTones = ReadonlyMap<AreaId, AreaTone>;

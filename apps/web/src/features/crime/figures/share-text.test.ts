@@ -2,8 +2,7 @@ import { toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { siteEs } from '../../../i18n/messages/es/site.es.ts';
-import { en } from '../../../i18n/testing/all-messages.ts';
-import { namesEs } from '../../../i18n/testing/names-es.ts';
+import { en, namesEs } from '../../../i18n/testing/all-messages.ts';
 import { formatShareText } from './share-text.ts';
 
 const OCTOBER = { from: toYearMonth(2026, 10), to: toYearMonth(2026, 10) };

@@ -12,7 +12,7 @@ import {
 import { roundRate } from '../../../i18n/figures.ts';
 import type { PolicingByArea } from '../api/area-policing.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
-import { TREND_MIDDLE } from '../figures/ramps.ts';
+import { TREND_MIDDLE } from '../figures/color-scales.ts';
 import { findNoChangeReason, findUnrankedReason } from '../figures/unranked-reason.ts';
 import { findAreaReason } from './area-rows-csv.ts';
 import { toCompletenessCells } from './completeness.ts';

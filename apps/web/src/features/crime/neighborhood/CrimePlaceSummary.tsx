@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { combineLoads } from '../../../http/loads.ts';
 import { Text } from '../../../i18n/Text.tsx';
-import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
+import type { PanelArea } from '../../../page/PageSlots.tsx';
 import { PlaceSummary } from '../../../page/PlaceSummary.tsx';
 import { type TrackerHistory, toTrackerPeriod } from '../../../period/tracker-period.ts';
 import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';

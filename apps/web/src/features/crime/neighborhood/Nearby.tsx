@@ -8,7 +8,7 @@ import { Link } from 'react-router';
 import { combineLoads } from '../../../http/loads.ts';
 import { formatRate } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
-import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../../../notices/FailureNotice.tsx';
 import { formatPeriodPhrase } from '../../../period/period-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { useNearScreen } from '../../../ui/use-near-screen.ts';

@@ -9,7 +9,7 @@ import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
 import { formatRateLines } from '../figures/area-text.ts';
 import { rateTones } from '../figures/area-tones.ts';
-import { RATE_RAMP } from '../figures/ramps.ts';
+import { RATE_RAMP } from '../figures/color-scales.ts';
 
 /** The map of all neighborhoods, centered on the page's. */
 export function NeighborsMap(props: {

@@ -4,7 +4,7 @@ import type { Loads } from '../../../http/loads.ts';
 import { formatMonth, formatRate } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../../../notices/FailureNotice.tsx';
 import { formatPeriodPhrase } from '../../../period/period-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';

@@ -6,7 +6,7 @@ import {
   findColorLevel,
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { rateBreaks } from '../figures/rate-breaks.ts';
+import { rateBreaks } from '../figures/color-scales.ts';
 
 /** A neighborhood next to others. */
 export interface NeighborRow {

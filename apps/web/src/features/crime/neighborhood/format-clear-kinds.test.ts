@@ -1,7 +1,6 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en, es } from '../../../i18n/testing/all-messages.ts';
-import { namesEs } from '../../../i18n/testing/names-es.ts';
+import { en, es, namesEs } from '../../../i18n/testing/all-messages.ts';
 import { toCountChange } from '../figures/count-changes.ts';
 import { makeTrajectory } from '../testing/make-area.ts';
 import { formatClearKinds } from './format-clear-kinds.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { toTrackerPeriod } from '../../../period/tracker-period.ts';
 import { toKindsCsv } from '../files/kinds-csv.ts';
 import { makeAreaCrimes, makeChanges, makeIncompleteArea } from '../testing/make-area.ts';
-import { buildKindRows } from './kind-rows.ts';
+import { buildKindRows, countReportsWithoutType } from './kind-rows.ts';
 
 /** No status and no police departments. */
 const UNKNOWN = { status: undefined, police: undefined };
@@ -115,4 +115,26 @@ test('of 9 reports the download gives neither rate nor interval, as the page', (
   });
   const [, row] = toKindsCsv(rows, { area: now, name: 'Hollywood', range: period.range }, UNKNOWN);
   expect(row?.slice(5, 12)).toEqual([9, 10_000, null, null, null, 'too-few', 'too-few']);
+});
+
+const small = (name: string, counts: Record<string, number>, total: number | null = 0) => ({
+  ...{ name, total_crime_count: total },
+  nicknames: Object.entries(counts).map(([crime_type, crime_count]) => ({
+    ...{ crime_type, crime_count },
+  })),
+});
+const theft = small('Theft', { Shoplifting: 4, Pickpocketing: 3 });
+const big_bundles = [
+  { name: 'Property', total_crime_count: 7, small_bundles: [theft] },
+  // a crime type in two categories is counted once, and one that not every agency records has its reports
+  { name: 'All', total_crime_count: 7, small_bundles: [theft, small('Arson', { Arson: 1 }, null)] },
+];
+
+test('reports in no crime type are those that the list of crime types lacks', () => {
+  expect(countReportsWithoutType(makeAreaCrimes({ total_crime_count: 8, big_bundles }))).toBe(0);
+  expect(countReportsWithoutType(makeAreaCrimes({ total_crime_count: 49, big_bundles }))).toBe(41);
+  expect(countReportsWithoutType(makeAreaCrimes({ total_crime_count: 5, big_bundles: [] }))).toBe(
+    5,
+  );
+  expect(countReportsWithoutType(makeAreaCrimes({ total_crime_count: null }))).toBe(0);
 });

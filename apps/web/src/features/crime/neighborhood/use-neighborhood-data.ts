@@ -25,8 +25,7 @@ import { findUnrankedReason } from '../figures/unranked-reason.ts';
 import { buildReportSeries } from '../report/report-series.ts';
 import { formatHeadline, type Headline } from '../trackers/headline.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
-import { buildKindRows, type KindRow } from './kind-rows.ts';
-import { countReportsWithoutType } from './reports-without-type.ts';
+import { buildKindRows, countReportsWithoutType, type KindRow } from './kind-rows.ts';
 import { useRateRank } from './use-rate-rank.ts';
 
 /** The selection of a neighborhood's chart, rank and map. */

@@ -4,10 +4,11 @@ import { crossesBreak, endingWith } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import type { MonthPoint } from '../../../charts/month-series.ts';
 import { combineLoads, isLoadResolved } from '../../../http/loads.ts';
 import { formatCrimeInSentence } from '../../../i18n/names.ts';
+import { createGetText } from '../../../i18n/use-text.ts';
 import { toTrackerPeriod } from '../../../period/tracker-period.ts';
 import { countLongTrendMonths, longTrendRange } from '../../../period/trend-months.ts';
 import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
@@ -26,7 +27,6 @@ import { useRecentCounts } from '../single/use-recent-counts.ts';
 import { formatHeadline, type Headline } from '../trackers/headline.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
 import { findCrimeType } from '../type/find-crime-type.ts';
-import { formatUnrecordedHeadline } from './format-unrecorded-headline.ts';
 
 /** Loads the data of a crime type in a neighborhood; fields are `null` while they load. */
 export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
@@ -153,3 +153,17 @@ export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
 }
 
 export type CrimePlaceData = ReturnType<typeof useCrimePlaceData>;
+
+/**
+ * Returns the headline of a crime type that the police of an area do not record.
+ * @param crime as a phrase within a sentence
+ */
+function formatUnrecordedHeadline(intl: IntlShape, crime: string): Headline {
+  const text = createGetText(intl);
+  return {
+    standing: null,
+    figure: `${text('headline.kindNotRecorded', { crime })}.`,
+    note: text('crimePlace.notRecorded'),
+    certainty: [],
+  };
+}

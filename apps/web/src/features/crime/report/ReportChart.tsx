@@ -12,7 +12,7 @@ import { lazyComponent } from '../../../http/lazy-imports.ts';
 import { formatRange } from '../../../i18n/figures.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
-import { useOpenable } from '../../../notices/use-openable.ts';
+import { useOpenable } from '../../../notices/use-openable.tsx';
 import { LONG_TREND_MONTHS } from '../../../period/trend-months.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
 import { CrimeDownload } from '../files/CrimeDownload.tsx';

@@ -1,10 +1,10 @@
 import type { AreaId } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
-import { ReportLead } from '../../../area-map/ReportLead.tsx';
+import { ReportLead } from '../../../area-map/ReportPanel.tsx';
 import report from '../../../area-map/report.module.css';
 import { combineLoads } from '../../../http/loads.ts';
 import { Text } from '../../../i18n/Text.tsx';
-import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../../../notices/FailureNotice.tsx';
 import { useSavedPlaces } from '../../saved-places/index.ts';
 import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
 import { ClearChanges } from '../overview/ClearChanges.tsx';

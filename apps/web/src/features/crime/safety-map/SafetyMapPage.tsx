@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { AreaMapPage } from '../../../area-map/AreaMapPage.tsx';
 import type { AreaMapMessages } from '../../../area-map/area-map-feature.ts';
 import { lazyComponent } from '../../../http/lazy-imports.ts';
-import { useOpenable } from '../../../notices/use-openable.ts';
+import { useOpenable } from '../../../notices/use-openable.tsx';
 import { BeyondRecordsNotice } from '../../../period/BeyondRecordsNotice.tsx';
 import { LazyPeriodDialog } from '../../../period/LazyPeriodDialog.ts';
 import { resolvePeriod } from '../../../period/resolve-period.ts';

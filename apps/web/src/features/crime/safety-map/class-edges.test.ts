@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rateTones } from '../figures/area-tones.ts';
-import { rateBreaks } from '../figures/rate-breaks.ts';
+import { rateBreaks } from '../figures/color-scales.ts';
 import { makeAreaCrimes, makeTrajectory } from '../testing/make-area.ts';
 import { rateEdges, trendEdges } from './class-edges.ts';
 

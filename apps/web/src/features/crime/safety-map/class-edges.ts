@@ -1,7 +1,7 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
 import { CRIME_CLASSES, TREND_CLASSES_PER_SIDE } from '@townlight/domain/crime';
 import { trendBreaks } from '../figures/area-tones.ts';
-import { TREND_MIDDLE } from '../figures/ramps.ts';
+import { TREND_MIDDLE } from '../figures/color-scales.ts';
 
 /** The boundary between two classes. */
 export interface ClassEdge {

@@ -12,7 +12,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { formatRate } from '../../../i18n/figures.ts';
 import { chartMonthRange } from '../../../period/trend-months.ts';
-import { theme } from '../../../ui/mui/theme.ts';
+import { theme } from '../../../ui/mui/SiteThemeProvider.tsx';
 import { buildReportSeries } from '../report/report-series.ts';
 import { makeTrends } from '../testing/make-area.ts';
 import { DEFAULT_SAFETY_MAP_STATE } from './safety-map-state.ts';

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../http/lazy-imports.ts';
 import { isFullyBeyond } from '../../../period/beyond-records.ts';
 import { formatRateLines, formatTrendLines } from '../figures/area-text.ts';
 import type { AreaTones } from '../figures/area-tones.ts';
-import { RATE_RAMP, TREND_RAMP } from '../figures/ramps.ts';
+import { RATE_RAMP, TREND_RAMP } from '../figures/color-scales.ts';
 import { suggestYearPath, twelveMonthsPath } from '../overview/use-overview.ts';
 import { MapLegend } from './MapLegend.tsx';
 import type { SafetyMapState } from './safety-map-state.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { formatCrimeName } from '../../../i18n/names.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import type { SearchTopics } from '../../../search/search-topics.ts';
+import type { SearchTopics } from '../../../search/match-areas.ts';
 import { crimeTypesQuery } from '../api/category-queries.ts';
 import type { ChangeSafetyMap } from './use-safety-map-state.ts';
 

@@ -15,7 +15,7 @@ import type { CrimeSelection } from '../api/crime-selection.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findPeriodBeyondRecords } from '../api/find-period-beyond-records.ts';
 import { type AreaTones, rateTones, trendTones } from '../figures/area-tones.ts';
-import { rateBreaks } from '../figures/rate-breaks.ts';
+import { rateBreaks } from '../figures/color-scales.ts';
 import { type RecentCounts, useRecentCounts } from '../single/use-recent-counts.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
 

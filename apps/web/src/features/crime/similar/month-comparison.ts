@@ -1,6 +1,6 @@
 import type { YearMonth } from '@townlight/domain/time';
 import type { ReactNode } from 'react';
-import type { MonthLineOverlay } from '../../../charts/month-line-overlay.ts';
+import type { MonthLineOverlay } from '../../../charts/month-bars-layout.ts';
 import type { MonthPoint } from '../../../charts/month-series.ts';
 
 /** A further rate in the table and the file of an area's months. */

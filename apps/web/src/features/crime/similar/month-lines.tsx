@@ -1,6 +1,6 @@
 import { RATE_BASE } from '@townlight/domain/crime';
 import type { IntlShape } from 'react-intl';
-import type { MonthLineOverlay } from '../../../charts/month-line-overlay.ts';
+import type { MonthLineOverlay } from '../../../charts/month-bars-layout.ts';
 import type { MonthPoint } from '../../../charts/month-series.ts';
 import { county } from '../../../i18n/county.ts';
 import { formatRate } from '../../../i18n/figures.ts';

@@ -3,7 +3,7 @@ import type { Language } from '@townlight/domain/language';
 import { type IntlShape, useIntl } from 'react-intl';
 import { combineLoads, type Loads } from '../../../http/loads.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
-import { loadIntlWithCatalog } from '../../../i18n/load-intl-with-catalog.ts';
+import { loadIntlWithCatalog } from '../../../i18n/LanguageProvider.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { basketParam } from '../api/crime-selection.ts';
 import { similarCatalog } from '../messages/catalogs.ts';

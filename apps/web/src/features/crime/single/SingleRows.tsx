@@ -9,7 +9,7 @@ import styles from '../../../tables/ranking-table.module.css';
 import { areaDetailQuery } from '../api/crime-queries.ts';
 import { KindTableRow } from '../neighborhood/KindTableRow.tsx';
 import type { KindRow } from '../neighborhood/kind-rows.ts';
-import { findSingleCountRange } from './find-single-count-range.ts';
+import { findSingleCountRange } from './use-recent-counts.ts';
 
 /** Rows of the crimes of which each one matters, also those without a report, with the last 36 months. */
 export function SingleRows(props: {

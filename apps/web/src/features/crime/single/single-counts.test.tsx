@@ -11,7 +11,7 @@ import { areaDetailQuery } from '../api/crime-queries.ts';
 import { KindTable } from '../neighborhood/KindTable.tsx';
 import { buildKindRows } from '../neighborhood/kind-rows.ts';
 import { makeAreaCrimes } from '../testing/make-area.ts';
-import { findSingleCountRange } from './find-single-count-range.ts';
+import { findSingleCountRange } from './use-recent-counts.ts';
 
 const october = toYearMonth(2026, 10);
 const period = toTrackerPeriod('monthly', october);

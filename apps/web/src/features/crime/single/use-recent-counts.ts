@@ -1,11 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CrimeStatus } from '@townlight/contract/crime';
+import { isCountedSingly, SINGLE_COUNT_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import type { YearMonth } from '@townlight/domain/time';
+import { addMonths, type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { areaCrimesQuery } from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
-import { findSingleCountRange } from './find-single-count-range.ts';
+
+/**
+ * Returns the last 36 months on record that end with a month, for crimes of which each one matters; `null` for other
+ * choices.
+ */
+export function findSingleCountRange(
+  status: Pick<CrimeStatus, 'counted_singly' | 'first_month'> | undefined,
+  smallBundles: readonly string[],
+  to: YearMonth,
+): MonthRange | null {
+  const first = parseYearMonth(status?.first_month ?? '');
+  if (status === undefined || first === null) return null;
+  const rules = { countedSingly: status.counted_singly };
+  if (!isCountedSingly(rules, new Set(smallBundles))) return null;
+  return { from: Math.max(first, addMonths(to, 1 - SINGLE_COUNT_MONTHS)) as YearMonth, to };
+}
 
 /** The reports on record in the last 36 months by area; empty while they load, `null` where they are not recorded. */
 export interface RecentCounts {

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Loads } from '../../../http/loads.ts';
 import { formatMonth } from '../../../i18n/figures.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../../../notices/FailureNotice.tsx';
 import lead from '../../../page/lead.module.css';
 import type { Headline } from './headline.ts';
 import styles from './TrackerLead.module.css';

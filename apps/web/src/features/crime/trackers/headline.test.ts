@@ -1,8 +1,7 @@
 import { toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { en, es } from '../../../i18n/testing/all-messages.ts';
-import { namesEs } from '../../../i18n/testing/names-es.ts';
+import { en, es, namesEs } from '../../../i18n/testing/all-messages.ts';
 import { toTrackerPeriod } from '../../../period/tracker-period.ts';
 import { toCountChange } from '../figures/count-changes.ts';
 import { makeChanges, makeTrajectory, makeTrends } from '../testing/make-area.ts';

@@ -17,7 +17,7 @@ import { SwitchGroup } from '../../../ui/SwitchGroup.tsx';
 import { daytimeQuery } from '../api/daytime-query.ts';
 import { monthlyAreasQuery } from '../api/monthly-areas-query.ts';
 import type { RecentCounts } from '../single/use-recent-counts.ts';
-import { RankMovesNote } from '../trackers/RankMovesNote.tsx';
+import { RankMovesNote } from '../trackers/RankMove.tsx';
 import rankingStyles from './AreaRanking.module.css';
 import { AreaRankingTableRow } from './AreaRankingTableRow.tsx';
 import { type AreaRankingRow, sortRowsByCount } from './area-ranking-rows.ts';

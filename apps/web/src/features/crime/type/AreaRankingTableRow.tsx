@@ -10,9 +10,9 @@ import { crimeTypePath } from '../figures/crime-type-path.ts';
 import { reasonMessageId } from '../figures/unranked-reason.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import type { RecentCounts } from '../single/use-recent-counts.ts';
+import { RowChange } from '../trackers/ChangeMark.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
 import { RateFigure } from '../trackers/RateFigure.tsx';
-import { RowChange } from '../trackers/RowChange.tsx';
 import rankingStyles from './AreaRanking.module.css';
 import type { AreaRankingRow } from './area-ranking-rows.ts';
 

@@ -6,7 +6,7 @@ import { county } from '../../../i18n/county.ts';
 import { formatCrimeInSentence, formatCrimeName, localName } from '../../../i18n/names.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { LoadPlaceholder } from '../../../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../../../notices/FailureNotice.tsx';
 import { PageTitle } from '../../../page/PageTitle.tsx';
 import { TrackerPage } from '../../../page/TrackerPage.tsx';
 import { TitledSearch } from '../../../search/TitledSearch.tsx';

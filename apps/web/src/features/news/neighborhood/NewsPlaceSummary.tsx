@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { combineLoads } from '../../../http/loads.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
-import type { PanelArea } from '../../../page/NeighborhoodPanel.tsx';
+import type { PanelArea } from '../../../page/PageSlots.tsx';
 import { PlaceSummary } from '../../../page/PlaceSummary.tsx';
 import { readStored, store } from '../../../ui/browser-storage.ts';
 import { newsQuery } from '../api/news-queries.ts';

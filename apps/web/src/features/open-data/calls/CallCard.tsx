@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ApiExample } from '@townlight/contract/api-examples';
-import { sendApiRequest } from '../../../http/api-transport.ts';
+import { sendApiRequest } from '../../../http/api-request.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../ui/Buttons.tsx';
 import styles from './CallCard.module.css';
 import { formatReply } from './format-reply.ts';
 

@@ -1,4 +1,4 @@
-import { isOffered } from '../../../http/offers.ts';
+import { isOffered } from '../../../http/page-settings.ts';
 import type { MessageId } from '../../../i18n/messages/en.ts';
 import { Text } from '../../../i18n/Text.tsx';
 

@@ -1,4 +1,6 @@
 import {
+  type PreferencesRequest,
+  postPreferencesRoute,
   type SubscriberReply,
   saveSubscriberRoute,
   subscriberRoute,
@@ -49,7 +51,7 @@ function written(neighborhoods: readonly SubscribedNeighborhood[]) {
 }
 
 /** Parses a subscriber; the subscription is a JSON string, empty if none. // spec 3 */
-export function parseSubscriber({ subscription: text, ...rest }: SubscriberReply): Subscriber {
+function parseSubscriber({ subscription: text, ...rest }: SubscriberReply): Subscriber {
   const { neighborhoods } =
     text === '' ? { neighborhoods: [] } : subscriptionSchema.parse(JSON.parse(text));
   return {
@@ -60,4 +62,15 @@ export function parseSubscriber({ subscription: text, ...rest }: SubscriberReply
       categories: categoryId,
     })),
   };
+}
+
+/** Changes the preferences; omitted ones stay. */
+export async function savePreferences(
+  { userHash, passwordHash }: SubscriptionCredentials,
+  body: PreferencesRequest,
+): Promise<Subscriber> {
+  const params = { userHash };
+  return parseSubscriber(
+    await request(postPreferencesRoute, { params, body, bearer: passwordHash }),
+  );
 }

@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SubscriptionCredentials } from '@townlight/domain/pages';
 import { mergeNeighborhoods, type SubscribedNeighborhood } from '@townlight/domain/subscriptions';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
-import { savePreferences } from './preferences.ts';
 import {
   fetchSubscriber,
   type Subscriber,
   type SubscriberPreferences,
   saveNeighborhoods,
+  savePreferences,
 } from './subscriber.ts';
 
 const keyOf = ({ userHash }: SubscriptionCredentials) => ['subscriber', userHash];

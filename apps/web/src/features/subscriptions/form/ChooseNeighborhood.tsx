@@ -1,7 +1,7 @@
 import { type RefObject, useId, useState } from 'react';
 import { useText } from '../../../i18n/use-text.ts';
 import { SearchBox } from '../../../search/SearchBox.tsx';
-import { FilledButton } from '../../../ui/FilledButton.tsx';
+import { FilledButton } from '../../../ui/Buttons.tsx';
 import styles from './ChooseNeighborhood.module.css';
 import type { NamedArea } from './named-area.ts';
 import { findByExactName, suggestNeighborhoods } from './suggest-neighborhoods.ts';

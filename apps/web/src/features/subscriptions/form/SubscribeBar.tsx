@@ -2,7 +2,7 @@ import { pagePath } from '@townlight/domain/pages';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { lazyComponent } from '../../../http/lazy-imports.ts';
-import { isOffered } from '../../../http/offers.ts';
+import { isOffered } from '../../../http/page-settings.ts';
 import { AddMessages } from '../../../i18n/LanguageProvider.tsx';
 import { Text } from '../../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';

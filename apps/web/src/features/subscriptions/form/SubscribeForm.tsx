@@ -5,13 +5,11 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { type NoticeKind, notify } from '../../../notices/notify.ts';
-import { FilledButton } from '../../../ui/FilledButton.tsx';
+import { FilledButton } from '../../../ui/Buttons.tsx';
 import { type SubscribeOutcome, subscribeEmail } from '../api/subscribe.ts';
-import { describeFailure } from './describe-failure.ts';
 import { EmailField } from './EmailField.tsx';
-import { findEmailFault } from './email-fault.ts';
-import { EMAIL_FAULT_MESSAGES } from './email-fault-messages.ts';
 import fieldStyles from './Field.module.css';
+import { describeFailure, EMAIL_FAULT_MESSAGES, findEmailFault } from './form-faults.ts';
 import type { NamedArea } from './named-area.ts';
 import styles from './SubscribeForm.module.css';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Text } from '../../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { FilledButton } from '../../../ui/FilledButton.tsx';
+import { FilledButton } from '../../../ui/Buttons.tsx';
 import { requestNewLink } from '../api/mailed-links.ts';
-import { describeFailure } from '../form/describe-failure.ts';
+import { describeFailure } from '../form/form-faults.ts';
 import styles from './MailedLink.module.css';
 
 /** Offers to mail a new link in place of an expired one, without asking for the address. */

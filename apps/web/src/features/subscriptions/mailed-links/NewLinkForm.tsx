@@ -2,12 +2,10 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { Text } from '../../../i18n/Text.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { FilledButton } from '../../../ui/FilledButton.tsx';
+import { FilledButton } from '../../../ui/Buttons.tsx';
 import { requestNewLink } from '../api/mailed-links.ts';
-import { describeFailure } from '../form/describe-failure.ts';
 import { EmailField } from '../form/EmailField.tsx';
-import { findEmailFault } from '../form/email-fault.ts';
-import { EMAIL_FAULT_MESSAGES } from '../form/email-fault-messages.ts';
+import { describeFailure, EMAIL_FAULT_MESSAGES, findEmailFault } from '../form/form-faults.ts';
 import styles from './MailedLink.module.css';
 
 /** Requests a mailed link to the subscription page. The page does not reveal whether the address is known. */

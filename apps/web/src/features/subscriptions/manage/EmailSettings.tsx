@@ -1,7 +1,7 @@
 import { ALERT_KINDS } from '@townlight/domain/subscriptions';
 import { useId } from 'react';
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts';
-import { siteLanguages } from '../../../i18n/site-languages.ts';
+import { siteLanguages } from '../../../i18n/resolve-language.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import type { Subscriber, SubscriberPreferences } from '../api/subscriber.ts';
 import styles from './EmailSettings.module.css';

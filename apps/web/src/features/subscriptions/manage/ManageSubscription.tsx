@@ -9,7 +9,7 @@ import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-q
 import type { Subscriber } from '../api/subscriber.ts';
 import { useSubscriberChanges } from '../api/use-subscriber.ts';
 import { ChooseNeighborhood } from '../form/ChooseNeighborhood.tsx';
-import { describeFailure } from '../form/describe-failure.ts';
+import { describeFailure } from '../form/form-faults.ts';
 import type { NamedArea } from '../form/named-area.ts';
 import { EmailContents } from './EmailContents.tsx';
 import { EmailSettings } from './EmailSettings.tsx';

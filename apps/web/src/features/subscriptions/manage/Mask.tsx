@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../../i18n/messages/en.ts';
 import { Text } from '../../../i18n/Text.tsx';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../ui/Buttons.tsx';
 import styles from './Mask.module.css';
 
 /** Covers the page while it cannot be used. // spec 2, 4 */

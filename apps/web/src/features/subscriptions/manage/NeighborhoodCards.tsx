@@ -8,7 +8,7 @@ import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { AreaOutline } from '../../../page/AreaOutline.tsx';
 import { ShareMenu } from '../../../share/ShareMenu.tsx';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../ui/Buttons.tsx';
 import styles from './NeighborhoodCards.module.css';
 
 /** Shows a card for each neighborhood, sorted by name, and a dashed one that leads to the search. // spec 2 */

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { notify } from '../../../notices/notify.ts';
 import { SiteThemeProvider } from '../../../ui/mui/SiteThemeProvider.tsx';
 import { deleteSubscriberData, fetchSubscriberData, revokeAccess } from '../api/subscriber-data.ts';
-import { describeFailure } from '../form/describe-failure.ts';
+import { describeFailure } from '../form/form-faults.ts';
 import { clearSubscriptionKey } from '../subscription-key.ts';
 import { DeleteDataDialog } from './DeleteDataDialog.tsx';
 import styles from './EmailSettings.module.css';

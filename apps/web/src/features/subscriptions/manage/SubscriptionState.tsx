@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';
-import { FilledButton } from '../../../ui/FilledButton.tsx';
-import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { FilledButton, PlainButton } from '../../../ui/Buttons.tsx';
 import type { Subscriber } from '../api/subscriber.ts';
 import type { SubscriberChanges } from '../api/use-subscriber.ts';
 import type { NamedArea } from '../form/named-area.ts';

@@ -10,7 +10,7 @@ import { combineLoads } from '../../../../http/loads.ts';
 import { county } from '../../../../i18n/county.ts';
 import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
-import { LoadPlaceholder } from '../../../../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../../../../notices/FailureNotice.tsx';
 import { DownloadCsv } from '../../../../tables/DownloadCsv.tsx';
 import { airDayHoursQuery } from '../../api/air-queries.ts';
 import { formatClock } from '../../figures/air-times.ts';

@@ -2,7 +2,7 @@ import { findMapBand } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
-import { ReportHeading } from '../../../../area-map/ReportHeading.tsx';
+import { ReportHeading } from '../../../../area-map/ReportPanel.tsx';
 import report from '../../../../area-map/report.module.css';
 import { county } from '../../../../i18n/county.ts';
 import { Text } from '../../../../i18n/Text.tsx';
@@ -13,7 +13,6 @@ import { bandSentenceId } from '../aqi-bands.ts';
 import { formatMiles } from '../format-air.ts';
 import type { AirMapData } from '../use-air-map-data.ts';
 import { AirDayChart } from './AirDayChart.tsx';
-import { AirFaq } from './AirFaq.tsx';
 import { AirFigures } from './AirFigures.tsx';
 import { AirProvenance } from './AirProvenance.tsx';
 import styles from './AirReport.module.css';
@@ -106,5 +105,21 @@ function Distance(props: { area: AreaAir }) {
         values={{ miles: formatMiles(intl, nearestKm) }}
       />
     </p>
+  );
+}
+
+/** Why should we care about PM 2.5? // spec 2 */
+export function AirFaq() {
+  return (
+    <details className={styles.faq}>
+      <summary>
+        <Text id="airMap.faq" />
+      </summary>
+      {(['what', 'harm', 'whom'] as const).map((topic) => (
+        <p key={topic}>
+          <Text id={`airMap.faq.${topic}`} />
+        </p>
+      ))}
+    </details>
   );
 }

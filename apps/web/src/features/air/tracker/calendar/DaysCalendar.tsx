@@ -6,7 +6,7 @@ import { county } from '../../../../i18n/county.ts';
 import { formatMonth } from '../../../../i18n/figures.ts';
 import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
-import { LoadPlaceholder } from '../../../../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../../../../notices/FailureNotice.tsx';
 import { CATEGORY_LABEL_IDS, categoryColorStyle } from '../../figures/category-style.ts';
 import type { AirTrackerChange } from '../air-tracker-path.ts';
 import type { AirTrackerData } from '../use-air-tracker-data.ts';

@@ -6,14 +6,13 @@ import { Link } from 'react-router';
 import { combineLoads, type LoadState } from '../../../../http/loads.ts';
 import { county } from '../../../../i18n/county.ts';
 import { Text } from '../../../../i18n/Text.tsx';
-import { LoadPlaceholder } from '../../../../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../../../../notices/FailureNotice.tsx';
 import { RowsPlaceholder } from '../../../../tables/RowsPlaceholder.tsx';
 import table from '../../../../tables/ranking-table.module.css';
 import { formatDayAndHour } from '../../figures/air-times.ts';
 import { formatDistance } from '../../figures/air-units.ts';
 import { CATEGORY_LABEL_IDS } from '../../figures/category-style.ts';
-import { AqiPill } from '../../figures/marks/AqiPill.tsx';
-import { CategoryMark } from '../../figures/marks/CategoryMark.tsx';
+import { AqiPill, CategoryMark } from '../../figures/marks/CategoryMark.tsx';
 import type { AirTrackerData } from '../use-air-tracker-data.ts';
 import styles from './AqiRanking.module.css';
 

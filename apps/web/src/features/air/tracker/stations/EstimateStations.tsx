@@ -4,13 +4,13 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { combineLoads } from '../../../../http/loads.ts';
 import { Text } from '../../../../i18n/Text.tsx';
-import { LoadPlaceholder } from '../../../../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../../../../notices/FailureNotice.tsx';
 import { RowsPlaceholder } from '../../../../tables/RowsPlaceholder.tsx';
 import table from '../../../../tables/ranking-table.module.css';
 import { SeeAll, useSeeAll } from '../../../../tables/SeeAll.tsx';
 import { formatMiles } from '../../figures/air-units.ts';
 import { CATEGORY_LABEL_IDS } from '../../figures/category-style.ts';
-import { AqiPill } from '../../figures/marks/AqiPill.tsx';
+import { AqiPill } from '../../figures/marks/CategoryMark.tsx';
 import type { AirTrackerData } from '../use-air-tracker-data.ts';
 
 /** How many are listed at first. */

@@ -1,7 +1,7 @@
 import type { CoronavirusStatus } from '@townlight/contract/coronavirus';
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
-import { ReportHeading } from '../../../../area-map/ReportHeading.tsx';
+import { ReportHeading } from '../../../../area-map/ReportPanel.tsx';
 import report from '../../../../area-map/report.module.css';
 import { formatRate } from '../../../../i18n/figures.ts';
 import { Text } from '../../../../i18n/Text.tsx';

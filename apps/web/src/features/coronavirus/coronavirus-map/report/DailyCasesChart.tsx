@@ -10,7 +10,7 @@ import type { DayPoint } from '../../../../charts/day-bars-layout.ts';
 import { combineLoads } from '../../../../http/loads.ts';
 import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
-import { LoadPlaceholder } from '../../../../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../../../../notices/FailureNotice.tsx';
 import { DownloadCsv } from '../../../../tables/DownloadCsv.tsx';
 import { coronavirusTrendQuery } from '../../api/coronavirus-queries.ts';
 import { formatCaseDay } from '../../figures/case-day.ts';

@@ -9,12 +9,12 @@ import { useElementWidth } from '../../../../charts/use-element-width.ts';
 import { formatMonth, formatRate } from '../../../../i18n/figures.ts';
 import { useText } from '../../../../i18n/use-text.ts';
 import { pxToRem } from '../../../../ui/root-font-size.ts';
-import { useWide } from '../../../../ui/use-wide.ts';
+import { useWide } from '../../../../ui/use-media.ts';
 import type { CompareLine, LinePoint } from './compare-lines.ts';
 import { formatLinePoint } from './format-line-point.ts';
+import { DOT_STYLES, LINE_STYLES } from './LineSwatch.tsx';
 import styles from './LinesChart.svg.module.css';
 import { layOutLines } from './lay-out-lines.ts';
-import { DOT_STYLES, LINE_STYLES } from './line-style.ts';
 
 const HEIGHT = 300;
 

@@ -5,7 +5,6 @@ import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
 import { formatPeriodPhrase } from '../../../../period/period-text.ts';
 import styles from './ChanceBand.module.css';
-import { findScaleEnd } from './find-scale-end.ts';
 
 /** The usual counts as a band, with the count as a dot and that of a year before as a stroke. */
 export function ChanceBand(props: {
@@ -51,4 +50,13 @@ export function ChanceBand(props: {
       </p>
     </div>
   );
+}
+
+const STEPS = [1, 1.5, 2, 3, 4, 5, 6, 8, 10];
+
+/** Returns a round number above a count, for the end of a scale from zero. */
+export function findScaleEnd(count: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(count, 1)));
+  const step = STEPS.find((one) => one * power > count && Number.isInteger(one * power)) ?? 10;
+  return step * power;
 }

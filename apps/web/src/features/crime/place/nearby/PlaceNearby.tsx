@@ -10,7 +10,7 @@ import { formatMonth, formatRate } from '../../../../i18n/figures.ts';
 import { formatCrimeInSentence, localNameCapitalized } from '../../../../i18n/names.ts';
 import { Text } from '../../../../i18n/Text.tsx';
 import { useText } from '../../../../i18n/use-text.ts';
-import { LoadPlaceholder } from '../../../../notices/LoadPlaceholder.tsx';
+import { LoadPlaceholder } from '../../../../notices/FailureNotice.tsx';
 import { useNearScreen } from '../../../../ui/use-near-screen.ts';
 import { monthlyAreasQuery } from '../../api/monthly-areas-query.ts';
 import { neighborsQuery } from '../../api/neighbors-query.ts';

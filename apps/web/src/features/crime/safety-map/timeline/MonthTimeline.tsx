@@ -8,7 +8,7 @@ import { useText } from '../../../../i18n/use-text.ts';
 import { type ChosenPeriod, DEFAULT_PERIOD } from '../../../../period/chosen-period.ts';
 import styles from '../../../../period/Timeline.module.css';
 import { TimeSlider } from '../../../../period/TimeSlider.tsx';
-import { PlainButton } from '../../../../ui/PlainButton.tsx';
+import { PlainButton } from '../../../../ui/Buttons.tsx';
 import { areaCrimesQuery } from '../../api/crime-queries.ts';
 import type { SafetyMapData } from '../use-safety-map-data.ts';
 import { findMonthIndex, listLaterRules, listTimelineMonths } from './timeline-months.ts';
