@@ -1,21 +1,21 @@
 import { join } from 'node:path';
 import { type CountyPack, loadCountyPack } from '@townlight/county';
 import type { Config } from './config/config.ts';
-import { placeSearchFeature } from './features/address-search/index.ts';
+import { placeSearchFeature } from './features/address-search/feature.ts';
 import { airFeature, createAirNowSource } from './features/air/index.ts';
-import { airWebhooksFeature } from './features/air-webhooks/index.ts';
-import { baseMapFeature } from './features/basemap/index.ts';
+import { airWebhooksFeature } from './features/air-webhooks/feature.ts';
+import { baseMapFeature } from './features/basemap/feature.ts';
 import { bundlesFeature } from './features/bundles/index.ts';
-import { contactsFeature } from './features/contacts/index.ts';
+import { contactsFeature } from './features/contacts/feature.ts';
 import { coronavirusFeature } from './features/coronavirus/index.ts';
-import { countyFeature } from './features/county/index.ts';
+import { countyFeature } from './features/county/feature.ts';
 import {
   createCrimeSourceKinds,
   crimeFeature,
   getCategorizedRecords,
   reassignIncidentAreas,
 } from './features/crime/index.ts';
-import { feedbackFeature } from './features/feedback/index.ts';
+import { feedbackFeature } from './features/feedback/feature.ts';
 import { newsFeature } from './features/news/index.ts';
 import { deliveryFeature, newsletterFeature } from './features/newsletter/index.ts';
 import { openDataFeature } from './features/open-data/index.ts';
@@ -23,7 +23,7 @@ import { placesFeature } from './features/places/index.ts';
 import { sourcesFeature } from './features/sources/index.ts';
 import { staffFeature } from './features/staff/index.ts';
 import { keyFilePath, subscriptionsFeature } from './features/subscriptions/index.ts';
-import { trafficFeature } from './features/traffic/index.ts';
+import { trafficFeature } from './features/traffic/feature.ts';
 import { usageFeature } from './features/usage/index.ts';
 import { setCountyTables } from './ingest/rows/known-tables.ts';
 import { Failure } from './platform/failure.ts';

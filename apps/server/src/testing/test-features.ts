@@ -1,13 +1,13 @@
 import type { Config } from '../config/config.ts';
-import { placeSearchFeature } from '../features/address-search/index.ts';
+import { placeSearchFeature } from '../features/address-search/feature.ts';
 import { type AirFeatureOptions, airFeature } from '../features/air/index.ts';
 import { bundlesFeature } from '../features/bundles/index.ts';
-import { contactsFeature } from '../features/contacts/index.ts';
+import { contactsFeature } from '../features/contacts/feature.ts';
 import { crimeFeature, getCategorizedRecords } from '../features/crime/index.ts';
-import { feedbackFeature } from '../features/feedback/index.ts';
+import { feedbackFeature } from '../features/feedback/feature.ts';
 import { newsFeature } from '../features/news/index.ts';
 import { placesFeature } from '../features/places/index.ts';
-import { trafficFeature } from '../features/traffic/index.ts';
+import { trafficFeature } from '../features/traffic/feature.ts';
 import type { Feature } from '../platform/features/feature.ts';
 
 /** URL of this module, for the builder thread. */

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import type { MapPlace } from '../map/map-place.ts';
 import { SiteFooter } from '../page/PageSlots.tsx';
 import { PageTitle } from '../page/PageTitle.tsx';
-import { useWide } from '../ui/use-media.ts';
+import { useWide } from '../ui/screen.ts';
 import type { AreaMapFeature } from './area-map-feature.ts';
 import type { ChangeAreaMap } from './area-map-layout-props.ts';
 import type { AreaMapState } from './area-map-state.ts';

@@ -6,7 +6,7 @@ import { LegendCollapsedContext } from '../map/legend/Legend.tsx';
 import { useCooperativeGestures } from '../map/use-cooperative-gestures.ts';
 import type { DataStatus } from '../provenance/data-status.ts';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
-import { useMedia } from '../ui/use-media.ts';
+import { useMedia } from '../ui/screen.ts';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapFeature } from './area-map-feature.ts';
 import type { AreaMapState } from './area-map-state.ts';

@@ -7,7 +7,7 @@ import { ShareMenu } from '../share/ShareMenu.tsx';
 import { PlainButton } from '../ui/Buttons.tsx';
 import { QueryParamLink } from '../ui/no-script/QueryParams.tsx';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
-import { pxToRem, rootFontScale } from '../ui/root-font-size.ts';
+import { pxToRem, rootFontScale } from '../ui/screen.ts';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapLayoutProps } from './area-map-layout-props.ts';
 import { FeatureLoadFailure } from './FeatureLoadFailure.tsx';

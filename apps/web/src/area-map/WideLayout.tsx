@@ -4,7 +4,7 @@ import { LegendCollapsedContext } from '../map/legend/Legend.tsx';
 import { useWebglSupport } from '../map/use-webgl-support.ts';
 import { ShareMenu } from '../share/ShareMenu.tsx';
 import { ProgressLine } from '../ui/ProgressLine.tsx';
-import { useMedia } from '../ui/use-media.ts';
+import { useMedia } from '../ui/screen.ts';
 import { AreasView } from './AreasView.tsx';
 import type { AreaMapLayoutProps } from './area-map-layout-props.ts';
 import { FeatureLoadFailure } from './FeatureLoadFailure.tsx';

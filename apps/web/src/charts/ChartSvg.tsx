@@ -1,5 +1,5 @@
 import type { SVGProps } from 'react';
-import { pxToRem } from '../ui/root-font-size.ts';
+import { pxToRem } from '../ui/screen.ts';
 
 interface ChartSvgProps extends Omit<SVGProps<SVGSVGElement>, 'width' | 'height'> {
   /** In CSS pixels at the default font size, like all coordinates in the chart. */

@@ -1,4 +1,4 @@
-import { pxToRem } from '../ui/root-font-size.ts';
+import { pxToRem } from '../ui/screen.ts';
 import styles from './MonthBars.module.css';
 import type { MonthBar } from './month-bars-layout.ts';
 import type { MonthTooltipText } from './month-tooltip-text.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rootFontScale } from '../ui/root-font-size.ts';
+import { rootFontScale } from '../ui/screen.ts';
 
 /**
  * Returns the width of an element, in CSS pixels at the default font size: a drawing of that width, sized with

@@ -3,7 +3,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { type Ref, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { SiteThemeProvider } from '../ui/mui/SiteThemeProvider.tsx';
-import { useMedia } from '../ui/use-media.ts';
+import { useMedia } from '../ui/screen.ts';
 import type { Notice } from './notify.ts';
 import styles from './Snackbars.module.css';
 

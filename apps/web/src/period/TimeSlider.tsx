@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { PlainButton } from '../ui/Buttons.tsx';
-import { useMedia } from '../ui/use-media.ts';
+import { useMedia } from '../ui/screen.ts';
 import styles from './TimeSlider.module.css';
 
 /** Returns whether the reader prefers less motion; false until hydration. */

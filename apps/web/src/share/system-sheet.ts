@@ -1,4 +1,4 @@
-import { useMedia } from '../ui/use-media.ts';
+import { useMedia } from '../ui/screen.ts';
 
 /** The content for the share sheet of a phone or tablet. */
 export interface SharedPage {

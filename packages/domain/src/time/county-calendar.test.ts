@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { endOfMonth, monthOfInstant, startOfMonth, toMonthRange } from './county-calendar.ts';
-import { addMonths, formatYearMonth, toYearMonth, type YearMonth } from './year-month.ts';
+import { addMonths, formatYearMonth, toYearMonth, type YearMonth } from './days-and-months.ts';
 
 const ZONE = 'America/Los_Angeles';
 const anyMonth: fc.Arbitrary<YearMonth> = fc

@@ -1,7 +1,13 @@
 import { TZDate } from '@date-fns/tz';
-import { type Day, toCalendarDate } from './calendar-day.ts';
-import { type MonthRange, monthOfYear, toYearMonth, type YearMonth, yearOf } from './year-month.ts';
-
+import {
+  type Day,
+  type MonthRange,
+  monthOfYear,
+  toCalendarDate,
+  toYearMonth,
+  type YearMonth,
+  yearOf,
+} from './days-and-months.ts';
 /** Milliseconds since 1970-01-01T00:00Z. */
 export type Instant = number;
 

@@ -45,7 +45,7 @@ export const PLACES_FAULTS: readonly Fault[] = [
     feature: 'contacts',
     layer: 'domain',
     kind: 'sign',
-    file: 'packages/domain/src/contacts/meeting-rule.ts',
+    file: 'packages/domain/src/contacts/county-contacts.ts',
     find: 'daysFrom(weekday, weekdayOf(year, month, lastDay(year, month)))',
     replace: 'daysFrom(weekdayOf(year, month, lastDay(year, month)), weekday)',
     what: 'A meeting on the last Tuesday of the month is announced for another day.',

@@ -10,7 +10,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { notify } from '../../notices/notify.ts';
 import { Dialog } from '../../ui/mui/Dialog.tsx';
-import { useMedia } from '../../ui/use-media.ts';
+import { useMedia } from '../../ui/screen.ts';
 import { AnswerField } from './AnswerField.tsx';
 import { sendFeedback } from './api/send-feedback.ts';
 import styles from './FeedbackDialog.module.css';

@@ -12,7 +12,7 @@ import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { AreaSearch } from '../../search/AreaSearch.tsx';
 import { neighborhoodNamesQuery } from '../../search/api/neighborhood-names-query.ts';
 import { SwitchGroup } from '../../ui/SwitchGroup.tsx';
-import { useWide } from '../../ui/use-media.ts';
+import { useWide } from '../../ui/screen.ts';
 import { useStaffSession } from '../staff/index.ts';
 import { sendTestEmail } from './api/edition-requests.ts';
 import { emailPreviewQuery } from './api/email-preview-query.ts';

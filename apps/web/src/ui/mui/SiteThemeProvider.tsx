@@ -1,6 +1,6 @@
 import { createTheme, type PaletteOptions, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { pxToRem } from '../root-font-size.ts';
+import { pxToRem } from '../screen.ts';
 import { dark, light, type Tokens } from '../tokens.ts';
 
 const FONT = "'Public Sans Variable', system-ui, sans-serif";

@@ -7,7 +7,7 @@ import { HourTicks } from '../../../charts/hour-bars/HourTicks.tsx';
 import { useElementWidth } from '../../../charts/use-element-width.ts';
 import { county } from '../../../i18n/county.ts';
 import { useText } from '../../../i18n/use-text.ts';
-import { pxToRem } from '../../../ui/root-font-size.ts';
+import { pxToRem } from '../../../ui/screen.ts';
 import styles from './AqiHours.svg.module.css';
 import type { PageScale } from './air-scale.ts';
 import { formatClock, formatDayAndHour, formatDayOfHour } from './air-times.ts';

@@ -9,7 +9,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../notices/FailureNotice.tsx';
 import table from '../../../tables/ranking-table.module.css';
 import { PlainButton } from '../../../ui/Buttons.tsx';
-import { useWide } from '../../../ui/use-media.ts';
+import { useWide } from '../../../ui/screen.ts';
 import { AqiHoursChart } from '../figures/AqiHoursChart.tsx';
 import { categorizeAirHour } from '../figures/air-hour.ts';
 import type { PageScale } from '../figures/air-scale.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
-import { useWide } from '../../../ui/use-media.ts';
+import { useWide } from '../../../ui/screen.ts';
 import type { CompareRow } from './compare-rows.ts';
 import { findComparisonLead } from './comparison-lead.ts';
 import styles from './LeadSentence.module.css';

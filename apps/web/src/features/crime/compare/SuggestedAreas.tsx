@@ -5,7 +5,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Text } from '../../../i18n/Text.tsx';
-import { useWide } from '../../../ui/use-media.ts';
+import { useWide } from '../../../ui/screen.ts';
 import { neighborsQuery } from '../api/neighbors-query.ts';
 import styles from './ComparePage.module.css';
 import { addArea, type CompareState, comparePath } from './compare-state.ts';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Basket } from '@townlight/contract/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import type { ComponentProps } from 'react';
 import { DownloadCsv } from '../../../tables/DownloadCsv.tsx';
@@ -25,3 +26,16 @@ export function CrimeDownload(
     />
   );
 }
+
+/** Returns what a file counts, by the names of the records: `all crime`, `Property Crime`, `Burglary; Robbery`. */
+export function formatCrimesCounted(chosen: {
+  readonly bigBundle: string | null;
+  readonly smallBundles: readonly string[];
+  readonly basket?: Basket | undefined;
+}): string {
+  if (chosen.smallBundles.length > 0) return chosen.smallBundles.join('; ');
+  if (chosen.bigBundle !== null) return chosen.bigBundle;
+  return chosen.basket === 'everything' ? 'everything on record' : ALL_CRIME_COUNTED;
+}
+
+export const ALL_CRIME_COUNTED = 'all crime';

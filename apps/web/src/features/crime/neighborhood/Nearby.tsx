@@ -13,9 +13,8 @@ import { formatPeriodPhrase } from '../../../period/period-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { useNearScreen } from '../../../ui/use-near-screen.ts';
 import { neighborsQuery } from '../api/neighbors-query.ts';
-import { compareNeighbors, type NeighborRow } from './compare-neighbors.ts';
+import { compareNeighbors, type NeighborRow, NeighborsFinding } from './compare-neighbors.tsx';
 import styles from './Nearby.module.css';
-import { NeighborsFinding } from './NeighborsFinding.tsx';
 
 /**
  * Compares a neighborhood with those that share its longest edges. They are in the first HTML; after a client-side

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeAreaCrimes } from '../testing/make-area.ts';
-import { compareNeighbors } from './compare-neighbors.ts';
+import { compareNeighbors } from './compare-neighbors.tsx';
 
 const place = (id: string, count: number, ranking: number | null, given: object = {}) =>
   makeAreaCrimes({

@@ -21,7 +21,7 @@ import { findCrimeChange, toCountChange } from '../figures/count-changes.ts';
 import { findLackingInPeriod } from '../figures/lacking-agencies.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
-import { computeCountyRate } from '../neighborhood/compare-neighbors.ts';
+import { computeCountyRate } from '../neighborhood/compare-neighbors.tsx';
 import { buildReportSeries } from '../report/report-series.ts';
 import { useRecentCounts } from '../single/use-recent-counts.ts';
 import { formatHeadline, type Headline } from '../trackers/headline.ts';

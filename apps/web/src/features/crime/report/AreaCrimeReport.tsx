@@ -25,7 +25,7 @@ import { ManyVisitors } from '../figures/ManyVisitors.tsx';
 import { PolicedBy } from '../figures/PolicedBy.tsx';
 import { UnrankedText } from '../figures/UnrankedText.tsx';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
-import { formatCrimesCounted } from '../files/crimes-counted.ts';
+import { formatCrimesCounted } from '../files/CrimeDownload.tsx';
 import { suggestYearPath } from '../overview/use-overview.ts';
 import { YearSuggestion } from '../overview/YearSuggestion.tsx';
 import { buildReportSeries } from '../report/report-series.ts';

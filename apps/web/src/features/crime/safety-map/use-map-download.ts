@@ -9,7 +9,7 @@ import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
 import { useLoadFailureNotice } from '../../../notices/use-openable.tsx';
 import type { ShareItem } from '../../../share/share-item.ts';
 import { areaAgenciesQuery, toPolicingByArea } from '../api/area-policing.ts';
-import { formatCrimesCounted } from '../files/crimes-counted.ts';
+import { formatCrimesCounted } from '../files/CrimeDownload.tsx';
 import type { SafetyMapData } from './use-safety-map-data.ts';
 
 /** Returns the share menu item that downloads the current map; none while the map loads. */

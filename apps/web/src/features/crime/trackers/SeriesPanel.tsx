@@ -9,7 +9,7 @@ import type { Loads } from '../../../http/loads.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../notices/FailureNotice.tsx';
 import { SwitchGroup } from '../../../ui/SwitchGroup.tsx';
-import { useWide } from '../../../ui/use-media.ts';
+import { useWide } from '../../../ui/screen.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findChangedRules } from '../figures/changed-rules.ts';

@@ -2,7 +2,7 @@ import type { AreaCrimes } from '@townlight/contract/crime';
 import type { SimilarAreaRates } from '@townlight/contract/crime/similar-rates';
 import type { AreaId } from '@townlight/domain/places';
 import { type MonthRange, toYearMonth } from '@townlight/domain/time';
-import type { NeighborRow } from '../../neighborhood/compare-neighbors.ts';
+import type { NeighborRow } from '../../neighborhood/compare-neighbors.tsx';
 
 /** The months of a place as reports per resident, oldest first; `null` is a gap. */
 export type MonthRates = readonly (number | null)[];

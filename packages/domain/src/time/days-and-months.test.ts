@@ -1,15 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  addDays,
   addMonths,
   countMonths,
+  type Day,
+  formatDay,
   formatYearMonth,
   monthOfYear,
+  parseDay,
   parseYearMonth,
   previousRange,
+  toDay,
   toYearMonth,
   yearOf,
-} from './year-month.ts';
+} from './days-and-months.ts';
 
 const year = fc.integer({ min: 0, max: 9_999 });
 const month = fc.integer({ min: 1, max: 12 });
@@ -58,3 +63,18 @@ describe('a month of the calendar', () => {
     );
   });
 });
+
+test('a day is read, counted on and written', () => {
+  const day = parseDay('2020-02-28') as Day;
+  expect(formatDay(day)).toBe('2020-02-28');
+  expect(formatDay(addDays(day, 2))).toBe('2020-03-01');
+  expect(parseDay('1970-01-02')).toBe(1);
+  expect(toDay(2022, 10, 31)).toBe(parseDay('2022-10-31'));
+});
+
+test.each(['2021-02-29', '2021-13-01', '2021-00-10', '2021-1-1', '10/31/22', ''])(
+  '%s is no day',
+  (text) => {
+    expect(parseDay(text)).toBeNull();
+  },
+);

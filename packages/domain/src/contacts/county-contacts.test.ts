@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNextMeeting, type MeetingRule, WEEKDAYS, WEEKS_OF_MONTH } from './meeting-rule.ts';
+import { findNextMeeting, type MeetingRule, WEEKDAYS, WEEKS_OF_MONTH } from './county-contacts.ts';
 
 const LOS_ANGELES = 'America/Los_Angeles';
 const next = (rule: MeetingRule, after: string) =>

@@ -6,7 +6,10 @@ import {
   findColorLevel,
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
+import { useIntl } from 'react-intl';
+import { useText } from '../../../i18n/use-text.ts';
 import { rateBreaks } from '../figures/color-scales.ts';
+import styles from './Nearby.module.css';
 
 /** A neighborhood next to others. */
 export interface NeighborRow {
@@ -97,4 +100,17 @@ export function computeCountyRate(crimes: readonly AreaCrimes[]): number | null 
     areas.reduce((sum, { population }) => sum + (population ?? 0), 0);
   const count = counted.reduce((sum, area) => sum + (area.total_crime_count ?? 0), 0);
   return computePooledRate({ count, residents: peopleIn(counted) }, peopleIn(peopled));
+}
+
+/** Which neighbors are close, lower and higher, where the intervals of their rates show it. */
+export function NeighborsFinding({ rows }: { rows: readonly NeighborRow[] }) {
+  const intl = useIntl();
+  const text = useText();
+  const sentences = (['close', 'lower', 'higher'] as const).flatMap((standing) => {
+    const names = rows.filter((row) => row.standing === standing).map((row) => row.name);
+    return names.length === 0
+      ? []
+      : [text(`nearby.${standing}`, { names: intl.formatList(names) })];
+  });
+  return sentences.length > 0 && <p className={styles.finding}>{sentences.join(' ')}</p>;
 }

@@ -5,7 +5,7 @@ import {
   formatInterval,
   parseInterval,
   type SourceRunHistory,
-} from './index.ts';
+} from './source-schedule.ts';
 
 const noon = new Date('2026-11-20T20:00:00Z');
 const after = (hours: number) => new Date(noon.getTime() + hours * 3_600_000);

@@ -1,1 +1,0 @@
-export { placeSearchFeature } from './feature.ts';

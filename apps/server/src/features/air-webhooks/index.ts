@@ -1,1 +1,0 @@
-export { airWebhooksFeature } from './feature.ts';

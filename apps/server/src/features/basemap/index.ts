@@ -1,1 +1,0 @@
-export { baseMapFeature } from './feature.ts';

@@ -1,1 +1,0 @@
-export { contactsFeature } from './feature.ts';

@@ -1,1 +1,0 @@
-export { countyFeature } from './feature.ts';

@@ -1,1 +1,0 @@
-export { trafficFeature } from './feature.ts';

@@ -1,2 +1,0 @@
-export * from './county-contacts.ts';
-export * from './meeting-rule.ts';
