@@ -1,12 +1,13 @@
-import { STAFF_PAGE_PATHS } from '@townlight/domain/pages';
+import { COUNTY_MAP_PAGE, pagePath, STAFF_PAGE_PATHS } from '@townlight/domain/pages';
 import { Suspense, use } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Link, Navigate, Route, Routes } from 'react-router';
 import { staffCatalog } from '../features/staff/index.ts';
 import { lazyImport } from '../http/lazy-imports.ts';
 import { getPageSettings } from '../http/page-settings.ts';
+import { Text } from '../i18n/Text.tsx';
 import { type FeatureRoute, FeaturesContext } from '../page/feature.ts';
 import { PageWithMessages } from '../page/PageWithMessages.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { TextPage } from '../page/TextPage.tsx';
 import { Shell } from './Shell.tsx';
 
 const importStaffRoutes = lazyImport('staff', async () => {
@@ -57,4 +58,19 @@ export function SiteRoutes() {
 function renderRoutes({ paths, ...page }: FeatureRoute) {
   const element = 'element' in page ? page.element : <PageWithMessages {...page} />;
   return paths.map((path) => <Route key={path} path={path} element={element} />);
+}
+
+function NotFoundPage() {
+  return (
+    <TextPage title="notFound.title">
+      <p>
+        <Text id="notFound.text" />
+      </p>
+      <p>
+        <Link to={pagePath(COUNTY_MAP_PAGE)}>
+          <Text id="notFound.home" />
+        </Link>
+      </p>
+    </TextPage>
+  );
 }

@@ -1,4 +1,4 @@
-import type { PointOfInterest } from '@townlight/domain/address-search';
+import type { PointOfInterest } from '@townlight/domain/county';
 import { z } from 'zod';
 import type { PackFolder } from '../pack-folder.ts';
 import { csvList, csvNumber } from '../schema-fields.ts';

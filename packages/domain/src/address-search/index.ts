@@ -22,7 +22,6 @@ export {
   parsePostOfficeBox,
   parseStateAndPostcode,
 } from './place-text.ts';
-export type { CountyPlaceNames, PointOfInterest } from './point-of-interest.ts';
 export {
   type MatchableName,
   prepareName,

@@ -5,8 +5,7 @@ import {
   placeSearchStatusRoute,
   placeSuggestionsRoute,
 } from '@townlight/contract/place-search';
-import type { CountyPlaceNames } from '@townlight/domain/address-search';
-import type { Bounds } from '@townlight/domain/county';
+import type { Bounds, CountyPlaceNames } from '@townlight/domain/county';
 import { MAX_SUGGESTIONS } from '@townlight/domain/places';
 import { PRIVATE_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
 import type { App } from '../../platform/http/create-app.ts';

@@ -1,5 +1,4 @@
-import type { CountyPlaceNames } from '@townlight/domain/address-search';
-import type { Bounds } from '@townlight/domain/county';
+import type { Bounds, CountyPlaceNames } from '@townlight/domain/county';
 import type { ServedFeature } from '../../platform/features/feature.ts';
 import type { Log } from '../../platform/log.ts';
 import type { PlacesSnapshot } from '../places/index.ts';

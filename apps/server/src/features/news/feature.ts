@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/features/feature.ts';
 import { createNewsCommands } from './commands.ts';
-import type { NewsOptions } from './news-options.ts';
+import type { NewsOptions } from './serve-news.ts';
 import { buildNewsData, type NewsData } from './snapshot/build-news-data.ts';
 import { type NewsSnapshot, openNewsSnapshot } from './snapshot/news-snapshot.ts';
 

@@ -8,7 +8,7 @@ import { findServerUrl } from '../../platform/http/running-servers.ts';
 import { openMailer } from '../../platform/mail/mailer.ts';
 import { describeChanges, describeMembers } from './describe-staff.ts';
 import { sendInvitation } from './send-invitation.ts';
-import type { StaffOptions } from './staff-options.ts';
+import type { StaffOptions } from './serve-staff.ts';
 import { readAuditLog } from './store/audit-log.ts';
 import {
   inviteMember,

@@ -1,6 +1,6 @@
 import type { Feature } from '../../platform/features/feature.ts';
 import { staffCommands } from './commands.ts';
-import type { StaffOptions } from './staff-options.ts';
+import type { StaffOptions } from './serve-staff.ts';
 
 /** Manages staff accounts, their sessions and the audit log. */
 export function staffFeature(options: StaffOptions): Feature {

@@ -1,8 +1,8 @@
 import type { FeatureServerContext, ServedFeature } from '../../platform/features/feature.ts';
-import { openMailer } from '../../platform/mail/mailer.ts';
+import { type MailSettings, openMailer } from '../../platform/mail/mailer.ts';
 import { createFailedSignInCounter } from './failures/failed-sign-in-counter.ts';
 import { createFirstSignInMessage } from './first-sign-in-message.ts';
-import { openIdentityProvider } from './identity-provider.ts';
+import { openIdentityProvider, type ProviderSettings } from './identity-provider.ts';
 import { linkMailJob } from './mail-link.ts';
 import { auditLogRoutes } from './routes/audit-log-routes.ts';
 import { memberRoutes } from './routes/member-routes.ts';
@@ -12,8 +12,21 @@ import { sessionRoutes } from './routes/session-routes.ts';
 import type { StaffRouteContext } from './routes/staff-route-context.ts';
 import { sendInvitation } from './send-invitation.ts';
 import { createSessionManager } from './session-manager.ts';
-import type { StaffOptions } from './staff-options.ts';
 import { logAuditChanges } from './store/audit-log.ts';
+
+export interface StaffOptions {
+  /** The base URL of links that are mailed or printed, regardless of a request's `Host` header. */
+  readonly siteUrl: string;
+  readonly mail: MailSettings;
+  /** Whether members can have a sign-in link mailed; else they use a passkey or the identity provider. */
+  readonly mailsLinks?: boolean | undefined;
+  /** The identity provider; undefined if none is configured. */
+  readonly provider?: ProviderSettings | undefined;
+  /** Whether the embedded database is used. Such an installation prints a link for its first administrator. */
+  readonly isEmbedded: boolean;
+  /** The county's time zone, for days and times at the command line. */
+  readonly timeZone: string;
+}
 
 /** Creates the routes and jobs, which only the server's main thread needs. */
 export function serveStaff(

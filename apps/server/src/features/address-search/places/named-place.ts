@@ -1,5 +1,4 @@
-import type { CountyPlaceNames, PointOfInterest } from '@townlight/domain/address-search';
-import type { OutsidePlace } from '@townlight/domain/county';
+import type { CountyPlaceNames, OutsidePlace, PointOfInterest } from '@townlight/domain/county';
 import type { PlaceType } from '@townlight/domain/places';
 import type { SearchArea } from '../store.ts';
 

@@ -1,6 +1,5 @@
 import {
   type AddressEnding,
-  type CountyPlaceNames,
   parsePlaceText,
   prepareName,
   prepareTypedName,
@@ -9,6 +8,7 @@ import {
   type TypedName,
   toSoundKey,
 } from '@townlight/domain/address-search';
+import type { CountyPlaceNames } from '@townlight/domain/county';
 import type { PlaceType } from '@townlight/domain/places';
 import type { SearchArea } from '../store.ts';
 import { listNamedPlaces, type NamedPlace } from './named-place.ts';

@@ -14,6 +14,7 @@ import {
   drawStoryMap,
   imageVersion,
   LINE_COLORS,
+  type LoadScenery,
   openRenderer,
   PREVIEW_SIZE,
   sendImage,
@@ -27,7 +28,6 @@ import { getNewsEntry } from '../entries/news-list.ts';
 import { findUnhealthyDay } from '../entries/unhealthy-days.ts';
 import { classifyNeighborhoods } from '../facts/county-month.ts';
 import type { NewsMessages, NewsMessagesByLanguage } from '../messages/index.ts';
-import type { NewsOptions } from '../news-options.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 import { MONTH_MAP_FILE, parseDayMapFile } from './picture-paths.ts';
 
@@ -42,7 +42,7 @@ const FILE = /^preview(?:\.([a-z]{2}))?\.png$/;
  */
 export function createNewsPictures(
   snapshot: () => NewsSnapshot,
-  { scenery, messages }: Pick<NewsOptions, 'scenery'> & { messages: NewsMessagesByLanguage },
+  { scenery, messages }: { scenery: LoadScenery; messages: NewsMessagesByLanguage },
 ) {
   const renderer = openRenderer();
   const shapesOf = createShapeLoader(scenery);

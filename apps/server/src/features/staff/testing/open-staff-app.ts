@@ -4,8 +4,7 @@ import type { FeatureServerContext } from '../../../platform/features/feature.ts
 import { type App, createApp } from '../../../platform/http/create-app.ts';
 import type { Job, SendJob } from '../../../platform/jobs/job.ts';
 import { silentLog } from '../../../platform/testing/databases.ts';
-import { serveStaff } from '../serve-staff.ts';
-import type { StaffOptions } from '../staff-options.ts';
+import { type StaffOptions, serveStaff } from '../serve-staff.ts';
 
 export interface StaffApp {
   readonly app: App;

@@ -1,9 +1,9 @@
 import type { SimilarAreaRates } from '@townlight/contract/crime/similar-rates';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import type { Partition } from '@townlight/domain/places';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Text } from '../../../i18n/Text.tsx';
-import { Disclosure } from '../../../ui/Disclosure.tsx';
 import styles from './SimilarAreas.module.css';
 
 /** Lists the similar areas in a disclosure below the chart, with a summary of the rule. */
@@ -37,5 +37,15 @@ export function SimilarAreas(props: { partition: Partition; areas: SimilarAreaRa
         ))}
       </ul>
     </Disclosure>
+  );
+}
+
+/** Optional information behind a `summary`; hidden in print. */
+function Disclosure(props: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <details className={`${styles.fold} no-print`}>
+      <summary>{props.summary}</summary>
+      {props.children}
+    </details>
   );
 }
