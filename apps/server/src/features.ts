@@ -3,6 +3,7 @@ import { type CountyPack, loadCountyPack } from '@townlight/county';
 import type { Config } from './config/config.ts';
 import { placeSearchFeature } from './features/address-search/feature.ts';
 import { airFeature, createAirNowSource } from './features/air/index.ts';
+import { airForecastFeature, createAirNowForecastSource } from './features/air-forecast/index.ts';
 import { airWebhooksFeature } from './features/air-webhooks/feature.ts';
 import { baseMapFeature } from './features/basemap/feature.ts';
 import { bundlesFeature } from './features/bundles/index.ts';
@@ -127,6 +128,7 @@ export function listFeatures(config: Config): readonly Feature[] {
     }),
     bundles,
     air,
+    airForecastFeature(facts),
     airWebhooksFeature({ air, allowPrivate: config.webhooksToPrivate }),
     coronavirus,
     crime,
@@ -196,6 +198,7 @@ export function listFeatures(config: Config): readonly Feature[] {
       kinds: [
         ...createCrimeSourceKinds({ timeZone, records: pack.crimeSources, agencies }),
         createAirNowSource(facts),
+        createAirNowForecastSource(facts),
       ],
       store: config,
       appToken: config.socrataAppToken,

@@ -198,7 +198,11 @@ export async function startServer(
       renderPage: pageRenderer?.draw,
       framed: served.find(({ framed }) => framed !== undefined)?.framed,
       startPage: config.startPage,
-      offers: served.flatMap((feature) => feature.offers ?? []),
+      offers: () =>
+        served.flatMap((feature) => [
+          ...(feature.offers ?? []),
+          ...((version > 0 && feature.currentOffers?.()) || []),
+        ]),
       county: pageCounty,
       dataOrigin: config.basemapUrl && new URL(config.basemapUrl).origin,
       imagesOrigin: config.imagesUrl && new URL(config.imagesUrl).origin,

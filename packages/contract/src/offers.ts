@@ -8,6 +8,8 @@ export const OFFERS = [
   'returning-subscribers',
   /** Addresses of subscribers are encrypted in the database and its backups. */
   'sealed-addresses',
+  /** There is a forecast of AirNow for today or later. */
+  'air-forecast',
 ] as const;
 
 export type Offer = (typeof OFFERS)[number];

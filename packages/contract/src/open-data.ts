@@ -10,6 +10,7 @@ const language = z.optional(z.enum(LANGUAGES));
 export const RELEASE_KINDS = [
   'crime',
   'air',
+  'air-forecast',
   'coronavirus',
   'boundaries',
   'population',
@@ -34,7 +35,7 @@ export const publishedRelease = z.object({
   as_of: z.nullable(z.iso.datetime()),
   /** When it was superseded completely or withdrawn; `null` while it is in force. */
   withdrawn_at: z.nullable(z.iso.datetime()),
-  /** Number of loads: 1, except for air, whose hours are grouped by source and month. */
+  /** Number of loads: 1, except for air and its forecasts, which are grouped by source and month. */
   loads: z.int().check(z.gte(1)),
   /** `rows_read` = `rows_kept` + `rows_rejected`. */
   rows_read: count,

@@ -1,6 +1,8 @@
+import { formatLocalDate } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatOpenAddressesCsv } from '../features/address-search/testing/address-files.ts';
+import { airNowDate, forecastLine } from '../features/air-forecast/testing/forecast-line.ts';
 import {
   geojsonText,
   squareFeature,
@@ -23,6 +25,7 @@ const lines = (header: string, format: (at: number) => string) =>
   `${[header, ...rows(format)].join('\n')}\n`;
 const day = (at: number) => String((at % 25) + 1).padStart(2, '0');
 
+const TODAY = airNowDate(formatLocalDate(new Date(), 'America/Los_Angeles'));
 const NAMES = ['Acton', 'Bell', 'Venice'];
 const AREAS = NAMES.map((name, at) => squareFeature(name, [-118.4 + at / 10, 34]));
 const SHAPES = NAMES.map((name, at) => ({ name, ring: squareRing([-118.4 + at / 10, 34]) }));
@@ -102,6 +105,12 @@ const SOURCES: readonly [
     ['air', '--source', 'airnow', '--stations', SITES],
     'hours.dat',
     `${rows((at) => `11/19/26|${String(at % 24).padStart(2, '0')}:00|060371103|A name|-8|PM2.5|UG/M3|${at}|South Coast AQMD`).join('\n')}\n`,
+  ],
+  [
+    'forecasts of the air',
+    ['air-forecast'],
+    'reportingarea.dat',
+    `${rows((at) => forecastLine({ issued: TODAY, valid: TODAY, area: `Area ${at % 9}`, pollutant: at < 9 ? 'OZONE' : 'PM2.5', aqi: String(at * 9), category: '', discussion: 'Calm, "dry" air' })).join('\n')}\n`,
   ],
   [
     'readings of a year',

@@ -42,3 +42,12 @@ export const MIN_READINGS_FOR_ERROR = 100;
 
 /** Stations up to this far outside the county's search bounds are used as well. */
 export const STATION_SEARCH_MARGIN_KM = 25;
+
+/**
+ * AirNow's forecast of a reporting area applies to places up to this far from its published point. The points of Los
+ * Angeles are 10 to 40 km apart, and those of the desert farther.
+ */
+export const FORECAST_REACH_KM = 50;
+
+/** A forecast is issued a few days ahead; a date farther ahead is a mistake. */
+export const MAX_FORECAST_DAYS_AHEAD = 30;

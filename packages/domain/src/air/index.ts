@@ -12,6 +12,8 @@ export * from './errors/estimation-error.ts';
 export * from './errors/resolve-class-errors.ts';
 export * from './estimate.ts';
 export * from './flag-readings.ts';
+export * from './forecast/area-forecast.ts';
+export * from './forecast/choose-forecasts.ts';
 export * from './hours/current-hour.ts';
 export * from './now-cast.ts';
 export * from './rank-air.ts';

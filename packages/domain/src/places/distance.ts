@@ -12,6 +12,17 @@ export function longitudeScale(latitude: number): number {
   return Math.cos((latitude * Math.PI) / 180);
 }
 
+/** Returns the distance from a point to a rectangle of degrees in kilometers; 0 within it. */
+export function distanceToBoundsKm(
+  point: GeoPoint,
+  [west, south, east, north]: readonly [west: number, south: number, east: number, north: number],
+): number {
+  return distanceKm(point, {
+    longitude: Math.min(Math.max(point.longitude, west), east),
+    latitude: Math.min(Math.max(point.latitude, south), north),
+  });
+}
+
 /** Returns the great-circle distance in kilometers, accurate to half a percent because the earth is not a sphere. */
 export function distanceKm(a: GeoPoint, b: GeoPoint): number {
   const radians = Math.PI / 180;

@@ -3,6 +3,7 @@ export { type AirCategoryChange, findAirCategoryChanges } from './feed/air-categ
 export { createHourFormatter } from './hour-formatter.ts';
 export { summarizeAreaMonths } from './replies/area-months.ts';
 export { type AreaMonthAir, summarizeMonthAir } from './replies/month-air.ts';
+export { refuseOutsidePoint } from './replies/place-air.ts';
 export { findUnhealthyAreas } from './replies/unhealthy-areas.ts';
 export {
   type AreaWeekAir,

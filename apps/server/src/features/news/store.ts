@@ -24,8 +24,8 @@ export interface Paragraph {
   readonly writtenAt: Date;
 }
 
-/** Air has a release per hour and its news are monthly. Street addresses have no figures. */
-const NO_NEWS = ['air', 'addresses'];
+/** Air has a release per hour and its news are monthly. Forecasts and street addresses have no figures. */
+const NO_NEWS = ['air', 'air-forecast', 'addresses'];
 
 /** Reads the releases in force, in the order of their publication. */
 export async function readReleases(db: Queryable): Promise<PublishedRelease[]> {

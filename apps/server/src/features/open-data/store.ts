@@ -23,7 +23,7 @@ export interface ReleaseRow {
 
 /** Reads releases, newest first. Hourly air loads are grouped by source and month. Omits a withdrawn sample county. */
 export async function readReleases(db: Queryable): Promise<ReleaseRow[]> {
-  const perMonth = `case when kind = 'air' then to_char(published_at at time zone 'UTC', 'YYYY-MM') else id::text end`;
+  const perMonth = `case when kind in ('air', 'air-forecast') then to_char(published_at at time zone 'UTC', 'YYYY-MM') else id::text end`;
   return await selectRows(
     db,
     // `excluded` is 0 when a load counts records and excludes none.

@@ -132,6 +132,8 @@ export interface ServedFeature {
   readonly framed?: FramedPage;
   /** Capabilities that pages show because this server supports them. */
   readonly offers?: readonly Offer[];
+  /** Capabilities that depend on the figures and the day; called for each page that is rendered. */
+  currentOffers?(): readonly Offer[];
   /** Background jobs, see `startJobs`. */
   readonly jobs?: readonly Job[];
   /** What `/metrics` shows of the feature's tables. */

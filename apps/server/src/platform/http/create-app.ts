@@ -82,8 +82,8 @@ export type AppOptions = {
   pagesVersion?: (() => number | null) | undefined;
   /** Renders pages on the server; without it they are rendered by their script. */
   renderPage?: RenderPage | undefined;
-  /** Optional capabilities of this server; pages hide those that are missing. */
-  offers?: readonly Offer[] | undefined;
+  /** Returns the optional capabilities of this server; pages hide those that are missing. */
+  offers?: (() => readonly Offer[]) | undefined;
   /** The county of the site, for its pages. */
   county?: PageCounty | undefined;
   /** Another origin that pages may read data from, e.g. `https://tiles.example.org`. */
@@ -186,7 +186,7 @@ export async function createApp(options: AppOptions) {
       version: options.pagesVersion ?? (() => null),
       render: options.renderPage,
       publicUrl: options.publicUrl,
-      offers: options.offers ?? [],
+      offers: options.offers ?? (() => []),
       county: options.county,
       services: options.services,
       log: options.log,

@@ -35,15 +35,20 @@ export interface Place {
 }
 
 /** @throws BadRequest for a point outside the county's bounds */
-export function placeOf(
-  snapshot: AirSnapshot,
-  { lat, long, sensors = DEFAULT_SENSORS }: PointQuery,
+export function refuseOutsidePoint(
+  { lat, long }: Pick<PointQuery, 'lat' | 'long'>,
   [west, south, east, north]: Bounds,
-): Place {
+): void {
   if (lat < south || lat > north || long < west || long > east)
     throw new BadRequest(
       `lat ${lat}, long ${long} is outside the county; lat must be between ${south} and ${north}, and long between ${west} and ${east}.`,
     );
+}
+
+/** @throws BadRequest for a point outside the county's bounds */
+export function placeOf(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds): Place {
+  refuseOutsidePoint(query, bounds);
+  const { lat, long, sensors = DEFAULT_SENSORS } = query;
   const { stations } = snapshot.data.record;
   return {
     snapshot,

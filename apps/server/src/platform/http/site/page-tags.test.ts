@@ -75,7 +75,7 @@ async function siteThatOffers(offers: readonly Offer[] | undefined) {
     );
   return await createAppForTests({
     siteFolder,
-    offers,
+    offers: offers && (() => offers),
   });
 }
 

@@ -65,7 +65,8 @@ export interface PageSenderOptions {
   /** Renders pages on the server; without it pages are rendered only by their script. */
   readonly render?: RenderPage | undefined;
   readonly publicUrl: string | undefined;
-  readonly offers: readonly Offer[];
+  /** Returns the capabilities that pages show. */
+  readonly offers: () => readonly Offer[];
   /** The county of the site; none for tests of other things. */
   readonly county?: PageCounty | undefined;
   /** Third-party services that pages report usage to. */
@@ -79,7 +80,7 @@ export interface PageSenderOptions {
  * while the figures are the same, for at most five minutes.
  */
 export function createPageSender(options: PageSenderOptions): SendPage {
-  const { folder, resolvePageHead, version, publicUrl, offers, county, services, log } = options;
+  const { folder, resolvePageHead, version, publicUrl, county, services, log } = options;
   const read = createFileReader();
   const pageCache = new LRUCache<string, Page>({
     maxSize: MAX_CACHE_BYTES,
@@ -109,6 +110,7 @@ export function createPageSender(options: PageSenderOptions): SendPage {
     render: RenderPage | undefined,
   ): Promise<Page> => {
     const given = version();
+    const offers = options.offers();
     const head = resolvePageHead(url, origin);
     if (head?.movedTo !== undefined)
       return {

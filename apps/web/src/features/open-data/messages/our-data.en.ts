@@ -84,6 +84,7 @@ export const ourDataEn = {
   'releases.head.months': 'Complete months',
   'releases.kind.crime': 'Crime',
   'releases.kind.air': 'Air',
+  'releases.kind.air-forecast': 'AirNow’s forecast',
   'releases.kind.coronavirus': 'Coronavirus',
   'releases.kind.boundaries': 'Boundaries',
   'releases.kind.population': 'Residents',

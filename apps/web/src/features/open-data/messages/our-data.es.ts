@@ -87,6 +87,7 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'releases.head.months': 'Meses completos',
   'releases.kind.crime': 'Delitos',
   'releases.kind.air': 'Aire',
+  'releases.kind.air-forecast': 'Pronóstico de AirNow',
   'releases.kind.coronavirus': 'Coronavirus',
   'releases.kind.boundaries': 'Límites',
   'releases.kind.population': 'Residentes',

@@ -1,6 +1,6 @@
 import { STATION_SEARCH_MARGIN_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
-import { distanceKm } from '@townlight/domain/places';
+import { distanceToBoundsKm } from '@townlight/domain/places';
 import type { StationRecord } from '../parsed-reading.ts';
 
 /** Why the readings of a station are skipped. */
@@ -47,11 +47,6 @@ function isPlace({ longitude, latitude }: StationRecord): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 && latitude !== 0;
 }
 
-function isWithinReach(station: StationRecord, [west, south, east, north]: Bounds): boolean {
-  if (!isPlace(station)) return false;
-  const nearest = {
-    longitude: Math.min(Math.max(station.longitude, west), east),
-    latitude: Math.min(Math.max(station.latitude, south), north),
-  };
-  return distanceKm(station, nearest) <= STATION_SEARCH_MARGIN_KM;
+function isWithinReach(station: StationRecord, bounds: Bounds): boolean {
+  return isPlace(station) && distanceToBoundsKm(station, bounds) <= STATION_SEARCH_MARGIN_KM;
 }

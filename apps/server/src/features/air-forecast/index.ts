@@ -1,0 +1,2 @@
+export { createAirNowForecastSource } from './airnow-forecast-source.ts';
+export { airForecastFeature } from './feature.ts';
