@@ -10,12 +10,12 @@ export const forecastLoadDescription: LoadSummary<ForecastLoadReport> = {
   unit: 'row',
   details({ areas, skipped }) {
     const skippedCounts = [
-      [skipped.observations, 'observations'],
-      [skipped.yesterdays, 'figures of yesterday'],
-      [skipped.farAreas, 'forecasts of areas out of reach'],
-      [skipped.pastDays, 'forecasts of past days'],
-      [skipped.withoutForecast, 'rows without index and category'],
-      [skipped.repeated, 'repeated rows'],
+      [skipped.observations, 'of observations'],
+      [skipped.yesterdays, 'of yesterday'],
+      [skipped.farAreas, 'of areas out of reach'],
+      [skipped.pastDays, 'of past days'],
+      [skipped.withoutForecast, 'without index and category'],
+      [skipped.repeated, 'repeated'],
     ] as const;
     const lines = skippedCounts.flatMap(([count, what]) =>
       count > 0 ? [`${count.toLocaleString('en')} ${what}`] : [],

@@ -165,10 +165,11 @@ describeOnStore('AirNow’s forecasts', (open) => {
     await load([forecastLine()]);
     const loaded = await load([forecastLine({ valid: '12/01/26' }), forecastLine()]);
     const id = loaded.outcome === 'published' ? loaded.report.releaseId : 0;
-    const lines = await inTransaction(database.pool, (client) =>
-      forecastReleaseKind.withdraw?.(client, id),
+    const lines = await inTransaction(
+      database.pool,
+      async (client) => (await forecastReleaseKind.withdraw?.(client, id)) ?? [],
     );
-    expect(lines?.[0]).toBe(`release ${id} is withdrawn: 1 forecast removed`);
+    expect(lines[0]).toBe(`release ${id} is withdrawn: 1 forecast removed`);
     expect((await stored()).map(([, date]) => date)).toEqual(['2026-11-30']);
     expect(await readVersion(database.pool, 'air-forecast')).toBe(3);
   });

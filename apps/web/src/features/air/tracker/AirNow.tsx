@@ -40,7 +40,13 @@ export function AirNow(props: {
         )}
       </h2>
       {shown !== null && shown.kind !== 'shown' ? (
-        <NoHour shown={shown} usual={data.usual.data?.[0]} span={span} addressOf={addressOf} />
+        <NoHour
+          shown={shown}
+          usual={data.usual.data?.[0]}
+          place={data.place}
+          span={span}
+          addressOf={addressOf}
+        />
       ) : (
         <div className={styles.body} aria-live="polite">
           <Current data={data} />

@@ -3,18 +3,20 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
+import type { AirPoint } from '../api/air-point.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import type { AirRecordSpan } from '../record-span/record-span.ts';
 import styles from './AirNow.module.css';
+import { AirToCome } from './AirToCome.tsx';
 import type { AirTrackerChange } from './air-tracker-path.ts';
 import type { ShownHour } from './shown-hour.ts';
-import { UsualAir } from './UsualAir.tsx';
 
 /** Explains why the hour of the address is not shown, and links to one that is. */
 export function NoHour(props: {
   shown: Exclude<ShownHour, { kind: 'shown' }>;
   /** What is usual in a future hour. */
   usual: UsualAirHour | undefined;
+  place: AirPoint | null;
   span: AirRecordSpan | null;
   addressOf: (change: AirTrackerChange) => string;
 }) {
@@ -30,7 +32,12 @@ export function NoHour(props: {
           values={{ first: format(span.first), newest: format(span.newest) }}
         />
       </p>
-      {props.usual && <UsualAir usual={props.usual} day="later" />}
+      <AirToCome
+        point={shown.kind === 'too-late' ? props.place : null}
+        hour={shown.kind === 'too-late' ? shown.hour : undefined}
+        usual={props.usual}
+        day="later"
+      />
       <ul>
         {shown.kind === 'too-early' && (
           <li>

@@ -2,6 +2,7 @@ import type { UsualAirHour } from '@townlight/contract/air/usual';
 import { parseHour } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { county } from '../../../i18n/county.ts';
+import type { MessageId } from '../../../i18n/messages/en.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { formatClock, formatMonthOfHour } from '../figures/air-times.ts';
@@ -11,9 +12,12 @@ import { CATEGORY_LABEL_IDS } from '../figures/category-style.ts';
 export function UsualAir({
   usual,
   day,
+  note = 'airUsual.noForecast',
 }: {
   usual: UsualAirHour;
   day: 'today' | 'tomorrow' | 'later';
+  /** States what it is; by default that it is no forecast. */
+  note?: MessageId | undefined;
 }) {
   const intl = useIntl();
   const text = useText();
@@ -32,10 +36,7 @@ export function UsualAir({
           }}
         />
       </b>{' '}
-      <Text
-        id="airUsual.noForecast"
-        values={{ month: formatMonthOfHour(intl, hour, county.timeZone) }}
-      />
+      <Text id={note} values={{ month: formatMonthOfHour(intl, hour, county.timeZone) }} />
     </p>
   );
 }

@@ -88,6 +88,7 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
   );
   const first = [update, at, names];
   return {
+    place,
     scale,
     /** No reading has been loaded yet. */
     empty: update.data === null,
