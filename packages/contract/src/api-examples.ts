@@ -27,6 +27,7 @@ export function buildApiExamples(params: ApiExampleParams) {
     { id: 'aqi', path: `/api/air-quality/aqi?${point}` },
     { id: 'aqi-history', path: `/api/air-quality/aqi-history?${point}` },
     { id: 'air-stations', path: `/api/air-quality/stations?${point}` },
+    { id: 'air-forecast', path: `/api/air-quality/forecast?${point}` },
     { id: 'coronavirus', path: '/api/health/coronavirus' },
     {
       id: 'coronavirus-trend',

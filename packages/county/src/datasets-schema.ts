@@ -73,6 +73,13 @@ const air = z.strictObject({
   sites: webAddress.optional(),
 });
 
+const airForecast = z.strictObject({
+  loads: z.literal('air-forecast'),
+  ...published,
+  every,
+  title: z.string().min(1).optional(),
+});
+
 const dataset = z.discriminatedUnion('loads', [
   boundaries,
   residents,
@@ -80,6 +87,7 @@ const dataset = z.discriminatedUnion('loads', [
   addresses,
   crime,
   air,
+  airForecast,
 ]);
 
 /** What a county's publishers offer at one address, and what `townlight setup` does with it. */

@@ -9,6 +9,7 @@ import {
   ERROR_LEVEL_BREAKS_PM25,
   EXPECTED_STATION_HOURS,
   FAR_FROM_STATIONS_KM,
+  FORECAST_REACH_KM,
   IDW_POWER,
   MAX_MEASURABLE_PM25,
   MAX_UNSUPPORTED_PM25,
@@ -129,6 +130,7 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   'earth-radius': (intl) => `${intl.formatNumber(EARTH_RADIUS_KM)} km`,
   'far-from-stations': distance(FAR_FROM_STATIONS_KM),
   'station-reach': distance(STATION_SEARCH_MARGIN_KM),
+  'forecast-reach': distance(FORECAST_REACH_KM),
   'points-per-side': number(AREA_GRID_POINTS_PER_SIDE),
   'error-distances': (intl) =>
     `${intl.formatList(ERROR_DISTANCE_BREAKS_KM.map((km) => intl.formatNumber(km)))} km`,

@@ -1,7 +1,9 @@
 import type { CountyDataset } from '@townlight/county';
 import { formatInterval } from '@townlight/domain/sources';
 
-type Scheduled = Extract<CountyDataset, { loads: 'crime' | 'air' }> & { readonly every: number };
+type Scheduled = Extract<CountyDataset, { loads: 'crime' | 'air' | 'air-forecast' }> & {
+  readonly every: number;
+};
 
 /** Whether a server checks a dataset regularly. */
 export function isScheduled(dataset: CountyDataset): dataset is Scheduled {
@@ -39,6 +41,8 @@ export function listLoadArguments(
       return ['ingest', 'crime', '--source', dataset.source, '--file', file, '--accept'];
     case 'air':
       return null;
+    case 'air-forecast':
+      return ['ingest', 'air-forecast', '--file', file];
   }
 }
 
@@ -50,20 +54,30 @@ const CRIME_KINDS = {
 
 /** Returns the commands that add a scheduled source, and check it for the first time. */
 export function listSourceCommands(name: string, dataset: Scheduled): readonly string[][] {
-  const settings =
-    dataset.loads === 'air'
-      ? option('sites', dataset.sites)
-      : [
-          ...['columns', dataset.source],
-          ...option('from', dataset.from),
-          ...option('filter', dataset.filter),
-        ];
-  const kind = dataset.loads === 'air' ? 'airnow' : CRIME_KINDS[dataset.format];
+  const { kind, settings } = sourceOf(dataset);
   const add = ['source', 'add', name, '--if-missing', '--kind', kind, '--place', dataset.url];
   for (let at = 0; at < settings.length; at += 2)
     add.push('--setting', `${settings[at]}=${settings[at + 1]}`);
   add.push('--every', formatInterval(dataset.every), ...option('--title', dataset.title));
   return [add, ['source', 'run', name]];
+}
+
+function sourceOf(dataset: Scheduled): { kind: string; settings: readonly string[] } {
+  switch (dataset.loads) {
+    case 'air':
+      return { kind: 'airnow', settings: option('sites', dataset.sites) };
+    case 'air-forecast':
+      return { kind: 'airnow-forecast', settings: [] };
+    case 'crime':
+      return {
+        kind: CRIME_KINDS[dataset.format],
+        settings: [
+          ...['columns', dataset.source],
+          ...option('from', dataset.from),
+          ...option('filter', dataset.filter),
+        ],
+      };
+  }
 }
 
 function option(name: string, value: string | number | undefined): string[] {

@@ -11,7 +11,7 @@ test('the datasets of Los Angeles are loaded in the order in which they need eac
   expect(steps.map(({ name }) => name)).toEqual([
     ...['neighborhoods', 'zipcodes', 'tracts'],
     ...['block-residents', 'zipcode-residents', 'tract-residents', 'coverage.csv'],
-    ...['airnow', 'lapd-2010', 'lapd-2020', 'lapd', 'sheriff-2025', 'sheriff'],
+    ...['airnow', 'airnow-forecast', 'lapd-2010', 'lapd-2020', 'lapd', 'sheriff-2025', 'sheriff'],
   ]);
   const commandsOf = (wanted: string) =>
     steps.find(({ name }) => name === wanted)?.commands.map((args) => args.join(' '));
@@ -25,5 +25,11 @@ test('the datasets of Los Angeles are loaded in the order in which they need eac
     'source run lapd',
   ]);
   expect(commandsOf('airnow')?.[0]).toContain('--kind airnow --place https://');
+  expect(commandsOf('airnow-forecast')).toEqual([
+    'source add airnow-forecast --if-missing --kind airnow-forecast --place ' +
+      'https://s3-us-west-1.amazonaws.com/files.airnowtech.org/airnow/today/reportingarea.dat ' +
+      '--every 1h --title AirNow’s forecasts',
+    'source run airnow-forecast',
+  ]);
   expect(commandsOf('sheriff')?.[0]).toContain('--kind crime-file --place http://');
 });

@@ -30,6 +30,7 @@ const ORDER: readonly CountyDataset['loads'][] = [
   'coverage',
   'addresses',
   'air',
+  'air-forecast',
   'crime',
 ];
 

@@ -9,7 +9,7 @@ import { readForecasts } from './store.ts';
 const now = () => new Date();
 
 /**
- * Creates the feature of AirNow's forecasts. It has a data version of its own, so that a new forecast does not rebuild
+ * Creates the feature of AirNow's forecasts. It has a separate data version, so that a new forecast does not rebuild
  * the figures of the air.
  */
 export function airForecastFeature(

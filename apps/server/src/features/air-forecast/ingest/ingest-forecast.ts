@@ -56,10 +56,10 @@ export async function ingestForecast(
     const { skipped } = intake;
     const { whole, left } = intake.listDays();
     const rowsRead = [...whole, ...left].reduce((sum, { size }) => sum + size, rejects.count);
-    const others = skipped.observations + skipped.yesterdays + skipped.farAreas;
+    const skippedRows = skipped.observations + skipped.yesterdays + skipped.farAreas;
     refuseAllRejected(rejects, {
       origin: input.origin,
-      rowsRead: rowsRead + others,
+      rowsRead: rowsRead + skippedRows,
       advice: "Load AirNow's file of reporting areas, reportingarea.dat",
     });
     if (whole.length === 0)

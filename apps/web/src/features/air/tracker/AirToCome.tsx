@@ -24,7 +24,7 @@ export function AirToCome(props: {
   day: 'today' | 'tomorrow' | 'later';
 }) {
   const { point, hour, usual, day } = props;
-  // as a function, because an import by the forecast would move the component into a file of its own
+  // as a function, because an import by the forecast would move the component into a separate file
   const renderUsual = (note?: MessageId) =>
     usual && <UsualAir usual={usual} day={day} note={note} />;
   return point && isOffered('air-forecast') ? (

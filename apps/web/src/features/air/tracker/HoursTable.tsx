@@ -13,7 +13,7 @@ import { CategoryMark } from '../figures/marks/CategoryMark.tsx';
 
 /** Lists hours, newest first. */
 export function HoursTable(props: {
-  /** Of the page's styles, which would otherwise be a file of their own. */
+  /** Of the page's styles, which would otherwise be a separate file. */
   className: string | undefined;
   points: readonly AqiPoint[];
   scale: PageScale;

@@ -159,6 +159,7 @@ export const ourDataEn = {
   'calls.aqi': 'The air at a point',
   'calls.aqi-history': 'The last 48 hours of air at a point',
   'calls.air-stations': 'The stations behind the air at a point',
+  'calls.air-forecast': 'AirNow’s forecast at a point, where one is loaded',
   'calls.coronavirus': 'Coronavirus cases in every neighborhood',
   'calls.coronavirus-trend': 'New coronavirus cases by day in one neighborhood',
   'calls.news': 'What changed in the data',

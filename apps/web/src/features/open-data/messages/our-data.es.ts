@@ -164,6 +164,7 @@ export const ourDataEs: Translation<typeof ourDataEn> = {
   'calls.aqi': 'El aire en un punto',
   'calls.aqi-history': 'Las últimas 48 horas del aire en un punto',
   'calls.air-stations': 'Las estaciones detrás del aire en un punto',
+  'calls.air-forecast': 'El pronóstico de AirNow en un punto, donde está cargado',
   'calls.coronavirus': 'Casos de coronavirus en cada vecindario',
   'calls.coronavirus-trend': 'Casos nuevos de coronavirus por día en un vecindario',
   'calls.news': 'Qué cambió en los datos',
