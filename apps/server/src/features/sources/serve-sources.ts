@@ -4,11 +4,11 @@ import type { FeatureServerContext, ServedFeature } from '../../platform/feature
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import { createSourceJobs } from './jobs.ts';
+import { registerStaffSourceRoutes } from './routes/staff-routes.ts';
+import { registerStoreStatusRoute } from './routes/store-status-route.ts';
 import { runCommand } from './run-command.ts';
 import { openSourceStatusCache, type SourceStatusCache } from './source-status-cache.ts';
-import { registerStaffSourceRoutes } from './routes/staff-routes.ts';
 import { SOURCE_GAUGES } from './store.ts';
-import { registerStoreStatusRoute } from './routes/store-status-route.ts';
 import { createStoreStatusCache } from './store-status-cache.ts';
 
 /** Creates the routes and jobs; loaded only in the server's main thread. */

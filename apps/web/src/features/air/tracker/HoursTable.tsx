@@ -4,11 +4,11 @@ import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import table from '../../../tables/ranking-table.module.css';
+import { categorizeAirHour } from '../figures/air-hour.ts';
 import type { PageScale } from '../figures/air-scale.ts';
 import { formatDayAndHour } from '../figures/air-times.ts';
 import { formatConcentration } from '../figures/air-units.ts';
 import type { AqiPoint } from '../figures/aqi-hours-layout.ts';
-import { categorizeAirHour } from '../figures/air-hour.ts';
 import { CategoryMark } from '../figures/marks/CategoryMark.tsx';
 
 /** Lists hours, newest first. */
