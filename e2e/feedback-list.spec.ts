@@ -4,7 +4,7 @@ import { findAccessibilityViolations } from './web/accessibility-violations.ts';
 import { signIn } from './web/staff.ts';
 import { test } from './web/test.ts';
 
-test('staff find feedback, mark it as handled and delete what is private', async ({ page }) => {
+test('staff find feedback, mark it as handled and delete private entries', async ({ page }) => {
   // entries are never removed: the id distinguishes this run's feedback from others'
   const run = randomUUID();
   const urgent = `The arrow of Venice points the wrong way ${run}`;

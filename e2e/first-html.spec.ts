@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { waitForHydration as hydrated } from './web/settled.ts';
 
-test('text typed before the script is there is not lost', async ({ page }) => {
+test('text typed before the script has loaded is not lost', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await released;
@@ -22,7 +22,9 @@ for (const [address, button, dialog] of [
   // inside the page's boundary, which is hydrated after the shell
   ['/crime/burglary', 'Feedback', 'Your feedback'],
 ] as const)
-  test(`a click before the script is there is repeated once it is: ${button}`, async ({ page }) => {
+  test(`a click before the script has loaded is replayed afterwards: ${button}`, async ({
+    page,
+  }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     const requested = page.waitForRequest('**/assets/start-*.js');
     await page.route('**/assets/start-*.js', async (route) => {

@@ -8,7 +8,7 @@ const SCREENS = [
   { width: 390, height: 844 },
 ] as const;
 
-test('with text twice as large everything grows on a desktop and a phone, and nothing is cut off sideways', async ({
+test('at double text size, content grows on desktop and phone without horizontal overflow', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page);

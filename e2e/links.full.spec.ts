@@ -201,7 +201,7 @@ async function search(page: Page, typed: string, place = 0): Promise<boolean> {
   return true;
 }
 
-test.describe('every state comes back by its link, and by a reload', () => {
+test.describe('every state is restored by its link and by a reload', () => {
   test.setTimeout(300_000);
   // fails a step that cannot be done at once instead of at the end of the walk's timeout
   test.use({ actionTimeout: 20_000, rendersMaps: true });

@@ -49,7 +49,7 @@ async function barOf(page: Page) {
   });
 }
 
-test('the header takes 77 px and the map the rest of the window', async ({ page }) => {
+test('the header is 77 px high and the map fills the rest of the window', async ({ page }) => {
   await page.goto('/map');
   const header = await page.locator('header').boundingBox();
   const map = await page.locator('[data-drawn]').boundingBox();
@@ -115,7 +115,7 @@ test('a menu that is loaded after the reader has moved on stays closed', async (
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a page whose code cannot be fetched says so, and is not requested without end', async ({
+test('a page whose code cannot be fetched shows an error, and is not requested endlessly', async ({
   page,
 }) => {
   let requested = 0;

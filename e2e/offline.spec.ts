@@ -4,7 +4,7 @@ import { test } from './web/test.ts';
 const notice = (page: Page) => page.locator('[role=alert][data-kind=error]');
 const NOT_OPENED = 'This could not be opened. You are offline.';
 
-test('what is fetched when it is opened says that it needs a connection, and opens when there is one', async ({
+test('content fetched on opening reports that it needs a connection, and opens once online', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('what is fetched when it is opened says that it needs a connection, and ope
   await expect(page.getByRole('dialog').getByRole('navigation')).toBeVisible();
 });
 
-test('a page that was not loaded yet says that it needs a connection, and opens in place when there is one', async ({
+test('a page that was not loaded yet reports that it is offline, and opens in place once online', async ({
   page,
   context,
 }) => {
@@ -51,7 +51,7 @@ test('a page that was not loaded yet says that it needs a connection, and opens 
   await expect(page.getByRole('heading', { level: 1, name: 'My places' })).toBeVisible();
 });
 
-test('the chart and the map of a tracker say on a phone what they cannot load, and load it later', async ({
+test('on a phone, a tracker’s chart and map report what they cannot load offline, and load it once online', async ({
   page,
   context,
 }) => {
@@ -81,7 +81,7 @@ test('the chart and the map of a tracker say on a phone what they cannot load, a
   await expect(months).toHaveAttribute('aria-valuetext', /^September 2026\. /);
 });
 
-test('staff who cannot be asked to sign in without a connection can try again', async ({
+test('a sign-in dialog that cannot be loaded offline opens on a retry once online', async ({
   page,
   context,
 }) => {

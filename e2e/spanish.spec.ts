@@ -4,10 +4,10 @@ import { test } from './web/test.ts';
 
 const SPANISH_TEXTS = /\/site\.es-/;
 
-test.describe('with a drawn map', () => {
+test.describe('with a rendered map', () => {
   test.use({ rendersMaps: true });
 
-  test('the switch keeps the drawn map, the typed text and the focus, and requests nothing', async ({
+  test('the language switch preserves the rendered map, typed text and focus, and requests no data', async ({
     page,
   }) => {
     await openMap(page, '/map?mode=traj&period=12&area=hollywood');
@@ -65,7 +65,7 @@ test('the reader stays at the same place of the page when the language changes',
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 300)).toBeLessThan(100);
 });
 
-test('texts that cannot be fetched change nothing, and a second press gets them', async ({
+test('messages that cannot be fetched leave the page unchanged, and a second click fetches them', async ({
   page,
 }) => {
   await page.goto('/about/method');
@@ -79,7 +79,7 @@ test('texts that cannot be fetched change nothing, and a second press gets them'
   await expect(heading).toHaveText('Cómo se cuentan los delitos');
 });
 
-test('a page without any texts says so in both languages', async ({ page }) => {
+test('a page without any messages shows an error in both languages', async ({ page }) => {
   await page.route(SPANISH_TEXTS, (route) => route.abort());
   await page.goto('/es/about/method');
   await expect(page.getByRole('button', { name: /^The texts of this page/ })).toBeVisible();

@@ -21,7 +21,7 @@ test.afterAll(() => {
   otherSite.close();
 });
 
-test('the other site is loaded on a click, fills the window and cannot leave it; the page has a document of its own', async ({
+test('the external site loads on a click, fills the window and cannot navigate it; the page has its own document', async ({
   page,
 }) => {
   await page.goto('/about/method');

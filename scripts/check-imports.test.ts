@@ -39,7 +39,7 @@ async function checkWith(file: string, contents: string) {
   return await checkImports(root);
 }
 
-test('the house in small has no wrong import, and its modules are read', async () => {
+test('the small test repository has no invalid imports, and its modules are read', async () => {
   const { modules, wrong } = await checkWith('apps/web/src/app/main.tsx', '');
   expect(wrong).toEqual([]);
   expect(modules).toBeGreaterThanOrEqual(10);

@@ -13,7 +13,7 @@ test('pages, messages, documents and comments are in plain American English', ()
   expect(checkProse(join(import.meta.dirname, '..'))).toEqual([]);
 });
 
-test('a word that is not used is found, with what to write; texts for readers avoid more', () => {
+test('a discouraged term is reported with its replacement, and more terms are discouraged in texts for readers', () => {
   const text = 'The map is drawn\nanew, in other colours.\nNone can be told.';
   expect(findWords(text, PLAIN_ENGLISH)).toEqual([
     '2: "anew"; write again',
@@ -33,7 +33,7 @@ test('one spelling, and a percent sign directly after its number', () => {
   expect(found('Mend the file; all unless told')).toBe(2);
 });
 
-test('comments avoid more words than code and strings; quotes in comments are free', () => {
+test('comments avoid more terms than code and strings, and quotes in comments are exempt', () => {
   const source = [
     '/** Tells the reader what was asked. */',
     "const told = 'nobody said so'; // kept for later",

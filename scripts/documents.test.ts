@@ -76,7 +76,7 @@ test('the list of decision records has each with its status', () => {
   expect(unaligned(read('docs/decisions/README.md'))).toBe(unaligned(formatDecisionIndex()));
 });
 
-test('the index of documents names every document of operations and every other one of docs', () => {
+test('the index of documents links every document in docs and docs/operations', () => {
   const linked = listLinks(read('docs/README.md'));
   const listed = documents
     .map((file) => /^docs\/((?:operations\/)?[^/]+\.md)$/.exec(file)?.[1])

@@ -27,7 +27,7 @@ test('the patterns find what they are for', () => {
   expect(REGISTRATION.test("app.get(\n  '/api/traffic',")).toBe(true);
 });
 
-test('the web takes every path of the API from a route contract', () => {
+test('the web app uses route contracts for every API path', () => {
   expect(findHandWritten(WEB, PATH)).toEqual([]);
 });
 

@@ -56,7 +56,9 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 for (const [name, addresses] of Object.entries(PAGES)) {
-  test(`whatever replies do, ${name} shows the answers to one question`, async ({ page }) => {
+  test(`on an unreliable network, ${name} never mixes the responses to different selections`, async ({
+    page,
+  }) => {
     const choices = randomChoices();
     const line = new UnreliableNetwork();
     await line.interceptRequests(page);

@@ -32,7 +32,7 @@ test('the tables of trackers fit the screen of a phone, which shows five crime t
   await expect.poll(() => rows.filter({ visible: true }).count()).toBeGreaterThan(10);
 });
 
-test('arrow keys and the pointer show the details of a month, and nothing moves', async ({
+test('arrow keys and the pointer show the details of a month without layout shift', async ({
   page,
   request,
 }) => {

@@ -10,7 +10,7 @@ async function add(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('neighborhoods are compared by keyboard alone, the address follows, and Back goes back', async ({
+test('neighborhoods are compared by keyboard alone, the URL is updated, and Back undoes the last step', async ({
   page,
 }) => {
   await page.goto('/compare');

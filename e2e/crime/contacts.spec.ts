@@ -5,7 +5,7 @@ import { test } from '../web/test.ts';
 
 const contacts = (page: Page) => page.getByRole('region', { name: /^Who to ask/ });
 
-test('a report is printed on one page, who to ask on another, in at least 9 points', async ({
+test('a report is printed on one page and its contacts on another, in at least 9-point type', async ({
   page,
 }) => {
   const sheets = async () => {
@@ -33,7 +33,7 @@ test('a report is printed on one page, who to ask on another, in at least 9 poin
   expect(await sheets()).toHaveLength(1);
 });
 
-test('who to ask whose texts cannot be fetched says so, and Try again fetches it', async ({
+test('contacts whose messages cannot be fetched show an error, and Try again fetches them', async ({
   page,
 }) => {
   await forceClientRendering(page);

@@ -20,7 +20,7 @@ test('the filters of the map are in one row in a window of 1280 px, in both lang
   }
 });
 
-test('the figures of saved places are above the county, which does not move as they come', async ({
+test('the figures of saved places are above the county figures and do not shift them on load', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -10,7 +10,7 @@ declare const heights: readonly number[];
 const { viewport, hasTouch, isMobile } = devices['Pixel 7'];
 test.use({ viewport, hasTouch, isMobile });
 
-test('a tap opens the share sheet of a phone; the menu beside it opens without motion where none is wanted', async ({
+test('a tap opens a phone’s share sheet, and the menu next to it opens without animation for reduced motion', async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: 'Share', exact: true });

@@ -3,7 +3,7 @@ import { test } from '../web/test.ts';
 
 const chart = (page: Page) => page.getByRole('img', { name: /^Bar chart of crimes per 100,000/ });
 
-test('lines of the county and of similar areas move nothing as they come, and their labels do not overlap', async ({
+test('county and similar-area lines load without layout shift, and their labels do not overlap', async ({
   page,
 }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -65,7 +65,7 @@ test('a crime type is ranked by zip code and by neighborhood, and each neighborh
   await expect(headline(page)).toBeVisible();
 });
 
-test('a crime in a neighborhood leads to the same crime next door, and to another crime there', async ({
+test('from a crime in a neighborhood, the same crime next door and another crime there can be opened', async ({
   page,
 }) => {
   await page.goto('/neighborhood/hollywood');
@@ -102,7 +102,7 @@ test('a crime in a neighborhood that does not exist is that of the county, with 
   await expect(page.getByText('There is no neighborhood “atlantis”.')).toBeVisible();
 });
 
-test.describe('with a drawn map', () => {
+test.describe('with a rendered map', () => {
   test.use({ rendersMaps: true });
 
   test('the map of a neighborhood opens the page of the neighbor that is clicked', async ({

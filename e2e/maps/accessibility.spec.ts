@@ -24,7 +24,7 @@ const VISITS = [
 const FULL_VISITS = [390, 1280].map((width) => [width, ['light', 'dark']] as const);
 
 for (const [width, schemes] of isLongRun ? FULL_VISITS : VISITS)
-  test(`drawn maps have no accessibility violations at ${width} px, and request nothing of other hosts`, async ({
+  test(`rendered maps have no accessibility violations at ${width} px and send no requests to other hosts`, async ({
     page,
     baseURL,
   }) => {

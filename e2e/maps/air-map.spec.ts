@@ -45,7 +45,7 @@ test('keys move through the hours and play them; the outlines are not sent again
   expect(requested.filter((path) => /geojson|hours/.test(path))).toEqual([]);
 });
 
-test('the map keeps between zoom 8 and 12, and its stations are reached by keyboard', async ({
+test('the map is limited to zoom levels 8 to 12, and its stations are reachable by keyboard', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

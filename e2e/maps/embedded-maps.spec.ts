@@ -19,7 +19,7 @@ function frameOf(url: string, path: string, attributes = ''): string {
   return `<iframe ${attributes} title="${path}" src="${url}${path}" width="600" height="400"></iframe>`;
 }
 
-test('only what is under /embed/ is shown in a frame of another site', async ({
+test('only pages under /embed/ are displayed in a frame of another site', async ({
   page,
   baseURL,
 }) => {
@@ -41,7 +41,10 @@ test('only what is under /embed/ is shown in a frame of another site', async ({
   }
 });
 
-test('embedded pages work in a frame that has no origin of its own', async ({ page, baseURL }) => {
+test('embedded pages work in a sandboxed frame with an opaque origin', async ({
+  page,
+  baseURL,
+}) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
@@ -64,7 +67,7 @@ test('embedded pages work in a frame that has no origin of its own', async ({ pa
   }
 });
 
-test('embedded maps are used by keys, store nothing, and fit a frame of 320 px', async ({
+test('embedded maps are usable by keyboard, store nothing, and fit a frame of 320 px', async ({
   page,
   context,
 }) => {

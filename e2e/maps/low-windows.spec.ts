@@ -9,7 +9,9 @@ const LOW_WINDOWS = [
 /** Returns the height of the map above the report. */
 const MIN_PX = 120;
 
-test('in low windows the legend is folded, and nothing overlaps on the map', async ({ page }) => {
+test('in windows of small height the legend is collapsed, and nothing overlaps on the map', async ({
+  page,
+}) => {
   for (const { what, ...size } of LOW_WINDOWS) {
     await page.setViewportSize(size);
     await page.goto('/map?area=hollywood');

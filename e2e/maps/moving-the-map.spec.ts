@@ -32,7 +32,7 @@ test('the area under the crosshair of the keyboard is named, and the address has
   await expect(page).toHaveURL(/\/map$/);
 });
 
-test('a step that is made while the page takes over the address of the one before is not lost', async ({
+test('a zoom step is not lost while the page processes the URL of the previous step', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -52,7 +52,7 @@ test('a step that is made while the page takes over the address of the one befor
   await expect(page.getByTestId('map')).toHaveAttribute('data-zoom', '11.0');
 });
 
-test('going back takes the map to the place of the address, also while it flies to an area', async ({
+test('going back moves the map to the position in the URL, even while it is flying to an area', async ({
   page,
 }) => {
   await openMap(page, '/map?at=34.0522_-118.2437_11');
@@ -67,7 +67,7 @@ test('going back takes the map to the place of the address, also while it flies 
   await expect(page.getByTestId('map')).toHaveAttribute('data-zoom', '11.0');
 });
 
-test('on a touch screen fingers zoom, and the button of the whole county stays', async ({
+test('a touch screen hides the zoom buttons, but not the button for the whole county', async ({
   browser,
 }) => {
   const context = await browser.newContext({

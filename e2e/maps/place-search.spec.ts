@@ -3,7 +3,7 @@ import { findAccessibilityViolations } from '../web/accessibility-violations.ts'
 import { openMap } from '../web/safety-map.ts';
 import { test } from '../web/test.ts';
 
-test('a place is found by keyboard and by location on the drawn map, and open suggestions are accessible', async ({
+test('a place is found by keyboard and by geolocation on the rendered map, and suggestions are accessible', async ({
   page,
   context,
 }) => {

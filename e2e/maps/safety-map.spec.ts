@@ -20,7 +20,7 @@ test('the label at the pointer names the area that a click selects', async ({ pa
   await expect(map).toHaveAttribute('data-selected', /^\d+ \d+ \d+ \d+$/);
 });
 
-test('a filter recolors the map: no shape goes to the worker of the map again', async ({
+test('a filter recolors the map without sending shapes to the map’s worker again', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -55,7 +55,7 @@ test('a filter recolors the map: no shape goes to the worker of the map again', 
   expect(Math.max(0, ...(await sent()))).toBeLessThan(20_000);
 });
 
-test('where no map can be drawn there is the table instead', async ({ page }) => {
+test('the table is shown when the map cannot be rendered', async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -73,7 +73,7 @@ test('where no map can be drawn there is the table instead', async ({ page }) =>
   }
 });
 
-test('in forced colors the legend keeps its colors, and the pressed button looks different', async ({
+test('with forced colors the legend retains its colors, and the pressed button is distinguishable', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

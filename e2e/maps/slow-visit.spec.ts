@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
     expect((await shapeOf(page, 'acton').first().boundingBox())?.y).not.toBe(before?.y);
   });
 
-  test('other figures are another picture, without the map', async ({ page }) => {
+  test('changing the filters updates the picture without loading the map', async ({ page }) => {
     const requests = recordMapRequests(page);
     await page.goto('/map');
     await waitForHydration(page);

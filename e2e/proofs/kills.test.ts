@@ -38,7 +38,7 @@ for (const open of [createEmbeddedStores, createPostgresStores])
       afterAll(() => opened?.close());
 
       test(
-        'a killed load leaves nothing, and run again ends as one clean run',
+        'a killed ingest leaves no partial data, and a rerun produces the result of one clean run',
         () =>
           proof((findings) =>
             killIngest(stores(), { victims: ['command'], ...LOAD, seed: 3, brief: true }, findings),
@@ -47,7 +47,7 @@ for (const open of [createEmbeddedStores, createPostgresStores])
       );
 
       test(
-        'a killed first start is followed by one that is whole',
+        'a start after a killed first start results in a complete store',
         () =>
           proof((findings) =>
             killFirstStart(stores(), { times: 1, seed: 4, sample: false }, findings),
@@ -62,7 +62,7 @@ describe.runIf(isLongRun)('several servers on one data folder', () => {
   afterAll(() => stores.close());
 
   test(
-    'one owns it, the others refuse with a sentence, nothing is lost',
+    'one acquires the lock, the rest exit with an error message, and no data is lost',
     () => proof((findings) => refuseSecondServer(stores, createScratchFolder(), findings)),
     LONGEST,
   );

@@ -117,7 +117,7 @@ describe.each(Object.entries(COUNTIES))('%s', (county, expected) => {
     }
   });
 
-  test('pages are in the county’s languages, and those of others lead to them', async () => {
+  test('pages are in the county’s languages, and URLs of other languages redirect to them', async () => {
     const sitemap = await read('/sitemap.xml');
     const isBilingual = languages.length > 1;
     expect(sitemap.includes(`/es/neighborhood/${areas[0]}`)).toBe(isBilingual);
@@ -161,14 +161,14 @@ describe.each(Object.entries(COUNTIES))('%s', (county, expected) => {
     }
   });
 
-  test('only tables of what the county has are offered', async () => {
+  test('only tables of data that the county has are listed', async () => {
     const tables = JSON.parse(await read('/api/data/tables')) as { name: string }[];
     const names = tables.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['neighborhoods', 'crime-counts', 'releases']));
     expect(names.filter((name) => /coronavirus|zipcodes|tracts/.test(name))).toEqual([]);
   });
 
-  test('its pages have its own figures, names and start page', async () => {
+  test('its pages have the county’s figures, names and start page', async () => {
     for (const [path, texts] of Object.entries(shows)) {
       const page = await read(path);
       for (const text of texts) expect(page, path).toContain(text);

@@ -27,7 +27,7 @@ describeOnStore('a plume over one monitor', (open) => {
   afterAll(() => testApp?.close());
 
   // PLUME_TABLE=1 prints the status of each hour
-  test('nothing says of an hour of smoke that the air is cleaner than its monitor reads', async () => {
+  test('no output reports cleaner air for an hour of smoke than its monitor reads', async () => {
     database = await open();
     await makeSmallCounty(database.pool);
     // identical readings for hours would be a stuck instrument

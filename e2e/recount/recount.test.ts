@@ -155,12 +155,12 @@ async function compared(
   return { ...result, printed };
 }
 
-test('newest rows, borders, reports taken back, ties and what all crime leaves out are counted again as the method says', async () => {
+test('newest rows, borders, withdrawn reports, ties and all-crime exclusions are recounted as specified', async () => {
   // 4 kinds, 1 + 2 areas of 8 values each
   expect(await compared()).toMatchObject({ values: 4 * 17, differing: 0 });
 });
 
-test('a report too many and a rank that does not follow are told', async () => {
+test('an extra report and an inconsistent rank are reported as differences', async () => {
   const { differing, printed } = await compared({ total_crime_count: 7, ranking: 3 });
   expect(differing).toBe(4 * 2);
   expect(printed).toContain(
@@ -189,7 +189,7 @@ test('an area with too few reports has neither rate nor rank', async () => {
   expect(printed.filter((line) => /east: rank \d, counted again null/.test(line))).toHaveLength(4);
 });
 
-test('what the rules of a department cannot hold has no figure, in its type and category alone', async () => {
+test('a crime that a department’s rules cannot record lacks a figure only in its type and category', async () => {
   const { printed } = await compared(
     {},
     { notRecorded: [{ rules: 'plain', crimeType: 'Burglary', countedUnder: ['Fraud'] }] },

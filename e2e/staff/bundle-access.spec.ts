@@ -8,7 +8,7 @@ import { test } from '../web/test.ts';
 /** Part of every email address of a run, so that a retry meets no member of the first try. */
 const RUN = Date.now().toString(36);
 
-test('a visitor reads all tables without signing in; a save asks for a sign-in and loses nothing', async ({
+test('a visitor reads all tables without signing in; a save requires a sign-in and loses no changes', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('a visitor reads all tables without signing in; a save asks for a sign-in a
   await expect(unsaved(page)).toHaveText('Everything is saved.');
 });
 
-test('keys alone open a tab, find a row, change its category and take the change back', async ({
+test('a tab is opened, a row found, and its category changed and reverted by keyboard alone', async ({
   page,
 }) => {
   await openTool(page);

@@ -71,7 +71,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
   const small = `Quiet Offenses ${RUN}`;
   const big = `Quiet Crime ${RUN}`;
 
-  await test.step('rows stand ascending by name; a press sorts descending, the next ascending', async () => {
+  await test.step('rows are sorted by name ascending; a click sorts descending, the next ascending', async () => {
     const ascending = await readShownNames(page);
     expect(ascending).toEqual(sorted(ascending));
     const counts = page.getByRole('columnheader', { name: 'Small Bundles' });
@@ -131,7 +131,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('nicknames are moved, by keyboard; the rows are marked, and say what they were', async () => {
+  await test.step('nicknames are moved by keyboard, and the rows are marked with their previous values', async () => {
     await openTab(page, 'Nicknames');
     for (const [index, name] of RARE.entries()) {
       await search(page, name);
@@ -145,7 +145,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await expect(findCell(page, 'School Disruption', 'big_bundle_name')).toHaveText(big);
   });
 
-  await test.step('descriptions get another text, and bundles other names', async () => {
+  await test.step('descriptions and bundles are renamed', async () => {
     await openTab(page, 'Crime Description Mappings');
     await page.getByRole('combobox', { name: 'Agency' }).selectOption('LAPD');
     await search(page, 'theft');
@@ -174,7 +174,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('a save sends all at once, says so, and clears the marks and the selection', async () => {
+  await test.step('a save sends all changes at once, confirms it, and clears the marks and the selection', async () => {
     await openTab(page, 'Nicknames');
     await findRow(page, 'Aggravated Assault').getByRole('checkbox').check();
     await expect(page.getByRole('button', { name: 'Delete 1 selected' })).toBeVisible();
@@ -223,7 +223,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await other.context().close();
   });
 
-  await test.step('an emptied name is sent as null and refused; the row says why and keeps what was typed', async () => {
+  await test.step('an emptied name is sent as null and rejected; the row shows the reason and the edit remains', async () => {
     await search(page, 'Bribery');
     await retype(page, 'Bribery', 'name', '   ');
     const saving = page.waitForRequest('**/api/bundles/changes');
@@ -240,7 +240,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     await expect(unsaved(page)).toHaveText('Everything is saved.');
   });
 
-  await test.step('what is in use is deleted only when something takes over what it holds', async () => {
+  await test.step('a bundle in use is deleted only when its contents are moved to another bundle', async () => {
     await openTab(page, 'Small Bundles');
     await search(page, small);
     await findRow(page, small).getByRole('checkbox').check();
@@ -286,7 +286,7 @@ test('a working day: edits over four tabs, a save, a conflict, a refusal, undo a
     );
   });
 
-  await test.step('the scheme is taken away as a file and brought back changed, after a look at what that does', async () => {
+  await test.step('the scheme is exported to a file and imported with changes, after a preview of their effect', async () => {
     const dialog = await openImportDialog(page);
     const csv = await exportScheme(page, 'CSV');
     const { nicknames } = JSON.parse(await exportScheme(page, 'JSON'));

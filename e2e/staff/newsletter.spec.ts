@@ -60,7 +60,7 @@ async function mailsWith(text: string): Promise<number> {
   return read.filter((mail) => mail.includes(text)).length;
 }
 
-test('an edition is begun, written, looked at, tried, scheduled and taken back; nothing typed is lost', async ({
+test('an edition is created, written, previewed, tested, scheduled and unscheduled without losing text', async ({
   page,
 }) => {
   const email = `desk-${Date.now().toString(36)}@example.org`;
@@ -69,7 +69,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
   const id = await begin(page);
   const { origin } = new URL(page.url());
 
-  await test.step('a save that fails says so, and what was typed outlives even a reload', async () => {
+  await test.step('a save that fails shows an error, and typed text survives even a reload', async () => {
     await english(page).fill('Hello **neighbors**');
     await page.route(`${EDITIONS}/*`, (route) => route.abort());
     await save(page).click();
@@ -81,7 +81,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     await expect(page.getByText('Not saved yet.')).toBeVisible();
   });
 
-  await test.step('a session that has ended asks who is there; the save then goes', async () => {
+  await test.step('an expired session prompts for a sign-in, after which the save succeeds', async () => {
     await page.context().clearCookies();
     await save(page).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -138,7 +138,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     expect(editions.find((one) => one.id === id)?.notes.en).toBe('Mine');
   });
 
-  await test.step('a test goes to the one who asks for it', async () => {
+  await test.step('a test email is sent to the user who requests it', async () => {
     await page.getByRole('button', { name: 'Send me a test' }).click();
     await expectNotice(page, `A test is on its way to ${email}`);
     await expect.poll(() => mailsWith(`To: ${email}`), { timeout: 60_000 }).toBe(1);
@@ -146,7 +146,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
 
   expect(await findAccessibilityViolations(page)).toEqual([]);
 
-  await test.step('by keyboard alone it is written, saved, scheduled by the county’s clock and taken back', async () => {
+  await test.step('it is written, saved, scheduled in the county’s time zone and unscheduled by keyboard alone', async () => {
     await tabTo(english(page), 'Shift+Tab');
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('By hand');
@@ -174,7 +174,7 @@ test('an edition is begun, written, looked at, tried, scheduled and taken back; 
     await expect(english(page)).toHaveValue('The last word');
   });
 
-  await test.step('by keyboard, whether editions go by themselves is turned on and off', async () => {
+  await test.step('automatic sending of editions is turned on and off by keyboard', async () => {
     const automatic = page.getByRole('checkbox', { name: 'Send editions automatically' });
     await tabTo(automatic, 'Shift+Tab');
     await page.keyboard.press('Space');

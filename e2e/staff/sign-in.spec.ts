@@ -50,7 +50,7 @@ const main = (page: Page) => page.getByRole('main');
 const byProvider = (page: Page, name = 'Sign in with County account') =>
   main(page).getByRole('link', { name });
 
-test('the button of the identity provider leads back, signed in, to the page that one came from', async ({
+test('the identity provider’s button signs the user in and returns to the previous page', async ({
   page,
 }) => {
   provider.person = { email: 'Ana@Example.org', isVerified: true };
@@ -63,7 +63,7 @@ test('the button of the identity provider leads back, signed in, to the page tha
   await expect(main(page).getByRole('link', { name: 'Sign in' })).toHaveCount(0);
 });
 
-test('one whom nobody invited reads why, in the language of the page, and is asked again', async ({
+test('an uninvited user is rejected with a reason in the page’s language, and can sign in again', async ({
   page,
 }) => {
   provider.person = { email: 'stranger@example.org', isVerified: true };
@@ -102,7 +102,7 @@ async function mailedLink(page: Page, address: string): Promise<string> {
 const press = (page: Page) =>
   main(page).getByRole('button', { name: 'Sign in', exact: true }).click();
 
-test('a mailed link signs in once; one that was used, or is too old, says which', async ({
+test('an emailed link signs in once; a used or expired link shows which of the two it is', async ({
   page,
   browser,
 }) => {

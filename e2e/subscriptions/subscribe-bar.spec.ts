@@ -15,7 +15,7 @@ const email = (page: Page) => page.getByRole('textbox', { name: /^(Email|Correo 
 const subscribe = (page: Page) => page.getByRole('button', { name: /^(Subscribe|Suscribirse)$/ });
 const bar = (page: Page) => page.getByRole('form', { name: /^Subscribe to/ });
 
-test('nothing moves when the form comes into the space reserved for it, below a title of one line or two', async ({
+test('the form loads into its reserved space without layout shift, below a title of one line or two', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -224,7 +224,7 @@ test('a subscription is sorted by keys, changed in two tabs, added to by a secon
 }) => {
   const address = await subscribed(page, ['hollywood', 'acton', 'torrance']);
 
-  await test.step('the order is changed by keys and lasts; the card of adding leads to the search', async () => {
+  await test.step('the order is changed by keyboard and persists; the card for adding focuses the search', async () => {
     await expect(order(page)).toHaveText(['Acton', 'Hollywood', 'Torrance']);
     let save = saved(page);
     await page.getByRole('button', { name: 'Choose the sections about Hollywood' }).click();
@@ -253,7 +253,7 @@ test('a subscription is sorted by keys, changed in two tabs, added to by a secon
     await expect(page.getByRole('heading', { name: 'Your subscriptions' })).toBeInViewport();
   });
 
-  await test.step('two tabs keep each other’s changes', async () => {
+  await test.step('two tabs preserve each other’s changes', async () => {
     const other = await secondTab(context, page);
     await expect(other).toHaveURL(/\/subscription\/[\w-]+$/);
     let save = saved(other);
@@ -273,7 +273,7 @@ test('a subscription is sorted by keys, changed in two tabs, added to by a secon
     await other.close();
   });
 
-  await test.step('a returning reader is offered what was asked for', async () => {
+  await test.step('a returning reader is offered the requested neighborhoods', async () => {
     await page.goto(`${site.url}/subscribe?area=van-nuys`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Subscribe to our neighborhood newsletters',
@@ -295,7 +295,7 @@ test('a subscription is sorted by keys, changed in two tabs, added to by a secon
     await expect(cards(page)).toHaveText(['Acton', 'Hollywood', 'Torrance', 'Van Nuys', 'Venice']);
   });
 
-  await test.step('settings are saved; data is taken away and deleted', async () => {
+  await test.step('settings are saved; data is downloaded and deleted', async () => {
     let save = saved(page, '/preferences');
     await page.getByRole('radio', { name: 'Español' }).click();
     await save;
@@ -352,7 +352,7 @@ test('the pages of subscriptions fit a phone and a desktop, in Spanish too, with
   expect(findEnglish(await readTextsOnPage(page))).toEqual([]);
 });
 
-test('a letter comes with the figures of the page; one click ends it, and the next edition goes to the others alone', async ({
+test('an email has the page’s figures; after a one-click unsubscribe the reader gets no further edition', async ({
   page,
 }) => {
   const stays = await confirmed(page, ['hollywood']);

@@ -41,7 +41,7 @@ const FULL_VISITS = [
 ] as const;
 
 for (const [replies, width] of isLongRun ? [...VISITS, ...FULL_VISITS] : VISITS)
-  test(`nothing jumps while a page loads: ${replies} replies, ${width} px`, async ({ page }) => {
+  test(`a page loads without layout shift: ${replies} responses, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await recordShifts(page);
     const start = replies === 'slow' ? await delayReplies(page) : () => {};

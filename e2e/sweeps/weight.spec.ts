@@ -87,7 +87,7 @@ test('a page is rendered from one style sheet, before more than its first script
   }
 });
 
-test('a page works without the code of the dialogs, which comes with the first dialog', async ({
+test('a page works without the code of the dialogs, which is loaded with the first dialog', async ({
   page,
 }) => {
   const scripts = new Set<string>();

@@ -19,7 +19,7 @@ test('a change of what pages share concerns the sweeps', () => {
   expect(specsOf('apps/web/src/ui/tokens.ts')).toEqual([SPECS[2]]);
 });
 
-test('a changed browser test concerns itself, a document none', () => {
+test('a changed browser test selects itself, a changed document selects none', () => {
   expect(specsOf('e2e/staff/sign-in.spec.ts')).toEqual([SPECS[3]]);
   expect(specsOf('docs/architecture.md')).toEqual([]);
 });

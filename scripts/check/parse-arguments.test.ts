@@ -10,7 +10,7 @@ const KNOWN = {
 };
 const stepsOf = (...args: string[]) => [...parseArguments(args, KNOWN).steps];
 
-test('without a word every step runs but those on demand', () => {
+test('without arguments every step runs except those on demand', () => {
   expect(stepsOf()).toEqual(['format', 'types', 'tests', 'e2e']);
 });
 
@@ -40,7 +40,7 @@ test('changed runs tests alone', () => {
   });
 });
 
-test('a word that is neither is refused with what there is', () => {
+test('an unknown argument is rejected with the list of valid steps and features', () => {
   expect(() => parseArguments(['crimes'], KNOWN)).toThrow(
     /no check called crimes.*mutants, and the features air, crime/,
   );

@@ -66,7 +66,7 @@ test('containers and services run programs that are there', () => {
   for (const text of [dockerfile, unit]) expect(text).toContain('node_modules/node/bin/node');
 });
 
-test('Compose mounts files that are there, or that its document says to make', () => {
+test('Compose mounts existing files, except the certificate and key, which operators create', () => {
   const mounted = Object.values<{ volumes?: string[] }>(compose.services)
     .flatMap(({ volumes }) => volumes ?? [])
     .filter((volume) => volume.startsWith('.'))
@@ -75,7 +75,7 @@ test('Compose mounts files that are there, or that its document says to make', (
   expect(missing).toEqual(['./tls/certificate.pem', './tls/key.pem']);
 });
 
-test('proxies and Prometheus look where the services listen', () => {
+test('proxies and Prometheus use the ports on which the services listen', () => {
   const portsOf = (name: string, role: string) =>
     globSync('deploy/systemd/*.env', { cwd: root })
       .map((file) => parseEnv(readFileSync(join(root, file), 'utf8')))

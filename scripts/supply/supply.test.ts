@@ -17,7 +17,7 @@ const one = (name: string, version: string, license: string | null = 'MIT') => (
   license,
 });
 
-test('the bill of materials has what the site runs on, and none of our own or of the tools', () => {
+test('the bill of materials contains the runtime dependencies, but no workspaces and no development tools', () => {
   const names = components.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining(['fastify', 'react', 'maplibre-gl', '@resvg/resvg-wasm']),
@@ -29,11 +29,11 @@ test('the bill of materials has what the site runs on, and none of our own or of
   for (const { version } of components) expect(version).toMatch(/^\d+\.\d+\.\d+/);
 });
 
-test('every license is one that we may ship', () => {
+test('every dependency has a license that permits distribution', () => {
   expect(findLicenseProblems(components)).toEqual([]);
 });
 
-test('a license that nobody has looked at, none at all, and an exception that is none any more are told', () => {
+test('unreviewed and missing licenses and obsolete exceptions are reported', () => {
   const exceptions = [...Object.keys(LICENSE_CORRECTIONS), ...Object.keys(CONDITIONAL_LICENSES)];
   const excepted = components.filter(({ name }) => exceptions.includes(name));
   expect(
@@ -53,7 +53,7 @@ test('a license that nobody has looked at, none at all, and an exception that is
   );
 });
 
-test('the notices name who asks for more, whose license is misdeclared, and every package', () => {
+test('the notices list licenses with conditions, corrected licenses and every package', () => {
   const notices = formatNotices(components);
   expect(notices).toContain('**@resvg/resvg-wasm** is under MPL-2.0');
   expect(notices).toContain('**splaytree-ts** is under BSD-3-Clause');
@@ -90,7 +90,7 @@ test.each([
   );
 });
 
-test('a version named by itself counts; what was withdrawn and other ecosystems do not', () => {
+test('an explicitly listed version is affected, while withdrawn entries and other ecosystems are ignored', () => {
   const everything = [{ introduced: '0' }];
   const named = { package: { ecosystem: 'npm', name: 'left' }, versions: ['1.0.0'] };
   expect(problemsOf('1.0.0', entry({ affected: [named] }))).toHaveLength(1);
@@ -102,7 +102,7 @@ test('a version named by itself counts; what was withdrawn and other ecosystems 
   expect(problemsOf('1.0.0', entry({ affected: [python] }))).toEqual([]);
 });
 
-test('entries come from a file or a folder; what is none is named', () => {
+test('entries are read from a file or a folder, and invalid entries are named in the error', () => {
   const folder = mkdtempSync(join(tmpdir(), 'townlight-osv-'));
   writeFileSync(join(folder, 'one.json'), JSON.stringify(entry({})));
   writeFileSync(join(folder, 'list.json'), JSON.stringify([entry({}), entry({})]));

@@ -8,7 +8,7 @@ const PAGE = 'page.ts';
 const published = (path: string) =>
   readFileSync(createRequire(import.meta.url).resolve(`maplibre-gl/${path}`), 'utf8');
 
-describe('MapLibre built of its own source', () => {
+describe('MapLibre built from source', () => {
   let chunks: Rolldown.OutputChunk[];
   let page: Rolldown.OutputChunk;
   let worker: Rolldown.OutputChunk;
@@ -45,7 +45,7 @@ describe('MapLibre built of its own source', () => {
     expect(page.exports).toEqual(expect.arrayContaining(offered));
   });
 
-  test('the page names the file of the worker, and both stand on one shared chunk', () => {
+  test('the page references the worker file, and both import one shared chunk', () => {
     expect(page.code).toContain(worker.fileName);
     const shared = page.imports.filter((file) => worker.imports.includes(file));
     expect(shared).toHaveLength(1);
@@ -58,7 +58,7 @@ describe('MapLibre built of its own source', () => {
     expect(length(chunks.map(({ code }) => code))).toBeLessThan(0.8 * length(bundles));
   });
 
-  test('no field that is only declared wipes out what the class above it has set', () => {
+  test('no field declaration without a value overwrites what its superclass has set', () => {
     // such a field remains as a name and a semicolon in a class body
     const declared = chunks.flatMap(({ code }) => code.match(/class [^{]*\{(?:[\w$]+;)+/g) ?? []);
     expect(declared).toEqual([]);

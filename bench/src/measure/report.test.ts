@@ -30,13 +30,13 @@ The others:
 
 const BEFORE = '# Latest bench\n\n## Ranking\n\n10 µs\n\n## HTTP\n\n60,000/s\n';
 
-test('a section that was run alone takes its place, and the others keep their figures', () => {
+test('a section run alone replaces its previous version, and the other sections are unchanged', () => {
   expect(mergeSections(BEFORE, '\n## Ranking\n\n12 µs\n')).toBe(
     '## Ranking\n\n12 µs\n\n## HTTP\n\n60,000/s\n',
   );
 });
 
-test('a new section comes last, and a first run has its own alone', () => {
+test('a new section is appended, and the first report contains only its section', () => {
   expect(mergeSections(BEFORE, '## Memory\n\n400 MB\n')).toContain('60,000/s\n\n## Memory\n');
   expect(mergeSections('', '\n## Memory\n\n400 MB\n')).toBe('## Memory\n\n400 MB\n');
 });

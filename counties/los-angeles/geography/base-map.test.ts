@@ -34,7 +34,7 @@ async function propertiesAt(layer: string, place: readonly [number, number], z =
   return Array.from({ length: found?.length ?? 0 }, (_, at) => found?.feature(at).properties);
 }
 
-test('the committed map is what the committed lines give (if not: npm run build:basemap)', async () => {
+test('the committed map matches the map generated from the committed lines (if not: npm run build:basemap)', async () => {
   const out = join(mkdtempSync(join(tmpdir(), 'townlight-basemap-')), 'basemap.pmtiles');
   await writeBaseMap(import.meta.dirname, out);
   const [generated, committed] = [await opened(out), await opened(baseMap.embedded)];
@@ -64,7 +64,7 @@ test('the sea is sea, with islands in it, and the land is not', async () => {
   expect(names).toContain('Santa Catalina Island');
 });
 
-test('names keep their accents', async () => {
+test('names retain their accents', async () => {
   const names = (await propertiesAt('place', [-118.2, 34.21], 10)).map((place) => place?.name);
   expect(names).toContain('La Cañada Flintridge');
 });

@@ -9,11 +9,11 @@ const ids = new Set(
     .map(({ properties }) => properties.id),
 );
 
-test('places with many visitors are neighborhoods that there are', () => {
+test('places with many visitors are existing neighborhoods', () => {
   expect(Object.keys(daytimePlaces.places).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('numbers without a public record are round: nobody takes them for counted ones', () => {
+test('numbers without a public source are rounded to thousands, so they are not mistaken for counts', () => {
   const numbers = Object.values(daytimePlaces.places).flatMap(({ jobs, daytime }) => [
     ...(jobs === undefined ? [] : [jobs]),
     ...(daytime === undefined ? [] : [daytime]),

@@ -16,7 +16,7 @@ const neighborhoods = loadSampleGeography()
   .flatMap(({ featureCollection }) => featureCollection.features);
 const ids = new Set(neighborhoods.map(({ properties }) => properties.id));
 
-test('everyday names are of areas that there are, and are no other place\u2019s name', () => {
+test('everyday names belong to existing areas and differ from every official place name', () => {
   expect(Object.keys(everydayNames).filter((id) => !ids.has(id))).toEqual([]);
   const officialNames = new Set([
     ...neighborhoods.map(({ properties }) => normalizeText(properties.name)),
@@ -29,17 +29,17 @@ test('everyday names are of areas that there are, and are no other place\u2019s 
   ).toEqual([]);
 });
 
-test('everyday names and crime words are written as they are compared', () => {
+test('everyday names and crime synonyms are stored in normalized form', () => {
   for (const name of [...Object.values(everydayNames), ...Object.values(crimeSynonyms)].flat())
     expect(name).toBe(normalizeText(name));
 });
 
-test('crime words are of crime types that there are', () => {
+test('crime synonyms refer to existing crime types', () => {
   const names = new Set(seedCategories.smallBundles.map(({ name }) => name));
   expect(Object.keys(crimeSynonyms).filter((name) => !names.has(name))).toEqual([]);
 });
 
-test('places outside lie in no neighborhood, and the one that is offered is near', () => {
+test('places outside the county are in no neighborhood, and the suggested neighborhood is nearby', () => {
   for (const place of placesOutside) {
     const { name, longitude, latitude, nearest } = place;
     const distances = new Map<string, number>();

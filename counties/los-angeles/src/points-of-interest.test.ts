@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { losAngeles, pointsOfInterest } from './index.ts';
 import { loadSampleGeography } from './sample/sample-geography.ts';
 
-test('points of interest lie in the neighborhoods in which people look for them', () => {
+test('points of interest are located in their expected neighborhoods', () => {
   const neighborhoods = loadSampleGeography()
     .filter(({ partition }) => partition === 'neighborhoods')
     .flatMap(({ featureCollection }) => featureCollection.features)
@@ -22,7 +22,7 @@ test('points of interest lie in the neighborhoods in which people look for them'
   expect(pointsOfInterest.length).toBeGreaterThan(200);
 });
 
-test('each is named once and lies in the box of the search', () => {
+test('each point of interest has a unique name and is within the search bounds', () => {
   const names = pointsOfInterest.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const [west, south, east, north] = losAngeles.searchBounds;

@@ -7,7 +7,7 @@ const notices = readFileSync(new URL('../../../docs/data-notices.md', import.met
 
 const linked = (text: string, url: string | null) => (url === null ? text : `[${text}](${url})`);
 
-test('the notices in the docs are those that readers are told', () => {
+test('the notices in the docs match the source terms shown to readers', () => {
   const [, section = ''] = notices.split('## Sources of figures and maps');
   const rows = section
     .split('\n')
@@ -30,7 +30,7 @@ test('the notices in the docs are those that readers are told', () => {
   );
 });
 
-test('each source is told in both languages, with links that can be opened', () => {
+test('each source has terms in both languages and valid links', () => {
   expect(new Set(sourceTerms.map(({ id }) => id)).size).toBe(sourceTerms.length);
   for (const { id, url, termsUrl, translations } of sourceTerms) {
     for (const language of LANGUAGES)

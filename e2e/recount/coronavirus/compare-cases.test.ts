@@ -110,7 +110,7 @@ async function compared(plant: (replies: typeof RIGHT) => void = () => {}) {
   return { ...found, lines };
 }
 
-test('areas that join late, withheld and merged ones, and corrections are added up as the method says', async () => {
+test('late, withheld and merged areas and corrections are summed as the method specifies', async () => {
   // two days of two neighborhoods with 10 values each, 3 values of each day of the chart, and the number of records
   expect(await compared()).toMatchObject({ values: 2 + 4 * 10 + 4 * 3, differing: 0, lines: [] });
 });

@@ -76,11 +76,11 @@ async function compared(path = '', [from, to]: [string, string] = ['', '']) {
   return { ...found, lines };
 }
 
-test('figures in previews and letters are those counted again', async () => {
+test('figures in previews and emails match the recount', async () => {
   expect((await compared()).lines).toEqual([]);
 });
 
-test('a month that comes after the 12 months is compared, not the 12 months', async () => {
+test('when the text states 12 months before the month, the month is compared rather than the 12 months', async () => {
   const after =
     'so first the 12 months through October: 17,000 crimes were reported, within the usual range. In October alone: ';
   const letter = (count: string): [string, string] => [
@@ -93,7 +93,7 @@ test('a month that comes after the 12 months is compared, not the 12 months', as
   );
 });
 
-test('one wrong figure in a preview or a letter is found', async () => {
+test('a single wrong figure in a preview or an email is detected', async () => {
   const plants: [path: string, change: [string, string], line: string][] = [
     ['/neighborhood/ash', ['1,500', '1,501'], 'preview of ash: reports: 1501, counted again 1500'],
     ['/neighborhood/birch', ['500 per', '501 per'], 'preview of birch: rate: 501'],

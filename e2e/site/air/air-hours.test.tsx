@@ -21,7 +21,7 @@ test('an hour before the first on record has a message and a link to the first',
   await waitFor(() => expect(chosenHour()).toHaveTextContent('PM2.5 of the hour'));
 });
 
-test('an hour to come has a message', async () => {
+test('a future hour has a message', async () => {
   await openPage('/aqi?datetime=2101-01-01T08:00-08:00');
   expect(screen.getByText(/^There are no readings for that hour yet/)).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('an hour that clocks skipped has a message and a link to the present one', 
   await waitFor(() => expect(place()).toHaveTextContent('Los Angeles'));
 });
 
-test('the night when clocks go back has one o’clock twice', async () => {
+test('the day when clocks go back has 1 AM twice', async () => {
   await openPage('/aqi?datetime=2025-11-02T01:00-08:00');
   expect(screen.getByRole('heading', { name: 'AQI on Sun, Nov 2, 2025, 1 AM PST' })).toBeVisible();
   // formerly a past day was headed "the last 48 hours"
@@ -47,13 +47,13 @@ test('the night when clocks go back has one o’clock twice', async () => {
   expect(hours().filter((text) => /^1 AM P[DS]T$/.test(text))).toEqual(['1 AM PDT', '1 AM PST']);
 });
 
-test('the night when clocks go forward has no two o’clock', async () => {
+test('the day when clocks go forward has no 2 AM', async () => {
   await openPage('/aqi?datetime=2026-03-08T03:00-07:00');
   expect(hours()).toHaveLength(23);
   expect(hours().filter((text) => text.startsWith('2 AM'))).toEqual([]);
 });
 
-test('where no station has a reading the page has the text of the specification', async () => {
+test('the page has the text of the specification when no station has a reading', async () => {
   const reply = createGate();
   const opened = await openPage('/aqi', {
     byScript: true,
@@ -74,7 +74,7 @@ test('where no station has a reading the page has the text of the specification'
   expect(await screen.findByText('No historic data available.')).toBeVisible();
 });
 
-test('where the nearest monitor is in doubt the page says so, and advises as for hazardous air', async () => {
+test('the page reports a doubtful nearest monitor and gives the advice for hazardous air', async () => {
   const doubtful = Array.from({ length: 48 }, (_, at) => ({
     datetime: `2026-11-${at < 24 ? 19 : 20}T${String(at % 24).padStart(2, '0')}:00:00-08:00`,
     aqi: at === 47 ? null : 40,

@@ -12,7 +12,7 @@ const SUBSCRIBED = {
 let removeListener = () => {};
 afterEach(() => removeListener());
 
-test('a signup is published within the page, and subscribes to the neighborhood where nothing there takes it', async () => {
+test('a signup dispatches an event in the page, and subscribes to the neighborhood if no listener handles it', async () => {
   const opened = await openPage('/aqi', { offers: 'subscriptions' });
   const { user } = opened;
   opened.transport.answer(/^\/api\/subscriptions\/subscribers/, () => jsonResponse(SUBSCRIBED));

@@ -56,7 +56,7 @@ function answerSmoke(transport: Transport, current: string): void {
   });
 }
 
-test('smoke of the last four hours, once shown as Good, is what the tracker shows', async () => {
+test('the tracker shows smoke of the last four hours instead of Good', async () => {
   const { current } = await serverUpdate();
   await openPage('/aqi', {
     byScript: true,
@@ -67,7 +67,7 @@ test('smoke of the last four hours, once shown as Good, is what the tracker show
   expect(screen.getByText(/^Avoid long or hard activity outdoors/)).toBeVisible();
 });
 
-test('in smoke the page of a neighborhood leads to what to do', async () => {
+test('during smoke the page of a neighborhood links to advice', async () => {
   const { current } = await serverUpdate();
   await openPage('/neighborhood/hollywood', {
     byScript: true,
@@ -104,7 +104,7 @@ test('the map plays up to the newest hour, and opens at the settled one while th
   expect(hourText()).not.toContain('may be corrected');
 });
 
-test('where the air has become worse, the map opens at the newest hour and says why', async () => {
+test('the map opens at the newest hour and explains why when the air has become worse', async () => {
   const update = await serverUpdate();
   await openMap('/aqi-map', {
     byScript: true,

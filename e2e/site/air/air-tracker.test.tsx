@@ -95,7 +95,7 @@ test.each([
   ['/aqi/Venice/NaN,NaN', 'This web address does not name a point'],
   ['/aqi/%20/-118.4,34.05', 'N/A'],
 ])(
-  '%s names no place of the county, says so and links to the air in Los Angeles',
+  '%s names no place in the county: shows a message and a link to the air in Los Angeles',
   async (address, message) => {
     await openPage(address);
     expect(screen.getByRole('heading', { level: 2, name: message })).toBeVisible();

@@ -43,14 +43,14 @@ test('the tracker has the usual air of the next morning, which is called no fore
   expect(transport.requests.filter(({ path }) => path.includes('undefined'))).toEqual([]);
 });
 
-test('an hour to come has no forecast, and states what is usual then', async () => {
+test('a future hour has no forecast, and states the usual value at that time', async () => {
   const later = new Date(Date.now() + 60 * DAY_MS).toISOString().slice(0, 13);
   await openPage(`/aqi?datetime=${later}:00Z`);
   expect(screen.getByText(/^There are no readings for that hour yet/)).toBeVisible();
   expect(await screen.findByText(/^At \d+ [AP]M the index is usually \d+, /)).toBeVisible();
 });
 
-test('a past hour has no usual hours to come', async () => {
+test('a past hour has no usual values for the following hours', async () => {
   const earlier = new Date(Date.now() - 60 * DAY_MS).toISOString().slice(0, 13);
   await openPage(`/aqi?datetime=${earlier}:00Z`);
   expect(

@@ -11,7 +11,7 @@ import {
 import { comparedRow, lineChart, openComparison } from './compare-page.ts';
 import { monthChart, openTracker, rankingRows } from './tracker-page.ts';
 
-test('the chart of a neighborhood marks a change of the counting rules, and nothing is compared across it', async () => {
+test('the chart of a neighborhood marks a change of the counting rules, with no comparison across it', async () => {
   const { index, text } = await findRulesChange();
   await openTracker('/neighborhood/hollywood', {
     byScript: true,
@@ -61,7 +61,7 @@ test('a comparison marks the change while one of its neighborhoods has it', asyn
   await waitFor(() => expect(lineChart()).not.toHaveTextContent('New counting rules'));
 });
 
-test('the table of the map says where a trend has no figure because the rules changed', async () => {
+test('the map’s table indicates where a trend has no figure because the counting rules changed', async () => {
   const { user } = await openPage('/map?view=table', {
     prepare: (transport) =>
       answerComparisons(transport, /^\/api\/neighborhoods\/compare\/crimes\?/),

@@ -26,7 +26,7 @@ test('the figures of a comparison are those of the API', async () => {
   }
 });
 
-test('a comparison says which figures are missing, and why', async () => {
+test('a comparison shows which figures are missing, and why', async () => {
   const { user } = await openComparison(`${STATES}&measure=count`);
   expect(comparedRows()).toHaveLength(4);
   expect(comparedRow('Vernon')).toHaveTextContent('N/Aoutlier');
@@ -63,7 +63,7 @@ test('a comparison offers neighborhoods next door and of a similar size until it
   expect(offered()).toEqual([]);
 });
 
-test('neighborhoods are added and removed by keys, the address and title follow, and Back goes back', async () => {
+test('neighborhoods are added and removed by keyboard, URL and title are updated, and Back undoes a step', async () => {
   const { user } = await openPage('/compare');
   await addArea(user, 'venice');
   await waitFor(() => expect(location.search).toBe('?areas=venice'));
@@ -106,7 +106,7 @@ test('a reload shows the same comparison', async () => {
   await waitFor(() => expect(lineChart()).toHaveAttribute('aria-label', summary));
 });
 
-test('an unknown neighborhood is named, and the others are compared', async () => {
+test('an unknown neighborhood is reported, and the remaining ones are compared', async () => {
   await openComparison('/compare?areas=atlantis,venice');
   expect(screen.getByText('There is no neighborhood “atlantis”.')).toBeVisible();
   expect(comparedRows()).toHaveLength(1);
@@ -122,7 +122,7 @@ test('the chart of a comparison has a table of the same months', async () => {
   expect(table.querySelectorAll('thead th')).toHaveLength(5);
 });
 
-test('the file of a comparison comes with its metadata', async () => {
+test('a comparison can be downloaded as a CSV file with a metadata file', async () => {
   const { user } = await openComparison(FOUR);
   await user.click(screen.getAllByRole('button', { name: 'Download (CSV)' }).at(-1) as HTMLElement);
   await waitFor(async () => expect(await downloads()).toHaveLength(1));

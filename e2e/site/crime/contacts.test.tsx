@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a neighborhood lists who to ask, and marks what is invented', async () => {
+test('a neighborhood lists its contacts, and marks invented ones', async () => {
   // the meeting of November has begun
   vi.setSystemTime('2026-11-11T02:00:00Z');
   await openPage('/neighborhood/westwood');
@@ -30,7 +30,7 @@ test('a neighborhood lists who to ask, and marks what is invented', async () => 
   expect(list).toHaveTextContent('invented to show the site');
 });
 
-test('the report of the map ends with who to ask, and what is missing there can be reported', async () => {
+test('the map’s report ends with contacts, and missing contacts can be reported', async () => {
   const { user } = await openPage('/map?area=burbank&view=table');
   await waitFor(() => expect(contacts()).toHaveTextContent('Burbank Police Department.'));
   const unknown = [...contacts().querySelectorAll('dd')].filter(
@@ -42,7 +42,7 @@ test('the report of the map ends with who to ask, and what is missing there can 
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
 
-test('who to ask says that it cannot be loaded, and Try again loads it', async () => {
+test('contacts that cannot be loaded show an error, and Try again loads them', async () => {
   let failing = true;
   const { user } = await openPage('/map?area=venice&view=table', {
     byScript: true,
@@ -61,7 +61,7 @@ test('who to ask says that it cannot be loaded, and Try again loads it', async (
   );
 });
 
-test('the first HTML lists who to ask in Spanish, without the next day of a meeting', async () => {
+test('the first HTML lists contacts in Spanish, without the date of the next meeting', async () => {
   const { page } = await fetchFirstHtml('/es/map?area=westwood');
   const text = contactsIn(page).textContent;
   expect(text).toContain('Si no es una emergencia: 877-275-5273.');
@@ -70,7 +70,7 @@ test('the first HTML lists who to ask in Spanish, without the next day of a meet
   expect(text).not.toContain('La próxima');
 });
 
-test('the first HTML of a neighborhood lists who to ask', async () => {
+test('the first HTML of a neighborhood lists its contacts', async () => {
   const { page } = await fetchFirstHtml('/neighborhood/westwood');
   const list = contactsIn(page);
   expect(list.textContent).toContain('Station: West LA. Non-emergency: 877-275-5273.');

@@ -40,7 +40,7 @@ test('the map leads with the search, the month of the county in both figures, an
   expect((await fetchFirstHtml(address)).page.body.textContent).not.toContain('Highest rates');
 });
 
-test('what stands out is what the map calls, the strongest evidence first, with its usual range', async () => {
+test('the highlights are the areas with a clear change, strongest evidence first, with usual ranges', async () => {
   const report = await firstReport('/map?period=12');
   const { to } = await lastMonth();
   const from = String(Number(to) - 340 * 86_400_000);
@@ -83,7 +83,7 @@ test.each(['mode=traj', 'mode=traj&area=venice'])(
   },
 );
 
-test('an area with many visitors says so beside its rate, with the rate of those there by day', async () => {
+test('an area with many visitors has a note next to its rate, with the rate per daytime population', async () => {
   const { areas } = await fetchApiReply('/api/neighborhoods/daytime');
   const downtown = areas.find(({ id }: { id: string }) => id === 'downtown');
   expect(downtown.jobs).toBeGreaterThanOrEqual(2 * downtown.residents);
@@ -114,7 +114,7 @@ const YEAR_EARLIER = /reported crimes in .* a year earlier/;
 const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-test('the map leads with the saved places of the reader, which are sent to nobody', async () => {
+test('the map shows the reader’s saved places first, and never sends them', async () => {
   const { user, transport } = await openPage('/map', {
     width: 390,
     prepare: () =>
@@ -133,7 +133,7 @@ test('the map leads with the saved places of the reader, which are sent to nobod
   await waitFor(() => expect(location.pathname + location.search).toBe('/map?area=venice'));
 });
 
-test('what is below the chart of an area waits for the year before', async () => {
+test('the content below an area’s chart waits for the data of the year before', async () => {
   const reply = createGate();
   const answered: string[] = [];
   await openPage('/map?area=venice', {

@@ -41,7 +41,7 @@ test('a crime in a neighborhood has the figures of the API, and one report for s
   expect(monthChart()).toBeVisible();
 });
 
-test('next door and the county have the rates of the 12 months', async () => {
+test('a neighborhood next door has the rate of the 12 months, and the county is linked', async () => {
   await openPlace('/crime/burglary?in=hollywood');
   const name = await screen.findByRole('link', { name: 'West Hollywood' });
   const { population, total_crime_count: reports } = await areaOf('west-hollywood', YEAR);
@@ -53,13 +53,13 @@ test('next door and the county have the rates of the 12 months', async () => {
   );
 });
 
-test('the months of the page stay on the way next door', async () => {
+test('links to neighborhoods next door preserve the selected months', async () => {
   await openPlace('/crime/burglary/9/2026?in=hollywood&history=yearly');
   const name = await screen.findByRole('link', { name: 'West Hollywood' });
   expect(name).toHaveAttribute('href', '/crime/burglary/9/2026?in=west-hollywood&history=yearly');
 });
 
-test('a month of few reports comes after the 3 or 12 months that have as many', async () => {
+test('a month with few reports is stated after the 3 or 12 months that have enough', async () => {
   await openPlace('/crime/burglary?in=west-hollywood');
   expect(headline()).toHaveTextContent(
     /\d+ reports of Burglary in the (3|12) months through October, \d+ in the same months a year earlier\.$/,
@@ -69,7 +69,7 @@ test('a month of few reports comes after the 3 or 12 months that have as many', 
   expect(paragraph(/^\d+ a year before/)).toHaveTextContent(/ to October 2026/);
 });
 
-test('a crime type that does not exist leads to the usual one in the same neighborhood', async () => {
+test('an unknown crime type redirects to the default type in the same neighborhood', async () => {
   await openPage('/crime/jaywalking?in=hollywood');
   await waitFor(() => expect(pageName()).toHaveTextContent('Burglary in Hollywood'));
   expect(location.pathname + location.search).toBe('/crime/burglary?in=hollywood');

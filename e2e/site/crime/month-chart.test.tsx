@@ -64,7 +64,7 @@ test('the months of a row are those of the API', async () => {
   expect(rowOf('Venice').getByRole('img').getAttribute('aria-label')).toContain(listed(county));
 });
 
-test('the chart gives the details of each month by its slider, and Escape hides them', async () => {
+test('the chart’s slider shows the details of each month, and Escape hides them', async () => {
   const trends = await hollywood(24);
   const [before, now] = [trends.at(-14), trends.at(-2)];
   const { user } = await openTracker('/neighborhood/hollywood');
@@ -85,7 +85,7 @@ test('the chart gives the details of each month by its slider, and Escape hides 
   expect(monthDetails()).toBeNull();
 });
 
-test('the chart gives the details of the month that the pointer is over', async () => {
+test('the chart shows the details of the month under the pointer', async () => {
   const trends = await hollywood(24);
   const { user } = await openTracker('/neighborhood/hollywood');
   const bars = [...monthChart().querySelectorAll('g:has(> rect[height])')];
@@ -138,7 +138,7 @@ test('the chart of a crime type shows as many months, or 12 of them', async () =
   expect(monthSlider().max).toBe(String(trends.length - 1));
 });
 
-test('a month without records says so, and is never zero', async () => {
+test('a month without records has a message, and is never shown as zero', async () => {
   await openPage('/neighborhood/downey');
   await act(async () => monthSlider().focus());
   await waitFor(() =>

@@ -180,7 +180,7 @@ test('the figures of a neighborhood are downloaded as CSV', async () => {
   expect(lines.length).toBeGreaterThan(10);
 });
 
-test('figures that cannot be loaded say so in their place, and Try again loads them', async () => {
+test('figures that cannot be loaded show an error in place, and Try again loads them', async () => {
   let failing = true;
   const { user } = await openPage('/neighborhood/hollywood', {
     byScript: true,
@@ -201,7 +201,7 @@ test('figures that cannot be loaded say so in their place, and Try again loads t
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the air of a neighborhood has a figure, a sentence and the last hours; other subjects a line each', async () => {
+test('a neighborhood shows an air figure, a sentence and recent hours, and one line per other subject', async () => {
   const { user } = await openTracker('/neighborhood/venice');
   const air = within(screen.getByRole('region', { name: 'Air quality' }));
   expect(await air.findByText(/^The air is/)).toHaveTextContent(/The air is .+\./);

@@ -86,7 +86,10 @@ test.each([
     'There are no complete records for that month. Records here run from October 2023 to October 2026.',
   ],
   ['/crime/burglary/1/2010', 'There are no complete records for that month.'],
-] as const)('the first HTML of %s says how far the records reach', async (address, text) => {
-  const { page } = await fetchFirstHtml(address);
-  expect(page.body.textContent).toContain(text);
-});
+] as const)(
+  'the first HTML of %s states the period covered by the records',
+  async (address, text) => {
+    const { page } = await fetchFirstHtml(address);
+    expect(page.body.textContent).toContain(text);
+  },
+);

@@ -67,7 +67,7 @@ test.each([
   expect(menu()).toBeNull();
 });
 
-test('a share sheet that the reader closes is no error; one that fails opens the menu', async () => {
+test('a share sheet that the reader closes is not an error; a share sheet that fails opens the menu', async () => {
   const { user } = await openOn('/map?area=venice&view=table', { hasSheet: true, touch: true });
   failure = 'AbortError';
   await user.click(shareButton());
@@ -80,7 +80,7 @@ test('a share sheet that the reader closes is no error; one that fails opens the
   expect(await menuItem('Copy Link')).toBeInTheDocument();
 });
 
-test('the menu beside the share sheet has the QR code, the frame and the file', async () => {
+test('the menu next to the share button has the QR code, the embed code and the download', async () => {
   const { user } = await openOn('/map?area=venice&view=table', { hasSheet: true, touch: true });
   await user.click(screen.getByRole('button', { name: 'More ways to share' }));
   for (const name of ['WeChat', 'Copy Link', 'Embed', 'Download the map (GeoJSON)'])

@@ -98,7 +98,7 @@ test('both lines can be recounted from the figures of each area', async () => {
   });
 });
 
-test('the chart and the table are there before the lines come', async () => {
+test('the chart and the table are rendered before the lines load', async () => {
   const reply = createGate();
   await openPage('/neighborhood/venice?measure=rate', {
     prepare: (transport) =>
@@ -116,7 +116,7 @@ test('the chart and the table are there before the lines come', async () => {
   expect(legend()).toBeVisible();
 });
 
-test('lines that cannot be loaded say so, and the chart shows the year before until they are', async () => {
+test('lines that cannot be loaded show an error, and the chart shows the year before until they load', async () => {
   let failing = true;
   const { user } = await openPage('/neighborhood/venice?measure=rate', {
     prepare: (transport) =>

@@ -39,7 +39,7 @@ test('both answers are sent with the page and its area, then a thank-you message
 });
 
 test.each(['', '   ', '\n'])(
-  'a blank first answer is marked as invalid, gets the focus, and nothing is sent: %j',
+  'a blank first answer is marked as invalid, receives focus, and is not sent: %j',
   async (blank) => {
     const { user, transport } = await openPageForFeedback('/crime/burglary');
     transport.answer(/^\/api\/feedback$/, thanks);
@@ -72,7 +72,7 @@ test('a blank second answer is left out of the request', async () => {
   ]);
 });
 
-test('each answer takes 500 characters and counts them', async () => {
+test('each answer is limited to 500 characters and has a character counter', async () => {
   const { user, transport } = await openPageForFeedback('/crime/burglary');
   transport.answer(/^\/api\/feedback$/, thanks);
   const form = await openFeedback(user);
@@ -94,7 +94,7 @@ test('each answer takes 500 characters and counts them', async () => {
   ]);
 });
 
-test('pressing Send again while the request is on its way sends nothing twice', async () => {
+test('pressing Send again while the request is pending does not send it twice', async () => {
   const { user, transport } = await openPageForFeedback('/neighborhood/hollywood');
   const { opened, open } = createGate();
   transport.answer(/^\/api\/feedback$/, async () => {
@@ -117,7 +117,7 @@ test('pressing Send again while the request is on its way sends nothing twice', 
   expect(transport.sentTo(/feedback/)).toHaveLength(1);
 });
 
-test('what was typed is still there after the form was closed by mistake, and gone once sent', async () => {
+test('typed text is preserved when the form is closed by mistake, and cleared once sent', async () => {
   const { user, transport } = await openPageForFeedback('/map');
   transport.answer(/^\/api\/feedback$/, thanks);
   let form = await openFeedback(user);

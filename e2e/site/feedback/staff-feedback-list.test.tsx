@@ -63,7 +63,7 @@ async function openList(address = '/staff/feedback') {
 const entry = (text: string) => within(screen.getByText(text).closest('article') as HTMLElement);
 const found = () => screen.getByRole('status');
 
-test('who is not signed in sees a link to sign in, and no feedback', async () => {
+test('a signed-out visitor sees a sign-in link and no feedback', async () => {
   await openPage('/staff/feedback');
   const main = within(document.querySelector('main') as HTMLElement);
   expect(await main.findByRole('link', { name: 'Sign in' })).toHaveAttribute(

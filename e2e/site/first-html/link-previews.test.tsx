@@ -86,14 +86,14 @@ test.each(OTHER_PAGES)(
   },
 );
 
-test('a news entry with sample figures says so at the start of its description', async () => {
+test('the description of a news entry with sample figures starts with a notice', async () => {
   const [entry] = (await fetchApiReply('/api/news?limit=1')).entries;
   const head = readHead((await fetchFirstHtml(entry.path)).page);
   expect(head.titles).toEqual([`${entry.title} · Townlight`]);
   expect(head.description).toBe(`Sample data: the figures are invented. ${entry.summary}`);
 });
 
-test('an unknown address has its own title and the description of the site', async () => {
+test('an unknown URL has its own title and the description of the site', async () => {
   const { status, html } = await fetchFirstHtml('/es/nowhere');
   expect(status).toBe(404);
   expect(html).toContain('<title>Página no encontrada · Townlight</title>');

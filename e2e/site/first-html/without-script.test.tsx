@@ -34,7 +34,7 @@ describe.each([
     },
   );
 
-  test('an area of the picture leads to its report', async () => {
+  test('an area of the picture links to its report', async () => {
     const map = await open('/map?period=12');
     const use = map.page.querySelector('svg a use[href$="#beverly-hills"]');
     const report = await followLink(map, use?.closest('a'));
@@ -45,14 +45,14 @@ describe.each([
   test.each([
     ['/subscribe', 'Subscribing needs JavaScript.'],
     ['/es/subscribe', 'Para suscribirse hace falta JavaScript.'],
-  ])('%s says that it needs JavaScript and has no form', async (address, message) => {
+  ])('%s states that it requires JavaScript, and has no form', async (address, message) => {
     const { page } = await open(address);
     expect(textOf(page.querySelector('main noscript p'))).toBe(message);
     expect(page.querySelectorAll('input[type=text], input[type=email], textarea')).toHaveLength(0);
     expect(page.querySelectorAll('main button')).toHaveLength(0);
   });
 
-  test('the month form leads to the month and keeps the rest of the address', async () => {
+  test('the month form opens the month and preserves the rest of the URL', async () => {
     const tracker = await open('/es/crime/burglary?history=yearly');
     const select = tracker.page.querySelector<HTMLSelectElement>('form select[name=month]');
     expect(textOf(tracker.page.querySelector(`label[for="${select?.id}"]`))).toBe('Mes');
@@ -64,7 +64,7 @@ describe.each([
     expect(shown.page.querySelector<HTMLSelectElement>('select[name=month]')?.value).toBe(month);
   });
 
-  test('the search form finds an area, a zip code and a crime type, and says when it finds nothing', async () => {
+  test('the search form finds an area, a zip code and a crime type, and reports when there are no results', async () => {
     const tracker = await open('/neighborhood/hollywood');
     const field = tracker.page.querySelector<HTMLInputElement>('input[name=q]');
     const found = await submitForm(tracker, field?.form, { q: 'venic' });
@@ -120,7 +120,7 @@ describe.each([
     expect(textOf(form?.querySelector('button[type=submit]'))).toBe('Enviar comentarios');
   });
 
-  test('the filter form and the table link keep the rest of the address', async () => {
+  test('the filter form and the table link preserve the rest of the URL', async () => {
     const map = await open('/map?area=venice');
     const form = map.page.querySelector<HTMLFormElement>('form.no-script-form');
     const fold = form?.closest('details')?.querySelector('summary');
@@ -144,7 +144,7 @@ describe.each([
     expect(new URL(table.address, absoluteAddress('')).searchParams.get('mode')).toBe('traj');
   });
 
-  test('switches and long tables have addresses of their own', async () => {
+  test('switches and full-length tables have their own URLs', async () => {
     const venice = await open('/neighborhood/venice');
     const rate = await followLink(venice, linkNamed(venice.page, 'Rate'));
     expect(rate.address).toMatch(/measure=rate/);
@@ -174,7 +174,7 @@ describe.each([
     },
   );
 
-  test('an area of the short list opens its report and keeps the scale', async () => {
+  test('an area of the short list opens its report and preserves the scale', async () => {
     const map = await open('/aqi-map?scale=nowcast');
     const item = [...map.page.querySelectorAll('li')].find((one) => /AQI \d/.test(textOf(one)));
     const link = item?.querySelector('a');
@@ -184,7 +184,7 @@ describe.each([
   });
 
   test.each(['/map?view=table', '/neighborhood/venice', '/aqi', '/compare'])(
-    '%s has no control that does nothing',
+    '%s has no controls without a function',
     async (address) => {
       const { page } = await open(address);
       const buttons = [...page.querySelectorAll('button')].filter(

@@ -5,7 +5,7 @@ import { follow, openPage } from '../testing/open-page.ts';
 
 const MAP_STATE = '?mode=traj&period=12&area=hollywood';
 
-test('the switch keeps the page, its state, the typed text, the map and the focus', async () => {
+test('the language switch preserves the page, its state, the typed text, the map and the focus', async () => {
   const { user, transport } = await openPage(`/map${MAP_STATE}`);
   await waitFor(() => expect(getMapOnPage().tones.size).toBeGreaterThan(0));
   const map = getMapOnPage();
@@ -42,7 +42,7 @@ test('the switch keeps the page, its state, the typed text, the map and the focu
   expect(more.filter((path) => !/^\/api\/usage|\/who-to-ask\?/.test(path))).toEqual([]);
 });
 
-test('the switch names the other language in itself and links to the same page', async () => {
+test('the language switch shows the other language’s native name and links to the same page', async () => {
   await openPage('/about/method?from=home');
   const toSpanish = screen.getByRole('link', { name: 'Español' });
   expect(toSpanish).toHaveAttribute('lang', 'es');

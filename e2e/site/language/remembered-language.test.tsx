@@ -31,7 +31,7 @@ test('a Spanish link is Spanish for a reader who chose English', async () => {
   expect(localStorage.getItem('language')).toBe('en');
 });
 
-test('the link to English asks for English in a window of its own, and is remembered', async () => {
+test('the English link, opened in a new window, requests English, and the choice is remembered', async () => {
   await openPage('/es/about/method', chosen('es'));
   const href = screen.getByRole('link', { name: 'English' }).getAttribute('href');
   expect(href).toBe('/about/method?lang=en');

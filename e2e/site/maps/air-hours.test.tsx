@@ -43,7 +43,7 @@ test('the slider moves through the hours and a button plays them; no hours are r
   expect(outlinesOrHours(transport)).toEqual([]);
 });
 
-test('readers who prefer less motion go an hour at a press', async () => {
+test('with reduced motion, each press advances by one hour', async () => {
   const { user } = await openMap(JULY_4);
   moveToHour(0);
   await user.click(screen.getByRole('button', { name: 'Next hour' }));

@@ -47,7 +47,7 @@ test('an area that is found by name has score, rank and its day', async () => {
   expect(report.getByText(/deep into the lungs/)).toBeInTheDocument();
 });
 
-test('a zip code, which has no figures of air, leads to the neighborhood that holds it', async () => {
+test('a zip code, which has no air figures, opens the neighborhood that contains it', async () => {
   const { user } = await openMap('/aqi-map');
   await user.type(screen.getByRole('combobox'), '90210');
   await user.click(await screen.findByRole('option', { name: /90210/ }));
@@ -58,7 +58,7 @@ test('a zip code, which has no figures of air, leads to the neighborhood that ho
   expect(getMapOnPage().selected).toBe('venice');
 });
 
-test('the address has hour, area, scale and colors; a button leads to the newest hours', async () => {
+test('the URL contains the hour, area, scale and colors, and a button opens the newest hours', async () => {
   const { user } = await openMap(`${JULY_4}&area=venice`);
   const siteColors = getMapOnPage().ramp;
   await choose(user, 'Scale', 'EPA 2024');
@@ -81,7 +81,7 @@ test('the address has hour, area, scale and colors; a button leads to the newest
   expect(location.search).toMatch(/scale=epa-2024.*area=venice/);
 });
 
-test('the map keeps between zoom 8 and 12 and fades what is far from any station', async () => {
+test('the map is limited to zoom levels 8 to 12, and fades areas far from any station', async () => {
   // of an hour in which all stations report: in the newest one a station may be late
   await openMap(JULY_4);
   expect(getMapOnPage().options.view).toMatchObject({ minZoom: 8, maxZoom: 12 });

@@ -8,7 +8,7 @@ function baseMap(answer: () => Response) {
   return { prepare: (transport: Transport) => transport.answer(/^\/api\/basemap$/, answer) };
 }
 
-test('a map without a base map still has its areas, and credits nobody', async () => {
+test('a map without a base map still has its areas, and no attribution', async () => {
   const { transport } = await openMap(
     '/map',
     baseMap(() => jsonResponse({ message: 'not now', error: true }, 503)),
@@ -33,7 +33,7 @@ test('the makers of a base map that was built of an extract are credited with a 
   );
 });
 
-test('pages connect to their own server alone', async () => {
+test('pages connect only to their own server', async () => {
   const addresses = ['/map', '/es/map?area=venice', '/neighborhood/hollywood', '/about/data'];
   for (const address of [...addresses, '/embed/map', '/embed/chart/hollywood']) {
     const { headers } = await fetchFirstHtml(address);

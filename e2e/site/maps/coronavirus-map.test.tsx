@@ -88,7 +88,7 @@ test('a suppressed count is shown as such in place of figures', async () => {
   expect(paintedLevels()).toMatchObject({ withheld: 4 });
 });
 
-test('a sum that is suppressed for one of its reporting areas says so', async () => {
+test('a sum that is suppressed because of one of its reporting areas shows the reason', async () => {
   const records: { neighborhood: string }[] = await fetchApiReply('/api/health/coronavirus');
   const glendora = {
     ...{ total_cases: null, at_least: 16_500, at_most: 16_503, is_suppressed: true },
@@ -111,20 +111,20 @@ test('a sum that is suppressed for one of its reporting areas says so', async ()
   );
 });
 
-test('an area without reports says so in place of figures', async () => {
+test('an area without reports has a message instead of figures', async () => {
   const [status] = await fetchApiReply('/api/health/coronavirus_status');
   await openMap(`/coronavirus?area=${status.without_reports[0].neighborhood}`);
   expect(areaReport()).toHaveTextContent('no cases or data were reported for this area');
   expect(figures()).toBeNull();
 });
 
-test('the map has nothing to filter by', async () => {
+test('the map has no filters', async () => {
   await openMap('/coronavirus?area=venice', { width: 390 });
   expect(screen.getByRole('img', { name: /^Daily cases in Venice/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull();
 });
 
-test('the table sorts by rate by keyboard, and its file has what it shows', async () => {
+test('the table is sorted by rate by keyboard, and its download has the displayed rows', async () => {
   const { user } = await openPage('/coronavirus?view=table');
   const table = areaTable(/by neighborhood/);
   const heading = within(table.querySelector('thead') as HTMLElement).getByRole('button', {

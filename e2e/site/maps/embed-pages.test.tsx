@@ -81,7 +81,7 @@ test('the embedded air map moves through its hours', async () => {
   expect(hourText()).toBe(shown);
 });
 
-test('only what is under /embed/ may be in a frame of another site', async () => {
+test('only pages under /embed/ may be framed by another site', async () => {
   const ancestors = async (address: string) =>
     /frame-ancestors ([^;]*)/.exec(
       (await fetchFirstHtml(address)).headers.get('content-security-policy') ?? '',

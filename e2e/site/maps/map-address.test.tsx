@@ -93,7 +93,7 @@ test('going back from a chosen period shows the months of the address again', as
   expect(location.search).toBe('');
 });
 
-test('screen readers learn what is under the crosshair of the keyboard', async () => {
+test('the area under the keyboard crosshair is announced to screen readers', async () => {
   await openMap('/map');
   const status = () => document.querySelector('[data-testid=map] ~ [role=status]');
   const crosshairOn = (id: string | null) =>

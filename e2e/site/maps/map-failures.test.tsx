@@ -7,7 +7,7 @@ import { clickArea, reportOf, waitForMap } from './map-page.ts';
 const isWebglSupported = vi.hoisted(() => vi.fn(() => true));
 vi.mock('../../../apps/web/src/map/webgl.ts', () => ({ isWebglSupported }));
 
-test('where no map can be drawn there is the table instead', async () => {
+test('the table is shown when the map cannot be rendered', async () => {
   isWebglSupported.mockReturnValue(false);
   const { user } = await openPage('/map');
   expect(await screen.findByText(/This browser cannot draw the map/)).toBeVisible();

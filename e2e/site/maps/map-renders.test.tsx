@@ -27,7 +27,7 @@ async function openWithReport() {
   return page;
 }
 
-test('the pointer over the map renders its label and nothing else', async () => {
+test('moving the pointer over the map renders only its label', async () => {
   await openWithReport();
   const renders = await countRendersDuring(REGIONS, async () => {
     for (const [at, id] of ['hollywood', 'hollywood', 'venice', 'downtown'].entries())

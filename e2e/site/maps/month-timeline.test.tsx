@@ -40,7 +40,7 @@ test('the months of the map are on a slider, in colors that mean the same rate i
   expect(location.search).toBe('?period=12&bb=Violent+Crime');
 });
 
-test('a button plays the months to the newest; closing keeps the month', async () => {
+test('a button plays the months up to the newest, and closing the timeline retains the month', async () => {
   const { user } = await openMap('/map?period=custom&from=2026-07&to=2026-07&timeline=1', {
     prepare: allowMotion,
   });

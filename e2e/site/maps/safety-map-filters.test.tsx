@@ -22,7 +22,7 @@ test('a filter requests figures, never the outlines again, and recolors the same
   expect(map.shapesSent).toBe(1);
 });
 
-test('crime types are disabled without a category, and All is chosen when nothing is', async () => {
+test('crime types are disabled without a category, and All is selected when no type is', async () => {
   const { user } = await openMap('/map');
   expect(chip('Crime Types')).toBeDisabled();
   await choose(user, 'Crime category', 'Everything on record');
@@ -40,7 +40,7 @@ test('crime types are disabled without a category, and All is chosen when nothin
   await waitFor(() => expect(location.search).toMatch(/bb=.*sb=/));
 });
 
-test('where no area can be rated the legend offers 12 months', async () => {
+test('the legend offers 12 months when no area can be rated', async () => {
   const { user } = await openMap('/map?bb=Property+Crime&sb=Arson');
   expect(legend()).toHaveTextContent('No area has enough reports for a rate in this period.');
   await user.click(within(legend()).getByRole('link', { name: 'Show the last 12 months' }));
@@ -103,7 +103,7 @@ test('on a phone the filters are a sheet over the map', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('the legend says what the colors mean in either mode', async () => {
+test('the legend explains the colors in either mode', async () => {
   const { user } = await openMap('/map');
   const text = () => legend().textContent ?? '';
   expect(text()).toMatch(/Lower Crime Rate.*Higher Crime Rate/);

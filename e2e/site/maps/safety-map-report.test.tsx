@@ -18,7 +18,7 @@ test('the report has rank, all crime, rate, and the last 12 months', async () =>
   expect(report.getByText(/^Policed by /)).toBeVisible();
 });
 
-test('the report links to the page of the area and of each crime, the page to all others', async () => {
+test('the report links to the pages of the area and of each crime, and the footer to the other pages', async () => {
   await openMap('/map?area=hollywood');
   const report = within(await reportOf('Hollywood'));
   expect(await report.findByRole('link', { name: 'More about Hollywood' })).toHaveAttribute(
@@ -55,7 +55,7 @@ test('the chart has a table and a file of the same figures', async () => {
   expect(inFile.toReversed()).toEqual(months);
 });
 
-test('the chart of a custom period shows its months, and says so on its axis', async () => {
+test('the chart of a custom period shows its months, and names them on its axis', async () => {
   const { user } = await openMap('/map?area=hollywood&period=custom&from=2024-01&to=2025-12');
   const report = within(await reportOf('Hollywood'));
   expect(await report.findByText('Number of Crimes, Jan 2024 to Dec 2025')).toBeVisible();

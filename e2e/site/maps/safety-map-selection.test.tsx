@@ -17,7 +17,7 @@ test('a click on the map selects an area, puts it into the address and shows its
   expect(reportName()).not.toHaveFocus();
 });
 
-test('keys alone find an area by name and lead to its report', async () => {
+test('an area is found by name and its report opened by keyboard alone', async () => {
   const { data_through: through } = await fetchApiReply('/api/crimes/status');
   const { user } = await openMap('/map');
   await user.click(screen.getByRole('combobox'));
@@ -47,7 +47,7 @@ test('keys alone select an area in the table, which shows the same selection', a
   expect(location.search).toBe('?area=acton&view=table');
 });
 
-test('other boundaries clear the selection', async () => {
+test('changing the boundaries clears the selection', async () => {
   const { user } = await openMap('/map?area=hollywood');
   await choose(user, 'Boundaries', 'Zip codes');
   await waitFor(() => expect(location.search).toBe('?partition=zipcodes'));
@@ -60,7 +60,7 @@ test('other boundaries clear the selection', async () => {
   expect(getMapOnPage().selected).toBeNull();
 });
 
-test('another mode colors the map by its own ramp and clears the selection', async () => {
+test('changing the mode changes the color ramp of the map and clears the selection', async () => {
   const { user } = await openMap('/map?area=hollywood');
   const rates = getMapOnPage().ramp;
   await choose(user, 'Mode', 'Trajectory');
@@ -70,7 +70,7 @@ test('another mode colors the map by its own ramp and clears the selection', asy
   expect(getMapOnPage().selected).toBeNull();
 });
 
-test('the report is hidden and shown again, and the address says so', async () => {
+test('the report can be hidden and shown again, and the URL contains its state', async () => {
   const { user } = await openMap('/map');
   const report = () => screen.queryByRole('complementary', { name: 'Crime Report' });
   expect(within(report() as HTMLElement).getByRole('combobox')).toHaveAttribute(

@@ -8,7 +8,7 @@ const main = () => within(screen.getByRole('main'));
 const title = async (name: string | RegExp) =>
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
 
-test('the news of the county lead to those of a neighborhood and to one entry', async () => {
+test('the news of a neighborhood and a single entry are reachable from the county’s news', async () => {
   const { user } = await openHydratedPage('/news');
   expect(document.title).toBe('News · Townlight');
   expect(main().getAllByRole('link', { name: /^Crime in \w+ \d{4}$/ })[0]).toBeVisible();
@@ -55,7 +55,7 @@ test('one month of crime is a story with a chart and a map; the plain months are
   await title(/^Air in \w+ \d{4}$/);
 });
 
-test('the unhealthy days of a month come one by one, each with its map and its hours', async () => {
+test('the unhealthy days of a month are listed individually, each with a map and a link to its hours', async () => {
   const day = (date: string, unhealthy: number) => ({
     ...{ day: date, unhealthy, areas: 272, path: `/aqi-map?hour=${date}T12` },
     highest: { name: 'Tujunga Canyons', aqi: 347, category: 'hazardous' },
@@ -89,7 +89,7 @@ test('the unhealthy days of a month come one by one, each with its map and its h
   expect(await findAccessibilityViolations()).toEqual([]);
 });
 
-test('older news are one page further, and a link leads back to the newest', async () => {
+test('older news is on the next page, which has a link back to the newest', async () => {
   await openPage('/es/news');
   const first = () => main().getAllByRole('heading', { level: 2 })[0]?.textContent;
   const newest = first();
@@ -109,7 +109,7 @@ test('older news are one page further, and a link leads back to the newest', asy
 });
 
 test.each(['/news/crime-1999-01', '/news/Nothing', '/news?area=atlantis'])(
-  '%s says that it was not found and leads to the news',
+  '%s shows a not-found message with a link to the news',
   async (address) => {
     await openPage(address);
     await title('This news was not found');

@@ -45,7 +45,7 @@ test('a message closes by itself after 3 seconds', async () => {
   expect(getNotices()).toEqual([]);
 });
 
-test('there is one message at a time; a new one closes the current one first', async () => {
+test('only one message is shown at a time; a new message closes the current one first', async () => {
   const { user } = await openAndStopClock();
   let highest = 0;
   const seen: string[] = [];
@@ -117,7 +117,7 @@ test('a message closes 3 seconds after the pointer has left it', async () => {
   expect(getNotices()).toEqual([]);
 });
 
-test('a message closes 3 seconds after the focus has left it, which the Close button gives back', async () => {
+test('a message closes 3 seconds after losing focus, and its Close button returns the focus', async () => {
   const { user, showWarning } = await openAndStopClock();
   await showWarning();
   const close = within(getNotice()).getByRole('button', { name: 'Close' });

@@ -6,7 +6,7 @@ import { throwUnreachable } from '../testing/transport.ts';
 
 const progress = () => document.querySelector('main [role=progressbar]');
 
-test('without a connection the map keeps the labels of what it shows, and continues when there is one', async () => {
+test('offline, the map retains the labels of the displayed data, and it continues once online', async () => {
   const { user, transport } = await openMap('/map?area=venice');
   const report = within(screen.getByRole('complementary', { name: 'Crime Report' }));
   const title = () => within(legend()).getByRole('heading').textContent;
@@ -26,7 +26,7 @@ test('without a connection the map keeps the labels of what it shows, and contin
   await waitFor(() => expect(report.queryByRole('alert')).toBeNull());
 });
 
-test('without a connection each part of a tracker says so, and none states a fact', async () => {
+test('offline, each part of a tracker reports the missing connection and states no findings', async () => {
   const { user, transport } = await openPage('/neighborhood/venice');
   const kinds = () => screen.getByRole('table', { name: /Venice/ });
   expect(kinds()).toBeVisible();
@@ -42,7 +42,7 @@ test('without a connection each part of a tracker says so, and none states a fac
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-test('a section that waits for a connection says so', async () => {
+test('a section that waits for a connection reports that it is offline', async () => {
   let answersNothing = () => {};
   const { user, transport } = await openPage('/neighborhood/venice', {
     byScript: true,

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const main = () => within(screen.getByRole('main'));
 
-test('a section of a method has an address, is in the list of sections, and is kept in the other language', async () => {
+test('a section of a method has a URL, is in the list of sections, and is preserved on a language switch', async () => {
   await openAtSection('/es/about/method#small-counts');
   expect(main().getByRole('heading', { name: 'Números pequeños' })).toHaveAttribute(
     'id',

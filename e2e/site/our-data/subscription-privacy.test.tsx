@@ -17,7 +17,7 @@ test.each([
     /Your address is not encrypted on this site/,
   ],
 ])(
-  'of a site that offers %s the notes say what a stranger finds out, and whether addresses are encrypted',
+  'with %s, the notes state what the response reveals to strangers and if addresses are encrypted',
   async (offers, reply, encryption) => {
     await openPage('/about/data', { offers, byScript: true });
     const rows = await section('If you subscribe');
@@ -33,13 +33,13 @@ test('they are in Spanish', async () => {
   expect(await section('Si usted se suscribe')).toHaveLength(8);
 });
 
-test('a site without newsletters stores nothing of subscribers, and has no notes on them', async () => {
+test('a site without newsletters has no privacy notes for subscribers', async () => {
   await openPage('/about/data', { offers: '', byScript: true });
   expect(await screen.findByRole('heading', { name: 'What we know about you' })).toBeVisible();
   expect(screen.queryByText('If you subscribe')).toBeNull();
 });
 
-test('the form leads to them, also where the page still loads', async () => {
+test('the subscribe form links to the privacy notes, even while their page is loading', async () => {
   const scrolledTo: string[] = [];
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
     scrolledTo.push(this.id);

@@ -27,7 +27,7 @@ async function openWith(saved: unknown, address = '/my', width = 390) {
   });
 }
 
-test('a resident saves a place and gives it a name, and the server learns nothing of it', async () => {
+test('saving and naming a place sends nothing about it to the server', async () => {
   const beacon = vi.spyOn(navigator, 'sendBeacon');
   const { user, transport } = await openPage('/neighborhood/venice', { width: 390 });
   const before = transport.requests.length;
@@ -99,7 +99,7 @@ test('a saved place has a sentence on crime, the air and what changed, and no re
   expect(lead).toHaveTextContent(sentence ?? 'none');
 });
 
-test('where a month has few reports, the last 12 come first', async () => {
+test('the last 12 months come first when the month has few reports', async () => {
   await openWith([{ area: 'acton', name: 'Acton' }]);
   const acton = within(await screen.findByRole('region', { name: 'Acton' }));
   const year = await acton.findByText(/reported in the 12 months through/);
@@ -107,7 +107,7 @@ test('where a month has few reports, the last 12 come first', async () => {
   expect(year.compareDocumentPosition(month)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('what was published since the last visit comes first', async () => {
+test('news published since the last visit comes first', async () => {
   await openWith([ROSA]);
   await screen.findByRole('link', { name: 'News about Venice' });
   expect(await screen.findByText('What changed')).toBeVisible();
@@ -118,7 +118,7 @@ test('what was published since the last visit comes first', async () => {
   expect(await screen.findByText('Since you were here')).toBeVisible();
 });
 
-test('without places the page asks for a neighborhood, and its search adds one', async () => {
+test('without saved places the page prompts for a neighborhood, and its search adds one', async () => {
   const { user } = await openPage('/my', { width: 390 });
   expect(await screen.findByText(/^Save up to five neighborhoods\./)).toBeVisible();
   await user.type(screen.getByRole('combobox', { name: 'Add a neighborhood or address' }), 'veni');

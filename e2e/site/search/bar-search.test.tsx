@@ -24,7 +24,7 @@ test('the slash key opens the search of every page, and a crime in a place is fo
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('addresses, cities and pages are found, in Spanish as well, and what was chosen is offered again', async () => {
+test('addresses, cities and pages are found, in Spanish too, and a previous choice is offered again', async () => {
   const { user } = await openPage('/es/neighborhood/venice');
   await user.click(screen.getByRole('link', { name: 'Buscar' }));
   await user.type(await field(), '6301 hollywood blvd, torrance');
@@ -41,7 +41,7 @@ test('addresses, cities and pages are found, in Spanish as well, and what was ch
   expect((await dialog()).queryByRole('link')).toBeNull();
 });
 
-test('Enter does not wait for the pause, and a name that nothing has leads on', async () => {
+test('Enter does not wait for the typing delay, and an unknown name shows fallback links', async () => {
   const { user } = await openPage('/coronavirus');
   await user.keyboard('/');
   await user.type(await field(), 'unsubscribe{Enter}');

@@ -45,7 +45,7 @@ test('the location is requested when the button is clicked, and is sent to withi
   ]);
 });
 
-test('outside of the county a message says so', async () => {
+test('a location outside of the county shows a message', async () => {
   answerWith(-122.4194, 37.7749);
   const { user } = await open();
   await user.click(locate());
@@ -57,7 +57,7 @@ test('outside of the county a message says so', async () => {
   expect(location.search).not.toContain('area=');
 });
 
-test('where the browser refuses, a message says what to do instead, and can be closed', async () => {
+test('denied location access shows a message with an alternative, which can be closed', async () => {
   failWith(1);
   const { user } = await open();
   await user.click(locate());
@@ -69,7 +69,7 @@ test('where the browser refuses, a message says what to do instead, and can be c
   expect(statusTexts().filter((text) => message.test(text))).toEqual([]);
 });
 
-test('where the browser does not know the location, or the server does not answer, a message says so', async () => {
+test('an unknown location or an unreachable server shows a message', async () => {
   failWith(2);
   const { user, transport } = await open();
   await user.click(locate());

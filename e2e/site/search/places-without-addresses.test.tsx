@@ -32,7 +32,7 @@ const lineWith = async (text: string) =>
     return line as HTMLElement;
   });
 
-test('where no addresses are loaded the search finds main streets, says so, and finds areas and landmarks', async () => {
+test('without address data the search finds main streets, areas and landmarks, and shows a notice', async () => {
   const { user } = await open('/map');
   await search(user, '12 mulholland dr');
   await first(/Only main streets are known here/);
@@ -54,7 +54,7 @@ test('where no addresses are loaded the search finds main streets, says so, and 
   await waitFor(() => expect(foundPin()).toContain('Griffith Observatory'));
 });
 
-test('an unknown address leads to its city, and a wrong name to the table', async () => {
+test('an unknown address opens its city, and an unknown name shows a link to the table', async () => {
   const { user } = await open('/map');
   await search(user, '1234 nowhere lane, pasadena, ca');
   await first('not found exactly; this is all of Pasadena');
@@ -141,7 +141,7 @@ test('the table finds everyday names, typos and zip codes as well', async () => 
   expect(screen.queryByText('No area matches.')).toBeNull();
 });
 
-test('while the server cannot be reached, areas are suggested and a message says what is missing', async () => {
+test('while the server is unreachable, areas are suggested and a message explains what is missing', async () => {
   const { user, transport } = await open('/map');
   transport.answer(/^\/api\/places\?/, throwUnreachable);
   await search(user, 'venice');

@@ -91,7 +91,7 @@ test('an address with a typo selects its area and is pinned on the map until ano
   await waitFor(() => expect(foundPin()).toBeNull());
 });
 
-test('a house number that is not on record is shown near, and the page says so', async () => {
+test('an unknown house number is shown at an approximate location, with a notice', async () => {
   const { user } = await open();
   await search(user, '1600 vine st');
   const line = await first('1600 Vine St');
@@ -106,7 +106,7 @@ test('a house number that is not on record is shown near, and the page says so',
   );
 });
 
-test('in Spanish a house number that is not on record is shown near as well', async () => {
+test('an unknown house number is shown at an approximate location in Spanish too', async () => {
   const { user } = await open('/es/map');
   await search(user, '1600 calle vine');
   expect(await first('1600')).toHaveTextContent('cerca, entre el 1500 y el 1700');
@@ -150,7 +150,7 @@ test('with zip codes on the map, the zip code that contains the address is selec
   await waitFor(() => expect(foundPin()).toBe('1700 Vine St'));
 });
 
-test('a place outside of all areas has a message and selects nothing', async () => {
+test('a place outside of all areas shows a message and selects nothing', async () => {
   const { user } = await open();
   await search(user, '77 lighthouse rd');
   await user.click(await first('77 Lighthouse Rd'));
@@ -161,7 +161,7 @@ test('a place outside of all areas has a message and selects nothing', async () 
   expect(foundPin()).toBeNull();
 });
 
-test('on a tracker, an address leads to its neighborhood', async () => {
+test('on a tracker, an address opens its neighborhood', async () => {
   const { user } = await open('/neighborhood/venice');
   const box = searchNamed('Search for a Neighborhood');
   await user.type(box.getByRole('combobox'), '1700 vine st');
@@ -173,7 +173,7 @@ test('on a tracker, an address leads to its neighborhood', async () => {
   );
 });
 
-test('in Spanish a street is found, and a message says when nothing is', async () => {
+test('in Spanish a street is found, and a message is shown when there are no results', async () => {
   const { user } = await open('/es/map');
   await search(user, 'calle vine');
   await first('Vine St');

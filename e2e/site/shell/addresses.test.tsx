@@ -13,7 +13,7 @@ test.each([
   expect(page.querySelector('h1')?.textContent).toBe(title);
 });
 
-test('the page of an unknown address leads to the map', async () => {
+test('the page of an unknown URL links to the map', async () => {
   await openPage('/no/such/page');
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   const isHidden = () => document.querySelector('meta[name="robots"]') !== null;
@@ -25,7 +25,7 @@ test('the page of an unknown address leads to the map', async () => {
   await waitFor(() => expect(isHidden()).toBe(false));
 });
 
-test('the bare address leads to the first page, which has a title of its own', async () => {
+test('the root URL redirects to the start page, which has its own title', async () => {
   const reply = await fetch(`${inject('siteUrl')}/`, { redirect: 'manual' });
   expect([reply.status, reply.headers.get('location')]).toEqual([302, '/coronavirus']);
   await openPage('/');

@@ -17,7 +17,7 @@ async function openMenu(user: OpenedPage['user']) {
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe.each([390, 1280])('the menu at %i px', (width) => {
-  test('lists every page under its group, and is closed by its own button', async () => {
+  test('lists every page under its group, and is closed by its Close button', async () => {
     const { user } = await openPage('/about/method', { width });
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
     const { menu, links } = await openMenu(user);
@@ -71,7 +71,7 @@ test('a click below 510 px closes the menu, and one above does not', async () =>
   await expectClosed();
 });
 
-test('a click beside the menu and the Escape key close it, and the focus returns', async () => {
+test('a click outside the menu or the Escape key closes it, and the focus returns to the menu button', async () => {
   const { user } = await openPage('/about/method', { width: 390 });
   await openMenu(user);
   await user.click(document.querySelector('.MuiBackdrop-root') as Element);

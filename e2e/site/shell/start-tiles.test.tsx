@@ -8,7 +8,7 @@ import { jsonResponse } from '../testing/transport.ts';
 
 const TILES = { name: 'Also on this site' };
 
-test('the start page has a figure of each other subject in its first HTML', async () => {
+test('the first HTML of the start page includes the tiles of the other subjects with their figures', async () => {
   const { page } = await fetchFirstHtml('/coronavirus');
   const tiles = [...page.querySelectorAll('nav[aria-label="Also on this site"] a')];
   expect(tiles.map((link) => link.getAttribute('href'))).toEqual([
@@ -68,7 +68,7 @@ test('the tile of the reader’s neighborhood has its name', async () => {
   storeSavedPlaces([]);
 });
 
-test('tiles whose figures cannot be loaded still lead to their pages', async () => {
+test('tiles whose figures cannot be loaded still link to their pages with a default text', async () => {
   await openPage('/coronavirus', {
     byScript: true,
     prepare: (transport) => {

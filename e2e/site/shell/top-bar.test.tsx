@@ -21,7 +21,7 @@ test('the top bar lists the tools in the specified order, and each link opens it
   }
 });
 
-test('the browser itself opens the traffic map, whose policy comes with its document', async () => {
+test('the traffic map opens with a full page load, because its document has its own security policy', async () => {
   await openPage('/about/method');
   // jsdom cannot load a document
   const leaveToBrowser = vi
@@ -39,7 +39,7 @@ test('the browser itself opens the traffic map, whose policy comes with its docu
   leaveToBrowser.mockRestore();
 });
 
-test('the Spanish top bar leads to the Spanish pages', async () => {
+test('the Spanish top bar links to the Spanish pages', async () => {
   await openPage('/es/about/method');
   const bar = within(screen.getByRole('navigation', { name: 'Principal' }));
   const links = bar.getAllByRole('link');
@@ -48,7 +48,7 @@ test('the Spanish top bar leads to the Spanish pages', async () => {
   await waitFor(() => expect(location.pathname).toBe('/es/map'));
 });
 
-test('the current page, and no other, is marked in the top bar', async () => {
+test('only the current page is marked in the top bar', async () => {
   await openPage('/crime/burglary');
   const current = mainLinks()
     .getAllByRole('link')
@@ -57,13 +57,13 @@ test('the current page, and no other, is marked in the top bar', async () => {
   expect(current[0]).toHaveAttribute('aria-current', 'page');
 });
 
-test('the name of the site leads to the start page', async () => {
+test('the name of the site links to the start page', async () => {
   await openPage('/about/method');
   await follow(screen.getByRole('link', { name: 'Townlight' }));
   await waitFor(() => expect(location.pathname).toBe('/coronavirus'));
 });
 
-test('the notice about sample data leads to how real records are loaded', async () => {
+test('the notice about sample data links to instructions for loading real records', async () => {
   await openPage('/map?view=table');
   expect(screen.getByText('Sample data.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Load the real records' })).toHaveAttribute(

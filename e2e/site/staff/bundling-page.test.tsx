@@ -19,7 +19,7 @@ function answerScheme(transport: Transport): void {
 const rows = () => [...document.querySelectorAll<HTMLElement>('[role=row][data-id]')];
 
 // MUI's development build has other class names, so the server's HTML is not hydrated here
-test('Crime Description Bundling is the mappings to be read: nothing in it can be edited or deleted', async () => {
+test('Crime Description Bundling shows the mappings read-only: they cannot be edited or deleted', async () => {
   const { user } = await openPage('/bundling', { byScript: true, prepare: answerScheme });
   expect(document.title).toBe('Crime Description Bundling');
   const grid = await screen.findByRole('grid', { name: 'Crime Description Mappings' });
@@ -47,7 +47,7 @@ test('Crime Description Bundling is the mappings to be read: nothing in it can b
   expect(document.querySelector('meta[name=robots][content=noindex]')).not.toBeNull();
 });
 
-test('a press before it is known who is signed in waits for that, and is not lost', async () => {
+test('a press before the session has loaded waits for the session and is not lost', async () => {
   const session = createGate();
   const { user } = await openPage('/bundles', {
     byScript: true,

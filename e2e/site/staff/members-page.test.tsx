@@ -15,7 +15,7 @@ const EVA = {
 
 const ED = { ...EVA, email: 'ed@example.org', role: 'editor', last_signed_in_at: null } as const;
 
-test('the members page is in Spanish and says why the last administrator keeps the role', async () => {
+test('the members page is in Spanish and explains why the last administrator’s role cannot be changed', async () => {
   const { user, transport } = await openPage('/es/staff/members', {
     width: 390,
     prepare(prepared) {

@@ -69,7 +69,7 @@ afterEach(() => void vi.useRealTimers());
 const panel = () => screen.getByRole('region', { name: /^\w+ \d{4}$/ });
 const progress = () => within(panel()).getByRole('progressbar').getAttribute('value');
 
-test('the letters of an edition on their way are counted again and again, and can be paused', async () => {
+test('the progress of an edition being sent is polled, and sending can be paused', async () => {
   const loading = createGate();
   const { user, transport } = await openPage('/staff/newsletter?edition=2026-10', {
     byScript: true,
@@ -105,7 +105,7 @@ test('the letters of an edition on their way are counted again and again, and ca
   await waitFor(() => expect(within(panel()).getByRole('heading', { level: 2 })).toHaveFocus());
 });
 
-test('weekly letters and alerts are listed with how many have gone out', async () => {
+test('weekly emails and alerts are listed with the number sent', async () => {
   await openPage('/staff/newsletter', {
     byScript: true,
     prepare(prepared) {
@@ -122,7 +122,7 @@ test('weekly letters and alerts are listed with how many have gone out', async (
   );
 });
 
-test('who is not signed in is asked who they are', async () => {
+test('a signed-out visitor is prompted to sign in', async () => {
   const { user } = await openPage('/staff/newsletter', {
     byScript: true,
     prepare: (transport) => answerSession(transport, null),
@@ -133,7 +133,7 @@ test('who is not signed in is asked who they are', async () => {
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
 });
 
-test('what the mail server says when it takes no letters stands on the page, in both languages', async () => {
+test('the page shows the mail server’s rejection message, in both languages', async () => {
   const text =
     'the mail server refused 10 letters one after another, the last with “550 5.7.1 relaying denied”';
   for (const [path, pattern] of [

@@ -19,7 +19,7 @@ const prepare = (answer: () => Response) => (transport: Transport) => {
   transport.answer(/^\/api\/staff\/status$/, answer);
 };
 
-test('staff open what is loaded, with what is missing; it is not read before', async () => {
+test('staff can open the status of loaded and missing data, which is not requested until then', async () => {
   const { user, transport } = await openPage('/staff', {
     prepare: prepare(() => jsonResponse(STATUS)),
   });

@@ -15,7 +15,7 @@ const checked = () =>
   within(within(emailContents()).getByRole('group')).queryAllByRole('checkbox', { checked: true });
 type Saved = { subscription: { neighborhoods: { id: string; categoryId: string[] }[] } };
 
-test('what a newsletter covers is chosen for the neighborhood that is selected, and saved', async () => {
+test('newsletter sections are chosen for the selected neighborhood, and saved', async () => {
   const subscription = new CannedSubscription('hollywood', 'acton', 'venice');
   const { user, transport } = await openSubscription(subscription);
   await findCards('Acton', 'Hollywood', 'Venice');
@@ -54,7 +54,7 @@ test('the order of a newsletter is changed by buttons, and saved', async () => {
   expect(sent.neighborhoods.map(({ id }) => id)).toEqual(['hollywood', 'venice', 'acton']);
 });
 
-test('after a save the page reads the subscription again, and shows what another tab changed', async () => {
+test('after a save the page reloads the subscription, and shows changes made in another tab', async () => {
   const subscription = new CannedSubscription('hollywood', 'venice');
   const { user } = await openSubscription(subscription);
   const [hollywood] = subscription.neighborhoods;
@@ -65,7 +65,7 @@ test('after a save the page reads the subscription again, and shows what another
   await findCards('Hollywood');
 });
 
-test('a card shares the page of its neighborhood, not the reader’s own', async () => {
+test('a card shares the page of its neighborhood, not the reader’s subscription page', async () => {
   const { user } = await openSubscription(new CannedSubscription('venice'));
   const addresses: string[] = [];
   window.open = (address) => {
@@ -78,7 +78,7 @@ test('a card shares the page of its neighborhood, not the reader’s own', async
   expect(addresses.join()).not.toContain('/subscription');
 });
 
-test('five names at most are suggested, a whole one alone is added, and one that is subscribed is suggested no more', async () => {
+test('at most five names are suggested, only a full name is added, and subscribed names are not suggested', async () => {
   const { user, transport } = await openSubscription(new CannedSubscription('hollywood'));
   await user.type(search(), 'a');
   await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(0));
@@ -98,7 +98,7 @@ test('five names at most are suggested, a whole one alone is added, and one that
   await dismissNotice(user);
 });
 
-test('a change that is not saved is put back, and the page says why', async () => {
+test('a change that cannot be saved is reverted, and the page shows the reason', async () => {
   const { user, transport } = await openSubscription(new CannedSubscription('hollywood', 'venice'));
   transport.answer(SAVE, throwUnreachable);
   await user.click(

@@ -89,7 +89,7 @@ test('a confirmation shows what this browser signed up in the last 48 hours, and
   expect(JSON.parse(localStorage.getItem('sign-ups') ?? '')).toEqual([signUps[1]]);
 });
 
-test('a pair that came in a link is not shown: a stranger’s link opens nothing for the stranger', async () => {
+test('a confirmation does not open a subscription whose credentials came from another link', async () => {
   const { user, transport } = await opened('/subscription/confirm', TOKEN, {
     prepare(prepared) {
       // as stored by a page that was opened at /subscription/{hash}?{email}&{password hash}
@@ -105,7 +105,7 @@ test('a pair that came in a link is not shown: a stranger’s link opens nothing
   expect(transport.sentTo(CONFIRM)).toEqual([{ token: TOKEN }]);
 });
 
-test('a link that was used says so, and offers another', async () => {
+test('a link that was already used shows a message, and offers a new link', async () => {
   const { user } = await opened('/subscription/confirm', TOKEN, {
     prepare: (transport) =>
       void transport.answer(CONFIRM, () =>
@@ -140,7 +140,7 @@ test('an expired link has a new one mailed, and offers one again when it is open
   expect(screen.queryByText(/A new link is on its way to you\./)).toBeNull();
 });
 
-test('a link that was cut short does not work, and says so', async () => {
+test('a truncated link is rejected with a message', async () => {
   const { user } = await opened('/subscription/confirm', 'cut-short');
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('This link does not work.', { exact: false })).toBeVisible();

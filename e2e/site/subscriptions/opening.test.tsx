@@ -66,7 +66,7 @@ test('a subscription that cannot be loaded is masked, logged, and can be tried a
   await findCards('Hollywood');
 });
 
-test('a key that opens nothing leads to a new link, which is mailed to the same address', async () => {
+test('an invalid key shows an offer of a new link, which is emailed to the same address', async () => {
   const { user, transport } = await openPage(
     '/subscription/nobody?ada%40example.org&not-the-password-hash',
     { byScript: true },
@@ -82,7 +82,7 @@ test('a key that opens nothing leads to a new link, which is mailed to the same 
   );
 });
 
-test('without a key the page says how it is opened', async () => {
+test('without a key the page explains how it is opened', async () => {
   await openPage('/subscription');
   expect(await screen.findByText(/This page opens from the link in a newsletter/)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { jsonResponse } from '../testing/transport.ts';
 import { CannedSubscription, EMAIL, HASH } from './canned-subscription.ts';
 import { findCards, openSubscription } from './opened-subscription.ts';
 
-test('what a returning reader asked for is offered, and added at a press', async () => {
+test('neighborhoods that a returning reader requested are offered, and added with one click', async () => {
   const subscription = new CannedSubscription('hollywood');
   subscription.waiting = [
     { id: 'venice', name: 'Venice' },
@@ -36,7 +36,7 @@ test('the language and the alerts of the emails are saved', async () => {
   expect(screen.getByRole('checkbox', { name: /air is unhealthy/ })).toBeChecked();
 });
 
-test('how often letters come is chosen, and said on the cards', async () => {
+test('the frequency of emails can be chosen, and is shown on the cards', async () => {
   const subscription = new CannedSubscription('hollywood');
   const { user, transport } = await openSubscription(subscription);
   const often = screen.getByRole('group', { name: 'How often' });
@@ -51,7 +51,7 @@ test('how often letters come is chosen, and said on the cards', async () => {
   expect(await screen.findByText(/^Delivered every Monday, and once a month/)).toBeVisible();
 });
 
-test('someone who has unsubscribed reads so, and gets newsletters again at a press', async () => {
+test('an unsubscribed reader sees that status, and can resubscribe with one click', async () => {
   const subscription = new CannedSubscription('hollywood');
   subscription.preferences = { ...subscription.preferences, how_often: 'never' };
   const { user, transport } = await openSubscription(subscription);
@@ -64,7 +64,7 @@ test('someone who has unsubscribed reads so, and gets newsletters again at a pre
   await waitFor(() => expect(screen.queryByText(ended)).toBeNull());
 });
 
-test('a reader takes their data away as a file', async () => {
+test('a reader can download their data as a file', async () => {
   const { user, transport } = await openSubscription(new CannedSubscription('hollywood'));
   const data = {
     email: EMAIL,
@@ -93,7 +93,7 @@ test('a page that is closed on all devices offers a new link', async () => {
   expect(transport.requests.at(-1)).toMatchObject({ method: 'DELETE' });
 });
 
-test('deleting asks first, with the address, and leads to the page for subscribing', async () => {
+test('deletion requires a confirmation with the address, and redirects to the subscribe page', async () => {
   const { user, transport } = await openSubscription(new CannedSubscription('hollywood'));
   await user.click(screen.getByRole('button', { name: 'Delete me' }));
   const question = await screen.findByRole('dialog', { name: 'Delete everything about you?' });

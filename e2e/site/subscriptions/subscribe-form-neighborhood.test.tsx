@@ -57,7 +57,7 @@ test('on the page of a crime the reader chooses the neighborhood', async () => {
   ]);
 });
 
-test('a reader who comes from a neighborhood finds it selected', async () => {
+test('the neighborhood that the reader came from is preselected', async () => {
   await openSubscribeForm('/crime/burglary?area=acton');
   await waitFor(() => expect(choice().selectedOptions[0]).toHaveTextContent(/^Acton$/));
 });

@@ -6,7 +6,7 @@ vi.mock('../../../apps/web/src/features/subscriptions/form/SubscribeForm.tsx', (
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('where the code of the form cannot be loaded, a link leads to the page of the newsletters', async () => {
+test('a link to the newsletter page is shown when the code of the form cannot be loaded', async () => {
   await openPage('/neighborhood/hollywood', { offers: 'subscriptions' });
   const title = await screen.findByRole('heading', { name: /^Subscribe to/ });
   const place = within(title.parentElement as HTMLElement);

@@ -63,7 +63,7 @@ test.each([
   expect(emailField()).toHaveAccessibleDescription('');
 });
 
-test('no other check is made of the address: the server refuses what is no address', async () => {
+test('the form makes no further checks of the address: the server rejects an invalid address', async () => {
   const { user, transport } = await openSubscribeForm();
   transport.answer(ENDPOINT, () =>
     jsonResponse({ message: 'That is not an email address.', error: true }, 400),
@@ -146,7 +146,7 @@ test('a reply without a grant is an error', async () => {
   await findNotice('Failed to subscribe: unreadable reply');
 });
 
-test('pressing Subscribe again while the request is on its way sends nothing twice', async () => {
+test('pressing Subscribe again while the request is pending does not send it twice', async () => {
   const { user, transport } = await openSubscribeForm();
   const { opened, open } = createGate();
   transport.answer(ENDPOINT, async () => {

@@ -21,14 +21,14 @@ afterEach(() => {
 const showButton = () => screen.queryByRole('button', { name: 'Show the traffic map' });
 const frame = () => document.querySelector('iframe');
 
-test('the page may frame the other site alone', async () => {
+test('the page may frame only the external site', async () => {
   const { headers } = await fetchFirstHtml('/traffic');
   expect(headers.get('content-security-policy')).toMatch(/frame-src http:\/\/localhost:9$/);
   const { headers: mapHeaders } = await fetchFirstHtml('/map');
   expect(mapHeaders.get('content-security-policy')).not.toContain('localhost:9');
 });
 
-test('the other site is loaded when the reader clicks, in a frame that cannot leave the page', async () => {
+test('the external site is loaded on a click, in a frame that cannot navigate the page', async () => {
   const { user } = await openHydratedPage('/traffic');
   expect(document.title).toBe('Traffic Map · Townlight');
   expect(screen.getByRole('heading', { level: 1, name: 'Traffic Map' })).toBeVisible();
@@ -58,7 +58,7 @@ test('the other site is loaded when the reader clicks, in a frame that cannot le
   expect(showButton()).toBeNull();
 });
 
-test('an installation may load the other site with the page', async () => {
+test('an installation can be configured to load the external site with the page', async () => {
   await openPage('/es/traffic', {
     byScript: true,
     prepare: (transport) => answer(transport, () => jsonResponse({ ...ROADS, embed: 'auto' })),
@@ -91,7 +91,7 @@ test('a site that has answered in time is not reported', async () => {
   expect(message()).toHaveTextContent('If the map stays empty');
 });
 
-test('while the response is awaited no button is shown; an error says why, and is requested again', async () => {
+test('no button is shown while the response is pending; an error shows its cause, and can be retried', async () => {
   const first = createGate();
   let reply: () => Response | undefined = () =>
     jsonResponse({ message: 'planted failure', error: true }, 500);

@@ -65,7 +65,7 @@ async function openCounted(address: string) {
   return await openPage(address);
 }
 
-test('page views and searches are counted by kind of page, and nothing that was typed is sent', async () => {
+test('page views and searches are counted by kind of page, without sending typed text', async () => {
   const { user } = await openCounted('/neighborhood/hollywood');
   await passTime(500 + SENT_AFTER_MS);
   await waitFor(() => expect(events()).toEqual(['page-view neighborhood']));
@@ -135,7 +135,7 @@ test('events that wait are sent together when the page is hidden', async () => {
 describe.each([
   ['globalPrivacyControl', true],
   ['doNotTrack', '1'],
-] as const)('a reader whose browser says %s', (setting, value) => {
+] as const)('a reader whose browser sets %s', (setting, value) => {
   afterEach(() => Reflect.deleteProperty(navigator, setting));
 
   test('is not counted', async () => {

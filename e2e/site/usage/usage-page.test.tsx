@@ -90,7 +90,7 @@ test('another time requests its counts', async () => {
   ]);
 });
 
-test('who is not signed in sees a link to sign in, and no counts', async () => {
+test('a signed-out visitor sees a sign-in link and no counts', async () => {
   await openPage('/staff/usage');
   const main = within(document.querySelector('main') as HTMLElement);
   expect(await main.findByRole('link', { name: 'Sign in' })).toBeVisible();

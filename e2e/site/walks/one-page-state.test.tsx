@@ -93,7 +93,7 @@ test.each(PAGES)(
   },
 );
 
-test('texts of two questions beside each other are found', () => {
+test('texts of two different selections on one page are detected', () => {
   const calm = new Map([
     ['/a', new Set(['Rate in May: 1', 'Rank in May: 2'])],
     ['/b', new Set(['Rate in June: 3', 'Rank in June: 4'])],

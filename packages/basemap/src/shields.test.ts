@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each([[{ ref: 'CR N3' }], [{ ref: 'N3' }], [{ network: 'road' }]])(
-  'a road with %o carries none',
+  'a road with %o has no shield',
   (road) => {
     expect(evaluate(SHIELD_IMAGE, road)).toMatch(/^shield--/);
   },

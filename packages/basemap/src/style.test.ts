@@ -19,7 +19,7 @@ test.each([
   expect(validateStyleMin(buildBasemapStyle(palette, FILES, VIEW))).toEqual([]);
 });
 
-test('the style is of version 8 and opens where it is told', () => {
+test('the style has version 8 and opens at the given view', () => {
   const { version, center, zoom, bearing, pitch } = buildBasemapStyle(LIGHT_PALETTE, FILES, VIEW);
   expect({ version, center, zoom, bearing, pitch }).toEqual({
     version: 8,
@@ -36,13 +36,13 @@ test('light and dark have the same layers in the same order', () => {
   expect(ids(DARK_PALETTE)).toEqual(ids(LIGHT_PALETTE));
 });
 
-test('tunnels lie under roads, roads under bridges, and names over all', () => {
+test('tunnels are drawn below roads, roads below bridges, and place names on top', () => {
   const ids = buildBasemapStyle(LIGHT_PALETTE, FILES, VIEW).layers.map((layer) => layer.id);
   const order = ['land', 'water', 'building', 'tunnel', 'road', 'bridge', 'boundary', 'place-name'];
   expect(ids.filter((id) => order.includes(id))).toEqual(order);
 });
 
-test('the style draws no layer of tiles that the check does not know of, and the other way round', () => {
+test('the style uses exactly the tile layers that the check requires', () => {
   const sourceLayers = Object.values(buildBaseLayers(LIGHT_PALETTE))
     .flat()
     .flatMap((layer) => ('source-layer' in layer ? [layer['source-layer']] : []));

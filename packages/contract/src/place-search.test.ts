@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { placeQuery, placeSuggestions } from './place-search.ts';
 
-describe('what is asked of the search for places', () => {
-  test('words are trimmed and lowercased, and all types are meant by default', () => {
+describe('the contract of the place search', () => {
+  test('the query is trimmed and lowercased, and all types are included by default', () => {
     const parsed = placeQuery.parse({ q: '  1100 W 39th PL ' });
     expect(parsed.q).toBe('1100 w 39th pl');
     expect([...parsed.types]).toEqual(['address', 'poi', 'neighborhood', 'place', 'postcode']);
   });
 
-  test('types are told with commas between them', () => {
+  test('types are separated by commas, and an unknown or empty type is rejected', () => {
     expect([...placeQuery.parse({ q: 'a', types: 'address, POI' }).types]).toEqual([
       'address',
       'poi',
@@ -26,7 +26,7 @@ describe('what is asked of the search for places', () => {
     });
   });
 
-  test('an answer holds five suggestions at most', () => {
+  test('a response contains at most five suggestions', () => {
     const one = {
       type: 'poi',
       label: 'A',

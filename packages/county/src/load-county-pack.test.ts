@@ -32,7 +32,7 @@ defaultCrime: burglary
 defaultAirPlace: { label: X, longitude: 10, latitude: 59 }
 `;
 
-test('a pack needs no more than county.yaml', () => {
+test('a county pack requires only county.yaml', () => {
   const folder = mkdtempSync(join(tmpdir(), 'townlight-pack-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   writeFileSync(join(folder, 'county.yaml'), COUNTY);

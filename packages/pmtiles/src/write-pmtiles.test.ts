@@ -101,7 +101,7 @@ test('directories that are too large for the head are split into leaves', async 
     expect(await textAt(plain, ids[at] as number)).toBe(`tile ${at * 31}`);
 });
 
-test('a tile far beyond 32 bits keeps its id', async () => {
+test('a tile ID beyond 32 bits is preserved', async () => {
   const path = newPath();
   const deep = zxyToTileId(22, 719_000, 1_674_000);
   expect(deep).toBeGreaterThan(2 ** 40);
@@ -114,7 +114,7 @@ test('a tile far beyond 32 bits keeps its id', async () => {
   expect(await textAt(read(path), deep)).toBe('near');
 });
 
-test('the same tiles give the same bytes', async () => {
+test('the same tiles produce identical bytes', async () => {
   const paths = [newPath(), newPath()];
   for (const path of paths)
     await writePmtiles(path, [tile(5, 'land'), tile(9, 'sea')], EXTENT, METADATA);

@@ -10,7 +10,7 @@ test.each(FAULTS)('the text of $id is in its file exactly once', ({ file, find, 
   expect(replace).not.toBe(find);
 });
 
-test('there are sixty faults, each with a name of its own', () => {
+test('there are sixty faults, each with a unique ID', () => {
   expect(FAULTS).toHaveLength(60);
   expect(new Set(FAULTS.map(({ id }) => id)).size).toBe(60);
 });
@@ -22,7 +22,7 @@ test('the faults are spread over all features, layers and kinds', () => {
   expect(have('kind')).toEqual(new Set(FAULT_KINDS));
 });
 
-test('each fault says in one sentence what would be seen, and where its browser tests were', () => {
+test('each fault describes its visible effect in one sentence and lists its former browser tests', () => {
   for (const { what, oldSpecs } of FAULTS) {
     expect(what).toMatch(/^[A-Z].*\.$/);
     expect(oldSpecs).not.toHaveLength(0);

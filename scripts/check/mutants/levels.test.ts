@@ -18,7 +18,7 @@ test('a fault of the web is not looked for in stores, one of the server not in t
   expect(count('build', 'domain')).toBe(1);
 });
 
-test('an old checkout has no tests of pages in a DOM, and its own browser tests', () => {
+test('an old checkout runs no page tests in a DOM, but the former browser tests of the fault', () => {
   expect(count('site', 'web', true)).toBe(0);
   const fault = faultOf('web');
   expect(listRuns('browser', fault, true)).toEqual([

@@ -3,7 +3,7 @@ import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { expect, test } from 'vitest';
 import { describeUnknownVariables, readConfig } from './config.ts';
 
-test('an empty environment gives a site on this machine with the sample county', () => {
+test('an empty environment configures a local site with the sample county', () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     port: 8080,
@@ -15,7 +15,7 @@ test('an empty environment gives a site on this machine with the sample county',
   expect(isAbsolute(config.dataFolder)).toBe(true);
 });
 
-test('a variable that is set to nothing counts as unset', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', TOWNLIGHT_SAMPLE: '' })).toEqual(readConfig({}));
 });
 
@@ -33,13 +33,13 @@ test('a base map is a file in a folder or at an address', () => {
   expect(readConfig({ BASEMAP_URL: url }).basemapUrl).toBe(url);
 });
 
-test('pictures come from a store where one is named', () => {
+test('images come from IMAGES_URL if it is set', () => {
   expect(readConfig({}).imagesUrl).toBeUndefined();
   const imagesUrl = 'https://cdn.example.org/townlight';
   expect(readConfig({ IMAGES_URL: `${imagesUrl}/` })).toMatchObject({ imagesUrl });
 });
 
-test('the bare address leads to the usual first page, or to the page that is named', () => {
+test('the start page is the default one or START_PAGE, without a trailing slash', () => {
   expect(readConfig({}).startPage).toBe(DEFAULT_START_PAGE);
   for (const page of ['/map', '/map?area=venice', '/neighborhood/venice', '/traffic'])
     expect(readConfig({ START_PAGE: page }).startPage).toBe(page);
@@ -90,11 +90,11 @@ test.each([
   ['DATABASE_URL', 'postgres://a:secret@one:5432,two:5432/c', 'set the address of one server'],
   ['DATABASE_URL', 'postgres://a:secret@one,two/c', 'set the address of one server'],
   ['SHUTDOWN_DELAY', '-1', 'SHUTDOWN_DELAY: "-1" is not allowed; set for how many seconds'],
-])('%s=%s is refused with what is allowed', (name, value, sentence) => {
+])('%s=%s is rejected with the allowed values', (name, value, sentence) => {
   expect(() => readConfig({ [name]: value })).toThrow(sentence);
 });
 
-test('whom to tell about a vulnerability is an email address, a page or a phone number', () => {
+test('security contacts are email addresses, pages or phone numbers', () => {
   expect(readConfig({}).securityContacts).toEqual([]);
   const named = 'Security@example.org, https://example.org/security,tel:+1-213-555-0100';
   expect(readConfig({ SECURITY_CONTACT: named }).securityContacts).toEqual([
@@ -104,7 +104,7 @@ test('whom to tell about a vulnerability is an email address, a page or a phone 
   ]);
 });
 
-test('a wrong database address is not repeated: it holds a password', () => {
+test('the error for an invalid DATABASE_URL does not contain its value, since it includes a password', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://a:secret@b/c' })).not.toThrow('secret');
 });
 

@@ -48,7 +48,7 @@ const requestImage = (color: string, network: string) =>
 const connections = () =>
   new Promise<number>((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 
-test('pictures whose readers left are not drawn, and the same one is rendered once', async () => {
+test('images whose clients disconnected are not rendered, and concurrent requests for one share a rendering', async () => {
   const first = requestImage('000001', '203.0.113.7');
   await expect.poll(() => rendered).toEqual(['#000001']);
   const gone: Socket[] = [];

@@ -29,7 +29,7 @@ describeOnBothStores('townlight releases', (open) => {
     expect(await releases('--kind', 'crime')).toEqual(['2']);
   });
 
-  test('names the census of boundaries and residents, and where nobody stated it', async () => {
+  test('lists the census of boundaries and residents, or that it is unknown', async () => {
     const store = await open.newStore();
     const database = await open(store);
     await database.pool.query(

@@ -23,7 +23,7 @@ test('a new data folder is for its user alone', async () => {
   expect(listWarnings()).toEqual([]);
 });
 
-test('files that others can read are closed, and that is said once', async () => {
+test('files readable by other users are made private, with a single warning', async () => {
   const folder = join(here, 'open');
   mkdirSync(join(folder, 'rejects'), { recursive: true });
   mkdirSync(join(folder, 'db.creating-7'));
@@ -53,7 +53,7 @@ test('files that others can read are closed, and that is said once', async () =>
   expect(listWarnings()).toHaveLength(1);
 });
 
-test('a folder that holds other things too keeps its rights; what Townlight has in it is closed', async () => {
+test('a folder with unrelated files retains its mode; only the entries of Townlight are made private', async () => {
   const folder = join(here, 'shared');
   mkdirSync(join(folder, 'backups'), { recursive: true });
   writeFileSync(join(folder, 'holiday.jpg'), '');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stripControlCharacters, toPlainLine } from './safe-text.ts';
 
-test('escape sequences and controls do not reach a terminal; words and line breaks do', () => {
+test('escape sequences and control characters are removed; text and line breaks are retained', () => {
   const title = '\u001b]0;owned\u0007';
   expect(
     stripControlCharacters(`a\u001b[31mred\u001b[0m${title}b\u009b2Jc\rd\u0000\u202Ee\tf\ng`),

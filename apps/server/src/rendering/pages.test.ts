@@ -44,7 +44,7 @@ describeOnStore('the first HTML of a page', (open) => {
   });
   afterAll(() => testApp.close());
 
-  test('a page has the words that it says of itself, and its picture, before any script runs', async () => {
+  test('a page has its title, description and preview image before any script runs', async () => {
     const pageHead = await head('/neighborhood/hollywood');
     expect(pageHead.titles).toEqual(['The page /neighborhood/hollywood · Townlight']);
     expect(pageHead.of('description')).toBe('What /neighborhood/hollywood says.');
@@ -88,7 +88,7 @@ describeOnStore('the first HTML of a page', (open) => {
     'staff/preview.png',
     'about/data/preview.fr.png',
     'about/data/other.png',
-  ])('there is no picture of a page at %s', async (file) => {
+  ])('there is no preview image at %s', async (file) => {
     const reply = await get(`/images/site/${file}`);
     expect(reply.statusCode).toBe(404);
     expect(reply.json().message).toContain('There is no picture at /images/site/');
@@ -102,7 +102,7 @@ describeOnStore('the first HTML of a page', (open) => {
     expect(pageHead.of('og:image')).toContain('/preview.es.png?v=');
   });
 
-  test('a month has its own address, the newest one the plain address', async () => {
+  test('a month has a separate URL, and the newest month the plain URL', async () => {
     const september = await head('/neighborhood/hollywood/9/2026');
     expect(september.canonical).toBe(`${PUBLIC}/neighborhood/hollywood/9/2026`);
     expect(september.of('og:image')).toContain('/preview-2026-09.png');
@@ -155,7 +155,7 @@ describeOnStore('the first HTML of a page', (open) => {
     '/embed/map',
     '/es/embed/chart/hollywood',
   ])(
-    '%s is kept out of search engines, by header and by meta, and has no canonical address',
+    '%s is excluded from search engines by header and meta tag, and has no canonical URL',
     async (url) => {
       const reply = await get(url);
       expect(reply.statusCode).toBe(MISSING.includes(url) ? 404 : 200);
@@ -167,12 +167,12 @@ describeOnStore('the first HTML of a page', (open) => {
     },
   );
 
-  test('the Bundle Tool stands in no sitemap and sends no referrer', async () => {
+  test('the Bundle Tool is excluded from the sitemap and sends no referrer', async () => {
     expect((await get('/sitemap.xml')).body).not.toMatch(/bundl|staff/);
     expect((await get('/bundles')).headers['referrer-policy']).toBe('no-referrer');
   });
 
-  test('a name stays text, whatever it holds', async () => {
+  test('names are escaped as text, whatever they contain', async () => {
     const { body } = await get('/neighborhood/script-alert-x-script');
     expect(body).not.toContain('<script>alert');
     expect(body).toContain('&quot;&gt;&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;');
@@ -182,7 +182,7 @@ describeOnStore('the first HTML of a page', (open) => {
     expect(address.body).toContain('<title>The page /map?area=&quot;&gt;&lt;script&gt; ·');
   });
 
-  test('a page is sent packed and asked for again by its tag', async () => {
+  test('a page is sent compressed, and returns 304 for its current ETag', async () => {
     const first = await get('/map', { 'accept-encoding': 'br' });
     expect(first.headers['content-encoding']).toBe('br');
     const etag = String(first.headers.etag);
@@ -205,7 +205,7 @@ describeOnStore('the first HTML of a page', (open) => {
     expect(places).not.toContain(`${PUBLIC}/crime/burglary?in=desert`);
   });
 
-  test('robots.txt leads to the sitemap and hides nothing: anyone who may not read a page cannot see its noindex', async () => {
+  test('robots.txt links the sitemap and disallows nothing, so that crawlers can see each noindex', async () => {
     const { body } = await get('/robots.txt');
     expect(body).toContain(`Sitemap: ${PUBLIC}/sitemap.xml`);
     expect(body).toContain('User-agent: *\nAllow: /\n');
@@ -213,8 +213,8 @@ describeOnStore('the first HTML of a page', (open) => {
   });
 });
 
-describeOnStore('a page that cannot be drawn', (open) => {
-  test('has the words of the site, its own address, and no picture made of its words', async () => {
+describeOnStore('a page that cannot be rendered', (open) => {
+  test('has the default texts, its canonical URL and no preview image with its title', async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
     const drawPage = () => Promise.reject(new Error('the thread is gone'));
@@ -232,7 +232,7 @@ describeOnStore('a page that cannot be drawn', (open) => {
 });
 
 describeOnStore('a site without a public address', (open) => {
-  test('takes the address of this machine it was asked at and no other, and a store for its pictures', async () => {
+  test('uses only loopback hosts from the request as its address, and a separate store for images', async () => {
     const database = await open();
     await makeSmallCounty(database.pool);
     const { app, snapshots, close } = await openPagesApp(database, {

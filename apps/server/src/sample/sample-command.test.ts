@@ -44,7 +44,7 @@ test('each part writes its files, and one list names them all', async () => {
   });
 });
 
-test('a month that is none is refused', async () => {
+test('an invalid month is rejected', async () => {
   const { code, output } = await sample('--folder', folder, '--through', '2026-13');
   expect(code).toBe(2);
   expect(output).toContain('write a month as 2026-10');

@@ -27,7 +27,7 @@ function recordingFeature(
   };
 }
 
-describeOnBothStores('building what has changed', (open) => {
+describeOnBothStores('building changed parts of a snapshot', (open) => {
   const areas = recordingFeature('areas');
   const groups = recordingFeature('groups');
   const counts = recordingFeature('counts', [areas, groups]);
@@ -39,7 +39,7 @@ describeOnBothStores('building what has changed', (open) => {
       for (const subject of subjects) await bumpVersion(client, subject);
     });
 
-  test('a part is built when its version has moved or a part that it needs was built, and is told which', async () => {
+  test('a part is built when its version or a required part has changed, and receives which ones', async () => {
     const database = await open();
     const first = openSnapshot(features, await buildSnapshot(database.pool, features));
     expect(first.of(counts).moved).toEqual(['areas', 'groups', 'counts']);
@@ -61,7 +61,7 @@ describeOnBothStores('building what has changed', (open) => {
     expect(again.data.size).toBe(0);
   });
 
-  test('versions are those of the moment that is read, not of the look before: no part stays behind another', async () => {
+  test('the build uses the versions at read time, not those of the previous check, so parts are consistent', async () => {
     const database = await open();
     const before = openSnapshot(features, await buildSnapshot(database.pool, features));
     // the previous check saw only the counts change; the areas have changed since
@@ -71,7 +71,7 @@ describeOnBothStores('building what has changed', (open) => {
     expect([...built.data.keys()]).toEqual(['areas', 'counts']);
   });
 
-  test('a snapshot has nothing of a part that is not in the list', async () => {
+  test('a snapshot has no data of a part that is not in the list', async () => {
     const database = await open();
     const snapshot = openSnapshot([areas], await buildSnapshot(database.pool, [areas]));
     expect(() => snapshot.of(counts)).toThrow('the part counts is not in the snapshot');

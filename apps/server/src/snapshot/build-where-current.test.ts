@@ -32,7 +32,7 @@ describeOnPostgres('a snapshot from a replica', (open) => {
     );
   };
 
-  test('is read there where it has the versions', async () => {
+  test('is read from the replica if it has the required versions', async () => {
     await change(primary);
     await change(replica);
     const { built, replicaProblem } = await buildNow(urlOf(replica));
@@ -50,7 +50,7 @@ describeOnPostgres('a snapshot from a replica', (open) => {
     expect(replicaProblem).toBe(undefined);
   });
 
-  test('comes from the primary where the replica stays behind, cannot be reached or read', async () => {
+  test('is read from the primary if the replica stays behind, is unreachable or fails', async () => {
     await change(primary);
     const behind = await buildNow(urlOf(replica));
     expect(behind.built.data.get('database')).toBe(nameOf(primary));
@@ -73,7 +73,7 @@ describeOnPostgres('a snapshot from a replica', (open) => {
     expect(failing.replicaProblem).toContain('missing_table');
   });
 
-  test('comes from the primary where there is no replica, whose errors are thrown', async () => {
+  test('is read from the primary if there is no replica, and errors of the primary are thrown', async () => {
     const { built, replicaProblem } = await buildNow(undefined);
     expect(built.data.get('database')).toBe(nameOf(primary));
     expect(replicaProblem).toBe(undefined);

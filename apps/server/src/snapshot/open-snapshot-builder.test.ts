@@ -46,7 +46,7 @@ describeOnEmbeddedStore("the builder's thread", (open) => {
     for (const worker of started) if (worker.threadId !== -1) await once(worker, 'exit');
   });
 
-  test('that cannot read its code says so, each time', async () => {
+  test('that cannot load its code reports the error on each build', async () => {
     const featuresUrl = new URL('./nothing.ts', import.meta.url).href;
     const builder = openSnapshotBuilder({ poolOptions, featuresUrl, config: readConfig({}) });
     await expect(builder.build({ before: undefined, minVersions: new Map() })).rejects.toThrow(

@@ -30,7 +30,7 @@ function countsOf(snapshot: Snapshot): ArrayBufferLike {
 }
 
 describeOnStore('snapshots', (open) => {
-  test('until the first one serves, requests are told to come back', async () => {
+  test('requests get 503 until the first snapshot serves', async () => {
     const database = await open();
     // the database cannot be read until this ends
     const lockHolder = await database.pool.connect();
@@ -51,7 +51,7 @@ describeOnStore('snapshots', (open) => {
     await close();
   });
 
-  test('an empty store gives empty lists and a status that says so', async () => {
+  test('an empty store returns empty lists and an empty status', async () => {
     const { app, snapshots, close } = await openTestApp(await open());
     await snapshots.first;
     const get = async (path: string) => (await app.inject(`/api/${path}`)).json();
@@ -79,7 +79,7 @@ describeOnStore('snapshots', (open) => {
     await close();
   });
 
-  test('a new version is swapped in whole, and requests in between read the old one', async () => {
+  test('a new version is swapped in atomically, and requests in the meantime read the old one', async () => {
     const database = await open();
     const { pool } = database;
     const { lapd, areas } = await makeSmallCounty(pool);
@@ -133,7 +133,7 @@ describeOnStore('snapshots', (open) => {
     await close();
   });
 
-  test('who follows a subject learns of each change of it once the snapshot with it serves, and of no other', async () => {
+  test('a subscriber to a subject is notified of each change of it once the new snapshot serves, and of no other change', async () => {
     const database = await open();
     const { snapshots, close } = await openTestApp(database);
     await snapshots.first;
@@ -159,7 +159,7 @@ describeOnStore('snapshots', (open) => {
     await close();
   });
 
-  test('a feedback rebuilds nothing', async () => {
+  test('new feedback does not trigger a rebuild', async () => {
     const database = await open();
     const { app, snapshots, close } = await openTestApp(database);
     const before = await snapshots.first;
@@ -245,7 +245,7 @@ describeOnStore('snapshots', (open) => {
     await close();
   });
 
-  test('a build is given up where its answer may never come, and waits its turn where it will', async () => {
+  test('a build is canceled if the store may never answer (PostgreSQL), and waits if it will (embedded)', async () => {
     const database = await open();
     const followers: ((answer: StoreStatus) => void)[] = [];
     const probe: StoreProbe = {

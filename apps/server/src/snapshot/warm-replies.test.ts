@@ -25,7 +25,7 @@ describeOnStore('the replies that pages open with', (open) => {
   });
   afterAll(() => testApp.close());
 
-  test('are made and compressed before anybody asks, and none is refused', async () => {
+  test('are rendered and compressed before the first request, and none is rejected', async () => {
     await warmReplies(testApp.app, Object.values(features), testApp.snapshots.current());
     expect(statuses.size).toBe(39);
     expect(new Set(statuses.values())).toEqual(new Set([200]));
@@ -33,7 +33,7 @@ describeOnStore('the replies that pages open with', (open) => {
     expect([...lastingGeojson.neighborhoods.variants.keys()].sort()).toEqual(['br', 'gzip']);
   });
 
-  test('are not asked for again of a subject whose figures stayed the same', async () => {
+  test('are not requested again for a subject whose figures are unchanged', async () => {
     const before = testApp.snapshots.current();
     await inTransaction(database.pool, (client) => bumpVersion(client, 'air'));
     await testApp.snapshots.checkNow();

@@ -54,7 +54,7 @@ async function countRows(store: StoreConfig): Promise<unknown> {
 }
 
 describeOnBothStores('a server whose store is not as it should be', (open) => {
-  test('of a newer version: serves its figures and writes nothing', async () => {
+  test('of a newer version: serves its figures and does not write', async () => {
     const store = await open.newStore();
     await spoil(
       store,
@@ -80,7 +80,7 @@ describeOnBothStores('a server whose store is not as it should be', (open) => {
     await expect(command).rejects.toThrow(/newer version of Townlight.*start the newer version/);
   });
 
-  test('with a table that cannot be read: listens, says so, and serves once it can', async () => {
+  test('with an unreadable table: listens, reports the reason, and serves once it can read the table', async () => {
     const store = await open.newStore();
     await spoil(store, 'alter table crime_month rename to lost');
     await serving(store, async ({ url }) => {

@@ -49,11 +49,11 @@ async function isInTables(pool: Pool): Promise<boolean> {
   return false;
 }
 
-describeOnBothStores('an address that signed up, got a letter and was deleted', (open) => {
+describeOnBothStores('an address that signed up, received an email and was deleted', (open) => {
   test.each([
     ['with a key', [SEALING_KEY]],
     ['without a key', []],
-  ])('is found %s only where the privacy notes say so', async (_, keys) => {
+  ])('is found %s only where the privacy notes state it', async (_, keys) => {
     const store = await open.newStore();
     const database = await open(store);
     const { pool } = database;

@@ -28,7 +28,7 @@ function isRead(method: string, path: string): boolean {
   );
 }
 
-describeOnPostgres('every call that can say that it was asked too often', (open) => {
+describeOnPostgres('every endpoint that documents a 429 response', (open) => {
   let database: Database;
   let testApp: TestApp;
   let limited: { name: string; method: 'GET'; url: string }[];
@@ -54,7 +54,7 @@ describeOnPostgres('every call that can say that it was asked too often', (open)
   });
   afterAll(() => testApp.close());
 
-  test('says when to ask again', async () => {
+  test('returns a Retry-After header with it', async () => {
     const names = limited.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['POST /api/feedback', 'POST /api/staff/links']));
     const silent: string[] = [];

@@ -56,7 +56,7 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
       .parse((await testApp.app.inject(`/api/neighborhoods/crimes?${query}`)).json())
       .map(({ id, ranking, total_crime_count }) => [id, ranking, total_crime_count]);
 
-  test('reads its own police, whose meters fall into its own areas', () => {
+  test('loads the records of its police, whose coordinates in meters fall into its areas', () => {
     expect(printed).toContain('  received 441 rows: 441 new, 0 updated, 0 unchanged, 0 rejected');
     expect(printed).toContain('    neighborhoods: 441 placed, 0 unplaced');
     expect(printed.join('\n')).toContain(
@@ -64,7 +64,7 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
     );
   });
 
-  test('ranks its six areas for a month that begins at its own midnight', async () => {
+  test('ranks its six areas for a month that begins at midnight in its time zone', async () => {
     expect(await ranked(month('2023-10'))).toEqual([
       // with fewer than 10 reports, formerly 6
       ['bakken', null, 7],
@@ -76,7 +76,7 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
     ]);
   });
 
-  test('tells its own agency and its change of counting rules', async () => {
+  test('reports its agency and the change of its counting rules', async () => {
     const status = crimeStatus.parse((await testApp.app.inject('/api/crimes/status')).json());
     expect(status).toMatchObject({
       data_through: '2023-10',
@@ -85,7 +85,7 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
     });
   });
 
-  test('finds its own neighborhood at a point, and its areas by name', async () => {
+  test('finds its neighborhood at a point and its areas by name', async () => {
     const [west, south] = lillebyCorner(3);
     const at = `lat=${south + 0.005}&long=${west + 0.01}`;
     expect((await testApp.app.inject(`/api/neighborhoods/get_neighborhood?${at}`)).json()).toEqual([
@@ -94,7 +94,7 @@ describeOnEmbeddedStore('the server with the county pack of another county', (op
     expect((await testApp.app.inject('/api/places?q=havna')).body).toContain('Havna');
   });
 
-  test('names no other county in what it serves', async () => {
+  test('mentions no other county in its responses', async () => {
     const urls = [
       '/api/crimes/status',
       '/api/neighborhoods/areas',

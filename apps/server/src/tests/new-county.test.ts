@@ -39,7 +39,7 @@ describeOnEmbeddedStore('a county from its files alone', (open) => {
 });
 
 describeOnEmbeddedStore('the status of a store', (open) => {
-  test('names what is missing, what it costs, and why an area cannot be ranked', async () => {
+  test('lists missing data, its consequences and why an area cannot be ranked', async () => {
     const files = writeChicagoFiles();
     const { folder, made } = makePack(files);
     expect((await made).code).toBe(0);
@@ -86,7 +86,7 @@ describeOnEmbeddedStore('the status of a store', (open) => {
 });
 
 describe('a pack that is made', () => {
-  test('replaces none that exists', async () => {
+  test('does not replace an existing one', async () => {
     const { folder, made } = makePack(writeChicagoFiles());
     expect((await made).code).toBe(0);
     const again = await run([countyCommands], noStore, [

@@ -45,7 +45,7 @@ describeOnPostgres('30 people behind one address', (open) => {
     ];
   };
 
-  test('none of them is turned away while all read at once', async () => {
+  test('none of them is rejected while all read concurrently', async () => {
     const statuses = new Map<number, number>();
     const read = async (path: string) => {
       const reply = await fetch(base + path);

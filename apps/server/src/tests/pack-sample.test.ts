@@ -13,7 +13,7 @@ import { openCounty, readRanking, run } from '../testing/county-commands.ts';
 const KAURI_BAY = join(import.meta.dirname, '../../../../counties/kauri-bay');
 
 describeOnStore('a pack with the settings of a sample', (open) => {
-  test('has ranked areas and air at its first start, until its own boundaries are loaded', async () => {
+  test('has ranked areas and air at its first start, until its real boundaries are loaded', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'townlight-sample-'));
     onTestFinished(() => {
       rmSync(folder, { recursive: true, force: true });

@@ -61,7 +61,7 @@ describeOnEmbeddedStore('files in all the forms that a load reads', (open) => {
     }
   });
 
-  test('what lies outside is taken where that is meant', async () => {
+  test('areas outside the county are accepted with an explicit option', async () => {
     const belgium = geojsonText([squareFeature('Gent', [3.7, 51])]);
     expect(
       await ingest([...BOUNDARIES, '--replace-all', '--accept-outside'], 'gent.geojson', belgium),
@@ -94,7 +94,7 @@ describeOnEmbeddedStore('files in all the forms that a load reads', (open) => {
     );
   });
 
-  test('the files of a shapefile have to be whole and in a known system', async () => {
+  test('the files of a shapefile must be complete and in a known coordinate system', async () => {
     const cases: [Uint8Array, string][] = [
       [
         zipShapefile(SHAPES, { without: ['data/areas.prj', 'data/areas.dbf'] }),

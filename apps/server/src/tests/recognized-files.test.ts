@@ -39,7 +39,7 @@ const CSV = 'not a CSV file';
 const AS_GEOJSON = 'export the layer as GeoJSON (WGS 84), for instance with QGIS';
 const PAGE = 'open it in a browser, and download the data that it shows or links to';
 
-describeOnEmbeddedStore('files of other kinds than a load reads', (open) => {
+describeOnEmbeddedStore('files of kinds that a load does not read', (open) => {
   let store: StoreConfig;
   const printed: string[] = [];
   const ingest = (args: readonly string[], name: string, content: string | Uint8Array) =>

@@ -24,7 +24,7 @@ async function countRows(database: Database) {
 }
 
 describeOnBothStores('the sample county and real boundaries', (open) => {
-  test('the first real boundaries remove all of the sample, the second ones nothing', async () => {
+  test('the first real boundaries remove all sample data, later ones remove nothing', async () => {
     const { store, database, features } = await openCounty(LOS_ANGELES, open);
     await loadSample(database, features, { through: '2026-10', scale: 0.001 });
     expect(Object.values((await countRows(database)) ?? {})).not.toContain(0);

@@ -129,7 +129,7 @@ describeOnEmbeddedStore('a county from what its publishers offer', (open) => {
     expect(sources.rows).toHaveLength(crime().includes('every') ? 1 : 0);
   });
 
-  test('a server that is down costs its own figures only, until it is back', async () => {
+  test('a server that is down affects only its figures, until it is available again', async () => {
     const county = await openPack(BY_PORTAL, open);
     files.outage = { status: 404 };
     const first = await county.runSetup();
@@ -159,7 +159,7 @@ describeOnEmbeddedStore('a county from what its publishers offer', (open) => {
     expect(await readRanking(county, '2025-02')).toEqual(RANKING);
   });
 
-  test('without a network files by hand take the place of what is fetched', async () => {
+  test('without a network, local files replace the downloads', async () => {
     const county = await openPack(BY_PORTAL, open);
     const byHand = join(folder, '../by-hand');
     mkdirSync(byHand);
@@ -179,7 +179,7 @@ describeOnEmbeddedStore('a county from what its publishers offer', (open) => {
     expect([files.requestedPaths, portal.requests, areas.requests]).toEqual([[], [], []]);
   });
 
-  test('killed in each step, it goes on to the same figures', async () => {
+  test('when killed during each step, it resumes and produces the same figures', async () => {
     const county = await openPack(BY_PORTAL, open);
     await county.database.close();
     const start = () =>

@@ -51,7 +51,7 @@ describe.each(library.map((one) => [one.path, one] as const))('%s', (_path, text
   const page = compileMethodText(library, text);
   const html = htmlOf(page);
 
-  test('says every constant as the code has it', () => {
+  test('contains every constant with its value in the code', () => {
     // definitions have no figures
     if (text.name !== 'crime-types') expect(listConstantNames(text).length).toBeGreaterThan(5);
     expect(html).not.toContain('{{');
@@ -67,7 +67,7 @@ describe.each(library.map((one) => [one.path, one] as const))('%s', (_path, text
     expect(html).not.toContain('&lt;!--');
   });
 
-  test('begins with what it is about, then lists its sections, each of which can be linked', () => {
+  test('begins with an introduction, followed by its sections, each with a unique anchor', () => {
     expect(page.blocks[0]).toHaveProperty('html');
     expect(page.blocks.indexOf('contents')).toBeGreaterThan(0);
     expect(page.contents.length).toBeGreaterThan(6);
@@ -92,7 +92,7 @@ describe('both languages', () => {
     expect(shape(htmlOf(compiled(name, 'es')))).toEqual(shape(htmlOf(compiled(name, 'en'))));
   });
 
-  test('mark what the police and the FBI call a code as English', () => {
+  test('mark official names of codes by the police and the FBI as English', () => {
     const row = htmlOf(compiled('categories', 'es')).match(
       /<tr>\n<td>113<\/td>[\s\S]*?<\/tr>/,
     )?.[0];
@@ -115,7 +115,7 @@ describe('both languages', () => {
   });
 });
 
-describe('what the texts tell in plain figures', () => {
+describe('facts written directly in the texts', () => {
   test.each(LANGUAGES)('the tables of the categories are the county pack’s, in %s', (language) => {
     const { source } = textOf('categories', language);
     // npm run -w @townlight/web category-tables writes them again
@@ -164,7 +164,7 @@ describe('what the texts tell in plain figures', () => {
     expect(inText).toEqual(tables);
   });
 
-  test('examples are what the code makes of them', () => {
+  test('examples match the results of the code', () => {
     expect(truncateToTenths(12.39)).toBe(12.3);
     expect(AQI_SCALES.map((scale) => computeAirQualityIndex(40, scale).aqi)).toEqual([
       100, 112, 112,
@@ -199,7 +199,7 @@ describe('what the texts tell in plain figures', () => {
 describe('a text', () => {
   const SECTION = '\n\n## Rates\n\nWords.\n';
 
-  test('that calls what the code has not, or has no title, is refused', () => {
+  test('with an unknown constant or without a title is rejected', () => {
     expect(() => compileAlone(`# Title\n\n{{no-such-days}}${SECTION}`)).toThrow(
       '{{no-such-days}} is no constant',
     );
@@ -219,7 +219,7 @@ describe('a text', () => {
     );
   });
 
-  test('links to sections by the words of its own language and is led to their pages', () => {
+  test('links to sections by anchors in its language, which resolve to page URLs', () => {
     const source = (href: string) => `# Title\n\n[this](${href})${SECTION}`;
     const spanish = (href: string): MethodSource => ({
       ...written(`# Título\n\n[esto](${href})\n\n## Tasas\n\nPalabras.\n`),
@@ -238,7 +238,7 @@ describe('a text', () => {
     expect(() => linked('weather.md')).toThrow('leads to no text');
   });
 
-  test('has tables and code that scroll by themselves, and no markup of its own', () => {
+  test('has scrollable tables and code, and escapes raw HTML', () => {
     const html = htmlOf(
       compileAlone(`# Title\n\n<b>bold</b>\n\n## Rates\n\n| a | b |\n| --- | --- |\n| 1 | 2 |\n`),
     );

@@ -17,7 +17,7 @@ const REPLIES: Readonly<Record<string, unknown>> = {
   '/api/neighborhoods/crimes': [],
 };
 
-test('a page tells its title and its sentence, and the browser is sent no figure that only the sentence needed', async () => {
+test('renders title and description, and omits queries that only the description uses from the client state', async () => {
   const requested: string[] = [];
   const page = { address: '/es/map?period=12', offers: [], wide: true } as const;
   const { head, html, state } = await renderPage(page, async (path) => {

@@ -99,7 +99,7 @@ function renderMarkup(what: ReactNode): string {
 describe('a map of another subject', () => {
   const state = { ...DEFAULT_AREA_MAP_STATE, view: 'table' as const };
 
-  test('has a table of its own columns, missing figures in its words, and their download', () => {
+  test('has a table with its columns, its text for missing figures, and a download', () => {
     const html = renderMarkup(<AreaMapPage state={state} change={() => undefined} feature={AIR} />);
     expect(html).toContain('Air quality at 3 PM');
     expect(html).toContain('AQI 42');
@@ -107,7 +107,7 @@ describe('a map of another subject', () => {
     expect(html).toContain('id,name,air_quality_index;venice,Venice,42;vernon,Vernon,');
   });
 
-  test('has its own report of a chosen area, with its tools and its foot', () => {
+  test('has its report of the selected area, with its tools and footer', () => {
     const chosen = { ...state, area: 'venice' };
     const html = renderMarkup(
       <AreaMapPage state={chosen} change={() => undefined} feature={AIR} />,

@@ -26,7 +26,7 @@ describe('the state that every map has in its address', () => {
     expect(query.toString()).toBe('');
   });
 
-  test('falls back to the default where it is not understood', () => {
+  test('falls back to the default if it is invalid', () => {
     const query = new URLSearchParams('view=globe&report=half&area=');
     expect(parseAreaMapState(query)).toEqual(DEFAULT_AREA_MAP_STATE);
   });
@@ -41,7 +41,7 @@ describe('the state that every map has in its address', () => {
     '34.05_-118.24_99',
     '34.05_x_11',
     '1e1_-118.24_11',
-  ])('does not move the map to what is no place: %s', (at) => {
+  ])('does not move the map to an invalid position: %s', (at) => {
     expect(parseAreaMapState(new URLSearchParams({ at }))).toEqual(DEFAULT_AREA_MAP_STATE);
   });
 
@@ -54,7 +54,7 @@ describe('the state that every map has in its address', () => {
     expect(openForSelection(moved, { ...moved, view: 'table' }).place).toEqual(moved.place);
   });
 
-  test('opens the report for a newly chosen area, and lets it be closed again', () => {
+  test('opens the report for a newly selected area and allows closing it again', () => {
     const closed = { ...DEFAULT_AREA_MAP_STATE, report: 'closed' as const };
     const chosen = openForSelection(closed, { ...closed, area: 'venice' });
     expect(chosen.report).toBe('open');

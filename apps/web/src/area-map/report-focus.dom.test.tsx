@@ -14,7 +14,7 @@ test('the report that was requested receives the focus once', () => {
 });
 
 test.each(['keyDown', 'pointerDown'] as const)(
-  'a reader who goes on before it renders keeps the focus: %s',
+  'a requested focus is canceled if the reader interacts before the report renders: %s',
   (event) => {
     const { requestFocus, consumeFocusRequest } = open();
     requestFocus('venice');

@@ -26,7 +26,7 @@ const count = (month: YearMonth, count: number, complete = true): MonthPoint => 
   ...{ month, count, complete, provisional: false, before: null },
 });
 
-test('a chart is read by its whole months', () => {
+test('the accessible name of a chart summarizes its complete months', () => {
   expect(
     readAs([
       count(toYearMonth(2026, 7), 1204),
@@ -38,6 +38,6 @@ test('a chart is read by its whole months', () => {
   );
 });
 
-test('a chart without a whole month has a title and no lowest or highest', () => {
+test('a chart without a complete month has a title without lowest and highest values', () => {
   expect(readAs([count(toYearMonth(2026, 9), 12, false)])).toBe('Number of Crimes');
 });

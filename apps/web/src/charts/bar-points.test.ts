@@ -12,14 +12,14 @@ const point = (given: Partial<MonthPoint>): MonthPoint => ({
   ...given,
 });
 
-test('a count is drawn as it is, a rate per 100,000 residents', () => {
+test('counts are charted unchanged, rates per 100,000 residents', () => {
   expect(toCountBars([point({})])).toMatchObject([{ value: 40, before: 20, state: 'whole' }]);
   expect(toRateBars([point({})], 20_000)).toMatchObject([
     { value: 200, before: 100, state: 'whole' },
   ]);
 });
 
-test('under 10 reports there is no rate (formerly 45 for 9 reports), in the year before neither', () => {
+test('months with fewer than 10 reports have no rate (formerly 45 for 9 reports), also in the previous year', () => {
   const few = point({ count: 9, before: 9 });
   expect(toRateBars([few], 20_000)).toMatchObject([{ value: 0, before: null, state: 'few' }]);
   expect(toCountBars([few])).toMatchObject([{ value: 9, before: 9, state: 'whole' }]);

@@ -8,13 +8,13 @@ const days = (first: string, ...values: (number | null)[]): DayPoint[] =>
     mean: null,
   }));
 
-test('bars stand on the line of 0 and are as high as their figures', () => {
+test('bars begin at the zero line, with heights proportional to their values', () => {
   const { bars, zero } = layOutDayBars(days('2022-10-01', 50, 100), 340, 150);
   for (const bar of bars) expect(bar.y + bar.height).toBeCloseTo(zero);
   expect(bars[1]?.height).toBeCloseTo(2 * (bars[0]?.height ?? 0));
 });
 
-test('a day that was corrected below 0 hangs under the line, and the axis holds it', () => {
+test('a day corrected below 0 extends below the zero line, and the axis includes its value', () => {
   const { bars, zero, ticks } = layOutDayBars(days('2022-10-01', 40, -20), 340, 150);
   expect(bars[1]?.y).toBeCloseTo(zero);
   expect((bars[1]?.y ?? 0) + (bars[1]?.height ?? 0)).toBeLessThanOrEqual(110);

@@ -11,25 +11,25 @@ const point = (month: number, value: number, before: number | null = null): BarP
 });
 
 describe('the bars of the months', () => {
-  it('stand on the baseline and are as high as their count', () => {
+  it('begin at the baseline, with heights proportional to their counts', () => {
     const { bars, baseline } = layOutMonthBars([point(1, 50), point(2, 100)], 340, 190);
     for (const bar of bars) expect(bar.y + bar.height).toBeCloseTo(baseline);
     expect(bars[1]?.height).toBeCloseTo(2 * (bars[0]?.height ?? 0));
   });
 
-  it('leave room for the year before when it was higher', () => {
+  it('leave space for higher counts of the previous year', () => {
     const { ticks } = layOutMonthBars([point(1, 50, 400)], 340, 190);
     expect(ticks.at(-1)?.value).toBeGreaterThanOrEqual(400);
   });
 
-  it('have whole numbers on the axis even when nothing was reported', () => {
+  it('have integers on the axis even if there are no reports', () => {
     const { ticks, bars } = layOutMonthBars([point(1, 0), point(2, 0)], 340, 190);
     expect(ticks.every((tick) => Number.isInteger(tick.value))).toBe(true);
     expect(bars[0]?.height).toBe(0);
   });
 });
 
-it('a change of the counting rules lies between two bars, and not before the first', () => {
+it('a change of the counting rules is drawn between two bars, and not before the first bar', () => {
   const points = [point(1, 50), point(2, 100), point(3, 80)];
   const { bars, breaks } = layOutMonthBars(points, 340, 190, [toYearMonth(2026, 2)]);
   const [first, second] = bars;

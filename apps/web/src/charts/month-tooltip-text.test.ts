@@ -16,7 +16,7 @@ const october: MonthPoint = {
 const linesOf = (point: Partial<MonthPoint>, residents: number | null = 20_000) =>
   formatMonthTooltip(intl, { ...october, ...point }, residents).lines;
 
-it('tells the count, that of a year earlier, the rate and its interval', () => {
+it('shows the count, the count of the previous year, and the rate with its interval', () => {
   expect(formatMonthTooltip(intl, october, 20_000)).toEqual({
     month: 'October 2026',
     lines: [
@@ -27,12 +27,12 @@ it('tells the count, that of a year earlier, the rate and its interval', () => {
   });
 });
 
-it('tells no rate of few reports, or where residents are not known', () => {
+it('shows no rate for few reports or if the number of residents is unknown', () => {
   expect(linesOf({ count: 9 })[2]).toBe('Fewer than 10 reports: too few for a rate');
   expect(linesOf({}, null)).toHaveLength(2);
 });
 
-it('says that a month is missing, in part or provisional, and never tells it as zero', () => {
+it('marks a month as missing, incomplete or provisional, and never shows missing records as zero', () => {
   expect(linesOf({ complete: false, count: 0 })).toEqual([
     'No records for this month. That does not mean nothing happened.',
     'October 2025: 1,200 reports',
@@ -46,6 +46,6 @@ it('says that a month is missing, in part or provisional, and never tells it as 
   expect(linesOf({ provisional: true }).at(-1)).toBe('Provisional: reports are still being added');
 });
 
-it('says where there is nothing to compare with', () => {
+it('states that there is no figure to compare with', () => {
   expect(linesOf({ before: null })[1]).toBe('October 2025: no figure to compare with');
 });

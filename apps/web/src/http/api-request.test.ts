@@ -34,7 +34,7 @@ it('escapes the parameters of a path', () => {
   );
 });
 
-it('sends what the contract says', async () => {
+it('sends the request defined by the contract', async () => {
   const fetch = answer(['Venice']);
   expect(await request(namesRoute, { ...INPUT, query: { from: 2 }, bearer: 'key' })).toEqual([
     'Venice',
@@ -50,14 +50,14 @@ it('sends what the contract says', async () => {
   });
 });
 
-it('tells a refusal in the words of the server', async () => {
+it('rejects with the server’s error message', async () => {
   answer({ message: 'there is no area "atlantis"', error: true }, 404);
   const failure = await request(namesRoute, INPUT).catch((error) => error);
   expect(failure).toBeInstanceOf(ApiFailure);
   expect(failure.message).toBe('there is no area "atlantis"');
 });
 
-it('does not take a reply that is not what was agreed', async () => {
+it('rejects a response that does not match the contract', async () => {
   answer([1, 2]);
   await expect(request(namesRoute, INPUT)).rejects.toThrow();
 });

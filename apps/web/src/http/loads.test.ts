@@ -24,7 +24,7 @@ test('a load that has failed has ended, too: the mask clears', () => {
   });
 });
 
-test('only what has failed is tried again', () => {
+test('a retry refetches only failed loads', () => {
   const [failed, fine] = [load({ isError: true }), load()];
   combineLoads([fine], [failed]).retry();
   expect(failed.refetch).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ test.each<[Partial<LoadState>, string | null]>([
   // data is present and may be refetched later
   [{ isPending: false, fetchStatus: 'paused' }, null],
   [{ isPending: true, fetchStatus: 'fetching', isFetching: true }, null],
-])('a load says why its answer is not there: %o is %s', (given, failure) => {
+])('a load reports why its response is missing: %o is %s', (given, failure) => {
   expect(combineLoads([], [load(given)]).failure).toBe(failure);
 });
 

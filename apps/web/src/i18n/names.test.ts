@@ -17,7 +17,7 @@ test('Spanish names them in sentence case, small within a sentence', () => {
   expect(formatCrimeInSentence(spanish, 'Burglary')).toBe('robo con allanamiento');
 });
 
-test('a name that staff changed stands as they wrote it', () => {
+test('a name that staff changed is not translated', () => {
   expect(formatCrimeName(spanish, 'catalytic converter theft')).toBe('Catalytic Converter Theft');
 });
 

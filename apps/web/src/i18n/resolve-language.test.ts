@@ -7,7 +7,7 @@ const arrive = (address: string, remembered: Language | null, ...preferred: stri
   return resolveLanguage({ pathname, query: searchParams, remembered, preferred });
 };
 
-test('a first visit is in the language that the browser asks for', () => {
+test('a first visit uses the language that the browser requests', () => {
   expect(arrive('/map', null, 'es-MX', 'en')).toBe('es');
   expect(arrive('/map', null, 'en-US', 'es')).toBe('en');
   expect(arrive('/map', null, 'ko', 'zh')).toBe('en');
@@ -22,7 +22,7 @@ test('a Spanish address is Spanish for everyone', () => {
   expect(arrive('/es/map', 'en', 'en-US')).toBe('es');
 });
 
-test('a language that the address asks for goes before all else', () => {
+test('the lang query parameter takes precedence over everything else', () => {
   expect(arrive('/map?lang=en', 'es', 'es')).toBe('en');
   expect(arrive('/es/map?lang=en', null, 'es')).toBe('en');
   expect(arrive('/map?lang=es', 'en', 'en')).toBe('es');

@@ -47,14 +47,14 @@ test('the head of another place is scrolled into view, and has the focus', async
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
 });
 
-test('where the head is in view nothing scrolls, and only a lost focus moves to it', async () => {
+test('when the heading is in view nothing scrolls, and only lost focus moves to it', async () => {
   const user = open(80);
   await user.click(screen.getByRole('link', { name: 'Hollywood' }));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { name: '/hollywood' })).toHaveFocus();
 });
 
-test('other months of the same place leave the page where it is', async () => {
+test('changing the months of the same place neither scrolls nor moves the focus', async () => {
   const user = open(-1400);
   await user.click(screen.getByRole('link', { name: 'Last Year' }));
   expect(screen.getByText('?history=yearly')).toBeVisible();

@@ -6,8 +6,8 @@ const record = { from: toYearMonth(2023, 10), to: toYearMonth(2026, 10) };
 
 const beyond = (range: MonthRange) => classifyBeyondRecords({ kind: 'custom', range }, record);
 
-describe('two months of a reader’s own', () => {
-  test('have nothing on record before the first month and after the last', () => {
+describe('the months of a custom period', () => {
+  test('have no records before the first recorded month or after the last', () => {
     const before = beyond({ from: toYearMonth(2010, 1), to: toYearMonth(2023, 9) });
     const after = beyond({ from: toYearMonth(2026, 11), to: toYearMonth(2030, 12) });
     expect([before, after]).toEqual(['before', 'after']);

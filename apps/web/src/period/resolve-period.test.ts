@@ -20,7 +20,7 @@ describe('the counted period', () => {
     });
   });
 
-  it('of a shared link is held between 2010 and the last full month', () => {
+  it('of a shared link is clamped between 2010 and the last full month', () => {
     const range = { from: toYearMonth(1999, 1), to: toYearMonth(2040, 1) };
     expect(resolvePeriod({ kind: 'custom', range }, october)).toEqual({
       from: toYearMonth(2010, 1),
@@ -28,7 +28,7 @@ describe('the counted period', () => {
     });
   });
 
-  it('is asked for by its first and its last millisecond in the county', () => {
+  it('is requested by its first and last millisecond in the county’s time zone', () => {
     const range = { from: october, to: october };
     const { from, to } = toPeriodInstants(range, 'America/Los_Angeles');
     expect(new Date(from).toISOString()).toBe('2026-10-01T07:00:00.000Z');

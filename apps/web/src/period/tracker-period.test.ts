@@ -4,14 +4,14 @@ import { parsePathMonth, toTrackerPeriod } from './tracker-period.ts';
 
 const october = toYearMonth(2026, 10);
 
-test('one month is held against the same month a year ago, its rank against the month before', () => {
+test('a month is compared with the same month a year earlier, and its rank with the month before', () => {
   const period = toTrackerPeriod('monthly', october);
   expect(period.range).toEqual({ from: october, to: october });
   expect(period.yearBefore.to).toBe(toYearMonth(2025, 10));
   expect(period.justBefore.to).toBe(toYearMonth(2026, 9));
 });
 
-test('a year is held against the year before', () => {
+test('a year is compared with the year before', () => {
   const period = toTrackerPeriod('yearly', october);
   expect(period.range).toEqual({ from: toYearMonth(2025, 11), to: october });
   expect(period.yearBefore).toEqual(period.justBefore);

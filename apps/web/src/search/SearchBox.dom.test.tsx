@@ -55,7 +55,7 @@ test('arrows mark a suggestion, round the ends of the list, and Enter chooses it
   expect(field()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Enter takes the first suggestion where none is marked, and hurries where there is none', async () => {
+test('Enter chooses the first suggestion by default, and submits the typed text without suggestions', async () => {
   const user = userEvent.setup();
   renderInLanguage(<Search />);
   await user.type(field(), 'ven{Enter}');
@@ -72,7 +72,7 @@ test('Enter takes the first suggestion where none is marked, and hurries where t
   expect(chosen).toHaveBeenCalledOnce();
 });
 
-test('where nothing was found, a message comes before what leads on, and Enter does not choose that', async () => {
+test('a no-results message precedes the fallback links, which Enter does not choose', async () => {
   const user = userEvent.setup();
   renderInLanguage(
     <SearchBox
@@ -97,7 +97,7 @@ test('where nothing was found, a message comes before what leads on, and Enter d
   expect(chosen.mock.calls).toEqual([['Choose on the map']]);
 });
 
-test('the message does not come before suggestions', async () => {
+test('the no-results message is not shown with suggestions', async () => {
   const user = userEvent.setup();
   renderInLanguage(
     <SearchBox
@@ -125,7 +125,7 @@ test('Escape closes the list, and then clears the field', async () => {
   expect(field()).toHaveValue('');
 });
 
-test('a marked suggestion stays marked while others come in around it', async () => {
+test('a highlighted suggestion remains highlighted when more suggestions arrive around it', async () => {
   const user = userEvent.setup();
   const { rerender } = renderInLanguage(<Search />);
   await user.type(field(), 'a{ArrowDown}{ArrowDown}');

@@ -22,7 +22,7 @@ const shape = (id: string, polygons: [number, number][][][]) => ({
   geometry: { type: 'MultiPolygon' as const, coordinates: polygons },
 });
 
-it('finds the area that holds a point, minding holes and islands', () => {
+it('finds the area that contains a point, accounting for holes and islands', () => {
   const shapes: AreaFeatureCollection = {
     type: 'FeatureCollection',
     features: [

@@ -17,17 +17,17 @@ const areas = [
 const namesOf = (query: string) => matchAreas(areas, query).map((area) => area.name);
 
 describe('the search for an area', () => {
-  it('puts names that begin with the words first, and suggests at most five', () => {
+  it('returns names that start with the query first, and at most five suggestions', () => {
     const found = namesOf('holly');
     expect(found.slice(0, 3)).toEqual(['Hollywood', 'Hollywood Hills', 'Hollywood Hills West']);
     expect(found).toHaveLength(5);
   });
 
-  it('finds a name without its accents, whatever the case and the blanks around', () => {
+  it('ignores accents, case and surrounding whitespace', () => {
     expect(namesOf('  CANADA ')).toEqual(['La Cañada Flintridge']);
   });
 
-  it('finds words after a hyphen', () => {
+  it('matches text after a hyphen', () => {
     expect(namesOf('westmont')).toEqual(['Athens-Westmont']);
   });
 

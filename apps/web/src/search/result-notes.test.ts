@@ -35,11 +35,11 @@ const instead = (notice: PlaceSuggestion['notice']): ChosenPlace => ({
 const areaOf = async ({ neighborhood }: NeighborAddress) =>
   neighborhood === null ? null : { id: neighborhood, name: neighborhood.toUpperCase() };
 
-it('of an exact place nothing is said', async () => {
+it('an exact place has no note', async () => {
   expect(await formatUncertaintyNote(english, chosen('exact', []), areaOf)).toBeNull();
 });
 
-it('a house between two others is near, and may lie in either of their areas', async () => {
+it('a house between two known numbers is shown nearby, and may be in the area of either', async () => {
   const here = chosen('near', [makeNeighbor(100, 'hollywood'), makeNeighbor(140, 'hollywood')]);
   expect(await formatUncertaintyNote(english, here, areaOf)).toBe(
     '120 Edge Ave is not on record here. It is shown near, not exactly, between 100 and 140.',
@@ -55,7 +55,7 @@ it('a house between two others is near, and may lie in either of their areas', a
   expect(await formatUncertaintyNote(english, rim, areaOf)).toMatch(/outside of the areas shown/);
 });
 
-it('one beside a single neighbor names it, and a street is its middle', async () => {
+it('a house with one known neighbor is shown at its number, and a street at its middle', async () => {
   expect(
     await formatUncertaintyNote(english, chosen('near', [makeNeighbor(100, 'palms')]), areaOf),
   ).toMatch(/shown at 100, the closest number on that street/);
@@ -64,7 +64,7 @@ it('one beside a single neighbor names it, and a street is its middle', async ()
   );
 });
 
-it('names what is shown instead of what was typed', async () => {
+it('names the place that is shown instead of the typed one', async () => {
   const note = async (notice: PlaceSuggestion['notice'], text = english) =>
     await formatUncertaintyNote(text, instead(notice), areaOf);
   expect(await note('unknown-address')).toBe('That was not found exactly. This is all of Burbank.');
@@ -74,7 +74,7 @@ it('names what is shown instead of what was typed', async () => {
   expect(await note('other-place')).toBe('120 Edge Ave is not in Torrance.');
 });
 
-it('says where only main streets are known that a crossing is shown roughly', async () => {
+it('states that a crossing is shown roughly when only main streets are known', async () => {
   expect(await formatUncertaintyNote(english, chosen('near', []), areaOf)).toBe(
     '120 Edge Ave is shown roughly: only main streets are known here.',
   );

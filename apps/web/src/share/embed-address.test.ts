@@ -3,7 +3,7 @@ import { embedAddress, embedCode } from './embed-address.ts';
 
 const site = 'https://crime.example.org';
 
-describe('what can stand in another page', () => {
+describe('pages that can be embedded in another site', () => {
   test.each([
     ['/map', '/embed/map'],
     ['/map/place?mode=traj&area=venice', '/embed/map?mode=traj&area=venice'],

@@ -4,7 +4,7 @@ import { sortRows } from './sort-rows.ts';
 const sorted = (values: (string | number | null)[], direction: 'asc' | 'desc') =>
   sortRows(values, (value) => value, { column: 'any', direction }, 'en');
 
-it('keeps rows without a figure last in either direction', () => {
+it('sorts rows without a figure last in either direction', () => {
   expect(sorted([2, null, 3, 1], 'asc')).toEqual([1, 2, 3, null]);
   expect(sorted([2, null, 3, 1], 'desc')).toEqual([3, 2, 1, null]);
 });

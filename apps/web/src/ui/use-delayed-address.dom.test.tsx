@@ -25,7 +25,7 @@ function openPage() {
   };
 }
 
-test('the value follows the address, also back to the one that the page was opened with', () => {
+test('the value follows the URL, including a return to the initial URL', () => {
   const page = openPage();
   page.navigate(12);
   expect(page.get()).toEqual([12, 12]);
@@ -34,7 +34,7 @@ test('the value follows the address, also back to the one that the page was open
   expect(page.get()).toEqual([1, 1]);
 });
 
-test('a moved value is written once it rests, and history navigation goes back from it', () => {
+test('a changed value is written to the URL after a pause, and history navigation restores the previous one', () => {
   const page = openPage();
   page.move(2);
   page.move(3);

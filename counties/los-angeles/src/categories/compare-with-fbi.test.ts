@@ -16,11 +16,11 @@ const codesIn = (scheme: CodeScheme, bigBundle: string) =>
 const typeOf = (scheme: CodeScheme, code: string) =>
   compareWithFbi(scheme).find((row) => row.code === code)?.crimeType;
 
-test('every code has an offense of NIBRS that is on its list, or none', () => {
+test('every code maps to a listed NIBRS offense or to none', () => {
   expect(everyCode.filter(({ offense }) => offense?.name === '')).toEqual([]);
 });
 
-test('wherever a code counts as something else than the FBI has it, the reason is told', () => {
+test('every code classified differently from the FBI has a reason, and no reason is unused', () => {
   expect(everyCode.filter(({ differs, reason }) => differs && reason === null)).toEqual([]);
   const differing = new Set(
     everyCode.filter(({ differs }) => differs).map(({ nickname }) => nickname),
@@ -64,7 +64,7 @@ test('vehicle crime is theft of and from vehicles, not how they are driven', () 
   for (const code of ['242', '250', '251', '252', '255']) expect(sheriff).not.toContain(code);
 });
 
-test('each of the codes that stood wrong stands where the FBI has it', () => {
+test('codes that were formerly misclassified match the FBI’s classification', () => {
   const were: [CodeScheme, string, string][] = [
     ['lapd-summary', '235', 'Aggravated Assault'],
     ['lasd-statistical', '59', 'Aggravated Assault'],

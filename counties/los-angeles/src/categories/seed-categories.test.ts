@@ -16,13 +16,13 @@ const orphans = (offered: string[], used: Iterable<string | null>) => {
   return offered.filter((name) => !inUse.has(name));
 };
 
-test('no category stands twice', () => {
+test('category names are unique within each table', () => {
   expect(repeated(names(bigBundles))).toEqual([]);
   expect(repeated(names(smallBundles))).toEqual([]);
   expect(repeated(names(nicknames))).toEqual([]);
 });
 
-test('every code of every agency stands once and has a nickname that exists', () => {
+test('each code of an agency occurs once and has an existing nickname', () => {
   const known = new Set(names(nicknames));
   const seen = new Set<string>();
   for (const { agency, code, nickname } of descriptions) {
@@ -45,7 +45,7 @@ test('descriptions are in upper case, as the agencies write them', () => {
   expect(descriptions.filter(({ name }) => name !== name.toUpperCase())).toEqual([]);
 });
 
-test('every nickname is in a small bundle, every small bundle in a big one, and none is empty', () => {
+test('every nickname is in a small bundle, every small bundle in a big bundle, and none is empty', () => {
   expect(
     orphans(
       nicknames.map((row) => row.smallBundle),

@@ -11,7 +11,7 @@ const neighborhoods = new Set(
     ?.featureCollection.features.map(({ properties }) => toPlaceKey(properties.name)),
 );
 
-test('every reporting area counts for a neighborhood that there is, or says why for none', () => {
+test('every reporting area maps to an existing neighborhood or has a reason for mapping to none', () => {
   expect(areas).toHaveLength(348);
   expect(new Set(areas.map(({ label }) => label)).size).toBe(348);
   for (const { label, neighborhood, why } of areas) {

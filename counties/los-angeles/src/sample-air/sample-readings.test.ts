@@ -21,7 +21,7 @@ const clean = readings.filter(({ concentration: c }) => c >= 0 && c <= 1_000);
 const local = ({ hour }: { hour: Hour }) => toLocalHour(hour, losAngeles.timeZone);
 
 describe("the sample county's air", () => {
-  test('comes from 12 stations, each inside the county’s bounds and with its own id', () => {
+  test('comes from 12 stations, each within the county’s bounds and with a unique ID', () => {
     expect(sampleStations).toHaveLength(12);
     expect(new Set(sampleStations.map(({ id }) => id)).size).toBe(12);
     const [west, south, east, north] = losAngeles.searchBounds;
@@ -32,7 +32,7 @@ describe("the sample county's air", () => {
     }
   });
 
-  test('is the same whenever an hour is asked for', () => {
+  test('is deterministic for each hour', () => {
     const some = readings.filter((_, i) => i % 997 === 0);
     for (const { station, hour, concentration } of some) {
       const found = sampleStations.find(({ id }) => id === station) as SampleStation;
@@ -40,7 +40,7 @@ describe("the sample county's air", () => {
     }
   });
 
-  test('over two years is moderate on the whole, with most hours good', () => {
+  test('has a mean of 8 to 15 µg/m³ over two years, with most hours good', () => {
     expect(mean(clean.map((r) => r.concentration))).toBeGreaterThan(8);
     expect(mean(clean.map((r) => r.concentration))).toBeLessThan(15);
     const good = clean.filter((r) => r.concentration <= 15.5).length / clean.length;
@@ -102,7 +102,7 @@ describe("the sample county's air", () => {
     expect(flags.length / readings.length).toBeLessThan(0.005);
   });
 
-  test('says that it is invented in the number of every station', () => {
+  test('is marked as sample data in every station ID', () => {
     for (const { id } of sampleStations) expect(id).toMatch(/^SAMPLE-/);
   });
 });

@@ -19,14 +19,14 @@ test('every reporting area with a neighborhood has a series that is longer than 
   }
 });
 
-test('totals only add up, but for one that was corrected', () => {
+test('cumulative totals never decrease, except for one correction', () => {
   expect(all.filter((series) => falls(series).length > 0).map(({ label }) => label)).toEqual([
     'City of Malibu',
   ]);
   expect(falls(of('City of Malibu'))).toHaveLength(1);
 });
 
-test('few cases are told as a range, in some areas to the end', () => {
+test('small case totals are reported as a range, in some areas until the end of the series', () => {
   const withheldAtTheEnd = all.filter(({ totals }) => isSuppressedTotal(totals.at(-1) ?? null));
   expect(withheldAtTheEnd.map(({ label }) => label)).toContain('City of Hidden Hills');
   for (const { totals } of all)

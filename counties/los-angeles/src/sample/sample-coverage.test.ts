@@ -48,7 +48,7 @@ test('one never supplied anything and is not listed', () => {
   expect(listIncidentMonths('monterey-park-pd')).toEqual([]);
 });
 
-test('a short window holds only its own months', () => {
+test('a short window includes only the months within it', () => {
   expect(coverageOf('torrance-pd', 6)).toEqual({
     agency: 'torrance-pd',
     from: '2026-05',
@@ -59,7 +59,7 @@ test('a short window holds only its own months', () => {
   expect(coverageOf('downey-pd', 6)).toMatchObject({ from: '2026-05', through: '2026-05' });
 });
 
-test('a month that is not one is refused in words', () => {
+test('an invalid month is rejected with an error that shows the expected format', () => {
   expect(() => buildSampleCoverage('October')).toThrow(
     '"October" is not a month; write it as 2026-10',
   );

@@ -7,7 +7,7 @@ import { getRegionProfile } from './regions.ts';
 const geography = loadSampleGeography();
 const areas = toSampleAreas(geography);
 
-test('the county is cut three ways, and every area has an id of its own and its residents', () => {
+test('the county has three partitions, and every area has a unique ID and a number of residents', () => {
   expect(geography.map(({ partition }) => partition)).toEqual([
     'neighborhoods',
     'zipcodes',

@@ -26,18 +26,18 @@ describe('one neighborhood', () => {
     west: -118.2,
   });
 
-  test('the same options give the same incidents, another seed gives others', () => {
+  test('the same options generate the same incidents, and another seed generates different incidents', () => {
     expect(all({ areas: [venice] })).toEqual(all({ areas: [venice] }));
     expect(all({ areas: [venice], seed: 2 })).not.toEqual(all({ areas: [venice] }));
   });
 
-  test('its incidents do not depend on the other areas', () => {
+  test('its incidents are independent of the other areas', () => {
     expect(all({ areas: [venice, vernon] }).filter((row) => row.agency === 'lapd')).toEqual(
       all({ areas: [venice] }),
     );
   });
 
-  test('37 months are drawn, and every one has its batch in order', () => {
+  test('37 months are generated, one batch per month in chronological order', () => {
     const batches = [...generateSampleIncidents({ through: THROUGH, areas: [venice] })];
     const months = batches.map((batch) => monthOf(batch[0] as SampleIncident));
     const end = parseMonth(THROUGH);
@@ -49,7 +49,7 @@ describe('one neighborhood', () => {
     }
   });
 
-  test('places lie inside it, on a block, or are not known', () => {
+  test('its incidents are located within it or have no location', () => {
     const inside = createPointTest(venice.polygon);
     for (const { lon, lat } of all({ areas: [venice] })) {
       if (lon === 0 || lat === 0) expect([lon, lat]).toEqual([0, 0]);
@@ -57,7 +57,7 @@ describe('one neighborhood', () => {
     }
   });
 
-  test('every agency writes its own codes and words, in each kind of place', () => {
+  test('the incidents of each agency use its codes and descriptions', () => {
     const known = new Map(
       seedCategories.descriptions.map((row) => [`${row.agency} ${row.code}`, row.name]),
     );
@@ -70,7 +70,7 @@ describe('one neighborhood', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('moments exist in the county: no 2 o’clock when the clock goes forward', () => {
+  test('timestamps exist in local time: none is between 2 and 3 a.m. when daylight saving time begins', () => {
     const march = all({
       areas: [makeSampleArea({ residents: 2_000_000 })],
       months: 1,
@@ -87,7 +87,7 @@ describe('one neighborhood', () => {
     expect(march.every((row) => /^2026-03-\d\dT\d\d:\d\d$/.test(row.occurredAt))).toBe(true);
   });
 
-  test('a reservoir has none, and industry has many more than its residents would', () => {
+  test('a reservoir has no incidents, and an industrial area has far more than its residents account for', () => {
     const reservoir = makeSampleArea({ id: 'chatsworth-reservoir', residents: 0, agency: 'lasd' });
     expect(all({ areas: [reservoir] })).toEqual([]);
     const perMonth = all({ areas: [vernon], months: 12 }).length / 12;

@@ -33,7 +33,7 @@ test('no two crimes of one list have the same Spanish name', () => {
   }
 });
 
-test('crimes are written small, as they stand in a sentence', () => {
+test('Spanish crime names are lowercase, as within a sentence', () => {
   const large = crimes.filter((name) => /\p{Lu}/u.test(spanishOf[name] ?? ''));
   expect(large).toEqual([]);
 });

@@ -78,7 +78,7 @@ test('stations are in areas, and have air every hour', async () => {
   expect((await openSample('{}').air()).sampleStations).toEqual([]);
 });
 
-test('boundaries that are missing, or are none, are named', () => {
+test('a missing boundary file is named in the error', () => {
   expect(() => openSample('{}', ['geography/neighborhoods.geojson'])).toThrow(
     /neighborhoods\.geojson is missing: a sample is made for its areas; add it/,
   );

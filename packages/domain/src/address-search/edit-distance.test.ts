@@ -19,14 +19,14 @@ describe('typing errors', () => {
     expect(editDistance('a'.repeat(60), 'a'.repeat(60), 2)).toBe(3);
   });
 
-  test('a word that may go on is compared with beginnings', () => {
+  test('an unfinished query is compared with prefixes of the target', () => {
     expect(editDistance('figu', 'figueroa', 1, true)).toBe(0);
     expect(editDistance('fgiu', 'figueroa', 1, true)).toBe(1);
     expect(editDistance('fgue', 'figueroa', 1, true)).toBe(1);
     expect(editDistance('verm', 'figueroa', 1, true)).toBe(2);
   });
 
-  test('it is the same both ways, and 0 for nothing but equal words', () => {
+  test('the distance is symmetric, and 0 only for equal strings', () => {
     const target = fc.string({
       unit: fc.constantFrom('a', 'b', 'c'),
       maxLength: 8,
@@ -43,7 +43,7 @@ describe('typing errors', () => {
     );
   });
 
-  test('short words and numbers are taken as they are', () => {
+  test('short strings and numbers allow no typing errors', () => {
     expect(['st', '1100', '39th', 'oak', 'vine', 'normandie'].map(maxEditsFor)).toEqual([
       0, 0, 0, 1, 1, 2,
     ]);

@@ -29,10 +29,10 @@ const someNumbers = fc.uniqueArray(fc.integer({ min: 1, max: 9_999 }), {
 });
 const aNumber = fc.integer({ min: 1, max: 9_999 });
 
-describe('where a house number lies that is on record', () => {
+describe('the position of a recorded house number', () => {
   const houses = street([1100, 1101, 1105]);
 
-  test('at the house that has it', () => {
+  test('at the house with that number, or null if there is no such house', () => {
     expect(findAddress(houses, 1105)).toEqual({ longitude: eastOf(1105), latitude: 34 });
     expect(findAddress(houses, 1103)).toBeNull();
     expect(findAddress(street([]), 1103)).toBeNull();
@@ -44,7 +44,7 @@ describe('where a house number lies that is on record', () => {
   });
 });
 
-describe('where a house number lies that is not on record', () => {
+describe('the position of an unrecorded house number', () => {
   const houses = street([1100, 1101, 1120, 1160, 1500, 1900]);
 
   test('between its neighbors of the same side, in proportion', () => {
@@ -54,12 +54,12 @@ describe('where a house number lies that is not on record', () => {
     expect(found?.latitude).toBeCloseTo(34 + SIDE, 9);
   });
 
-  test('between neighbors across the street where its side has none near', () => {
+  test('between neighbors of both sides if its side has none nearby', () => {
     expect(neighborsOf(interpolateAddress([houses], 1121))).toEqual([1120, 1160]);
     expect(neighborsOf(interpolateAddress([houses], 1300))).toEqual([1160, 1500]);
   });
 
-  test('between neighbors far apart, where the street runs on between them', () => {
+  test('between distant neighbors if the street continues between them', () => {
     expect(neighborsOf(interpolateAddress([street([100, 8_000])], 4_000))).toEqual([100, 8_000]);
   });
 
@@ -73,13 +73,13 @@ describe('where a house number lies that is not on record', () => {
     expect(interpolateAddress([], 1100)).toBeNull();
   });
 
-  test('between the pieces of a street, where it leaves one zip code for the next', () => {
+  test('between the segments of a street that is split at a zip code border', () => {
     const found = interpolateAddress([street([1500, 1690]), street([1710, 1900])], 1700);
     expect(neighborsOf(found)).toEqual([1690, 1710]);
     expect(found?.neighbors.map(({ piece }) => piece)).toEqual([0, 1]);
   });
 
-  test('never between two streets of one name far from each other', () => {
+  test('never between two distant streets with the same name', () => {
     const [here, there] = [street([1690, 1790], 34), street([1698, 1710], 33.7)];
     expect(neighborsOf(interpolateAddress([here, there], 1700))).toEqual([1698, 1710]);
     expect(
@@ -87,7 +87,7 @@ describe('where a house number lies that is not on record', () => {
     ).toHaveLength(1);
   });
 
-  test('never beyond its neighbors, which are the next known numbers of what they are taken from', () => {
+  test('strictly between its neighbors, which are the adjacent recorded numbers of its side or of both sides', () => {
     fc.assert(
       fc.property(someNumbers, aNumber, (numbers, number) => {
         fc.pre(!numbers.includes(number));
@@ -116,7 +116,7 @@ describe('where a house number lies that is not on record', () => {
     );
   });
 
-  test('on its own side of the street wherever that side has near neighbors', () => {
+  test('on its side of the street if that side has nearby neighbors', () => {
     fc.assert(
       fc.property(someNumbers, aNumber, (numbers, number) => {
         const side = [...numbers, number - (number % 2) - 40, number + (number % 2) + 40];
@@ -130,7 +130,7 @@ describe('where a house number lies that is not on record', () => {
     );
   });
 
-  test('the higher of two numbers of a side lies farther along', () => {
+  test('the higher of two numbers on one side is at least as far along the street', () => {
     fc.assert(
       fc.property(someNumbers, aNumber, fc.integer({ min: 1, max: 500 }), (numbers, one, more) => {
         const other = one + 2 * more;

@@ -48,7 +48,7 @@ describe('reading an address as people write it', () => {
     });
   });
 
-  test('a unit is left out, wherever it stands', () => {
+  test('a unit is removed at any position', () => {
     for (const typed of [
       '1100 w 39th pl apt 4b',
       '1100 w 39th pl #4',
@@ -62,7 +62,7 @@ describe('reading an address as people write it', () => {
       expect(tokensOf(typed), typed).toMatch(/^w 39 pl( los angeles)?$/);
   });
 
-  test('state and zip code are taken off the end, the city stays', () => {
+  test('state and zip code are removed from the end, and the city is retained', () => {
     expect(parse('1100 W 39th Pl, Los Angeles, CA 90037-1234')).toMatchObject({
       number: 1100,
       tokens: ['w', '39', 'pl', 'los', 'angeles'],
@@ -101,7 +101,7 @@ describe('reading an address as people write it', () => {
     expect(parse(typed)).toMatchObject({ tokens: ['hollywood'], crossing: ['vine'] });
   });
 
-  test('the number of a street is not that of a house', () => {
+  test('a street number is not parsed as a house number, and an ambiguous number can be reinterpreted as a street', () => {
     expect(parse('39th pl')).toMatchObject({ number: null, tokens: ['39', 'pl'] });
     expect(parse('third street')).toMatchObject({ number: null, tokens: ['3', 'st'] });
     const doubtful = parse('39 pl');
@@ -112,7 +112,7 @@ describe('reading an address as people write it', () => {
     });
   });
 
-  test('a number behind the street may be that of the house', () => {
+  test('a number after the street can be reinterpreted as the house number', () => {
     for (const typed of ['sunset blvd 1512', 'Sunset Blvd #1512', 'Sunset Blvd núm. 1512']) {
       const query = parse(typed);
       expect(query && reinterpretNumberBehind(query), typed).toMatchObject({
@@ -129,11 +129,11 @@ describe('reading an address as people write it', () => {
     expect(tokensOf('100 Flora Ave')).toBe('flora ave');
   });
 
-  test('blank input is nothing', () => {
+  test('blank input returns null', () => {
     for (const typed of ['', '  ', ' , # ', '&']) expect(parse(typed)).toBeNull();
   });
 
-  test('whatever is typed, it is read, in few words and without accents', () => {
+  test('any input parses to null or to at most 40 alphanumeric tokens', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (typed) => {
         const query = parse(typed);
@@ -159,7 +159,7 @@ describe('reading an address as people write it', () => {
     expect(toZipPattern([])).toEqual(/^\d{5}$/);
   });
 
-  test('neither case nor blanks nor a comma change what is meant', () => {
+  test('case, spaces and commas do not change the result', () => {
     const segments = ['1100', 'w', '39th', 'pl', 'los', 'angeles'];
     fc.assert(
       fc.property(

@@ -34,7 +34,7 @@ describe('reading a place as people write it', () => {
     expect(parsePlaceText(typed, CALIFORNIA).names.at(-1)).toBe(name);
   });
 
-  test('what may be part of a name comes first, and is removed after it', () => {
+  test('a prefix that may be part of a name is included in the first candidate and removed from the next', () => {
     expect(parsePlaceText('Downtown Los Angeles, CA', CALIFORNIA).names).toEqual([
       'downtown los angeles',
       'los angeles',
@@ -61,7 +61,7 @@ describe('reading a place as people write it', () => {
     expect(parsePlaceText(typed, CALIFORNIA)).toMatchObject({ postcode: '90038', names });
   });
 
-  test('a zip code before a name may be a house number', () => {
+  test('a zip code before a name is marked, since it may be a house number', () => {
     expect(parsePlaceText('12345 Sherman Way', CALIFORNIA).isPostcodeFirst).toBe(true);
     expect(parsePlaceText('Sherman Way 12345', CALIFORNIA).isPostcodeFirst).toBe(false);
   });
@@ -78,11 +78,11 @@ describe('reading a place as people write it', () => {
     ['near the city of', true],
     ['industry', false],
     ['in industry', false],
-  ])('%s is nothing but what precedes a name: %s', (typed, expected) => {
+  ])('%s contains only the prefix of a name: %s', (typed, expected) => {
     expect(isBeforeName(typed)).toBe(expected);
   });
 
-  test('whatever is typed, no name is empty', () => {
+  test('no input produces an empty name', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (typed) => {
         for (const name of parsePlaceText(typed, CALIFORNIA).names) expect(name).not.toBe('');
@@ -102,6 +102,9 @@ test.each([
   expect(parsePostOfficeBox(typed)).toBe(rest);
 });
 
-test.each(['Box Canyon Rd', '12 Post St', 'Pomona', 'apartamento 4'])('%s is none', (typed) => {
-  expect(parsePostOfficeBox(typed)).toBeNull();
-});
+test.each(['Box Canyon Rd', '12 Post St', 'Pomona', 'apartamento 4'])(
+  '%s is not a post office box',
+  (typed) => {
+    expect(parsePostOfficeBox(typed)).toBeNull();
+  },
+);

@@ -4,7 +4,7 @@ import { prepareName, prepareTypedName, scoreName } from './score-name.ts';
 
 const fit = (typed: string, name: string) => scoreName(prepareTypedName(typed), prepareName(name));
 
-test('the whole name suits best, then its beginning, then its words, then slips of the keyboard', () => {
+test('a full match scores highest, followed by a prefix, a different order and a typing error', () => {
   const fits = ['west hollywood', 'west holly', 'hollywood west', 'west holywood'].map((typed) =>
     fit(typed, 'West Hollywood'),
   );
@@ -18,13 +18,13 @@ test('case, accents and punctuation make no difference', () => {
   expect(fit('K-Town', 'k town')).toBe(1);
 });
 
-test('what is not meant suits nothing', () => {
+test('a name that does not match scores 0', () => {
   expect(fit('pasadena', 'West Hollywood')).toBe(0);
   expect(fit('', 'West Hollywood')).toBe(0);
   expect(fit('90028', '90029')).toBe(0);
 });
 
-test('whatever is typed, a fit lies between nothing and all', () => {
+test('the score of any input is between 0 and 1', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 60 }), (typed, name) => {
       const found = fit(typed, name);

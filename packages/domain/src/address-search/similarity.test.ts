@@ -13,7 +13,7 @@ test.each([
   expect(soundSimilarity(toSoundKey(typed), toSoundKey(name), 0.5)).toBeGreaterThanOrEqual(least);
 });
 
-test('names with nothing in common are not similar', () => {
+test('unrelated or empty names have a similarity of 0', () => {
   expect(soundSimilarity(toSoundKey('xyzzy'), toSoundKey('Burbank'), 0.5)).toBe(0);
   expect(soundSimilarity(toSoundKey(''), toSoundKey(''), 0.5)).toBe(0);
 });

@@ -36,7 +36,7 @@ describe.each(AQI_SCALES)('on the scale %s', (scale) => {
     });
   });
 
-  test('above the table the index stays 500 and says that it is beyond', () => {
+  test('above the last breakpoint the index remains 500 and is marked as beyond the scale', () => {
     const end = AQI_BREAKPOINTS[scale].at(-1)?.to as number;
     expect(computeAirQualityIndex(end, scale).isBeyondScale).toBe(false);
     expect(computeAirQualityIndex(end + 0.1, scale)).toEqual({

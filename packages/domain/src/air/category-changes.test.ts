@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { AQI_CATEGORIES } from './aqi-breakpoints.ts';
 import { findCategoryChanges } from './category-changes.ts';
 
-test('a category that lasts two hours is a change from the one that lasted before', () => {
+test('a category that lasts two hours is a change from the previous category that lasted two hours', () => {
   expect(
     findCategoryChanges(['good', 'good', 'moderate', 'moderate', 'moderate', 'usg', 'usg']),
   ).toEqual([
@@ -17,7 +17,7 @@ test('an hour alone is no change, nor is the way back from it', () => {
   expect(findCategoryChanges(['good', 'good', 'usg', 'moderate', 'good', 'good'])).toEqual([]);
 });
 
-test('hours without a figure change nothing and do not count as lasting', () => {
+test('hours without a category cause no change and do not count toward a duration', () => {
   expect(findCategoryChanges(['good', 'good', null, 'usg', null, 'usg', null])).toEqual([]);
   expect(findCategoryChanges(['good', 'good', null, null, 'usg', 'usg'])).toEqual([
     { at: 4, from: 'good', to: 'usg' },

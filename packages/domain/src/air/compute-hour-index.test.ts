@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { computeAirQualityIndex } from './air-quality-index.ts';
 import { computeHourIndex } from './compute-hour-index.ts';
 
-test('on the site’s scale an hour stands for itself', () => {
+test('on the site’s scale the index depends only on the hour itself', () => {
   expect(computeHourIndex([40, 5, 5, 5])).toEqual({
     aqi: 100,
     category: 'moderate',
@@ -21,7 +21,7 @@ test('on EPA’s scales the hours before weigh in', () => {
   );
 });
 
-test('an hour that nobody measured has no index, even where its neighbors would give a NowCast', () => {
+test('an hour without a reading has no index, even if earlier hours would give a NowCast', () => {
   for (const scale of ['site', 'epa-2012', 'epa-2024'] as const) {
     expect(computeHourIndex([null, 12, 12, 12], scale)).toBeNull();
     expect(computeHourIndex([], scale)).toBeNull();
@@ -36,7 +36,7 @@ test('a doubtful hour has no index, nor has a NowCast that would leave it out', 
   expect(computeHourIndex([5, ...old], 'epa-2024')).not.toBeNull();
 });
 
-test('one hour of the last three gives an index on the site’s scale and no NowCast', () => {
+test('one of the last three hours is enough for an index on the site’s scale but not for a NowCast', () => {
   expect(computeHourIndex([12, null, null])?.aqi).toBe(39);
   expect(computeHourIndex([12, null, null], 'epa-2024')).toBeNull();
 });

@@ -12,14 +12,14 @@ const far = { longitude: -118.9, latitude: 34 };
 const around = sortStationsByDistance(here, [near, middle, far]);
 const none = Number.NaN;
 
-test('a point is doubtful where its nearest station reads a worse category than the others say', () => {
+test('a point is doubtful if its nearest station reads a worse category than estimated from other stations', () => {
   expect(isDoubtful(around, [none, 8, 8], [1_456, none, none], 0, 8)).toBe(true);
   // 36 is unhealthy for sensitive groups on EPA's scales, moderate on the site's.
   expect(isDoubtful(around, [none, 20, 20], [36, none, none], 0, 20)).toBe(true);
   expect(isDoubtful(around, [none, 8, 8], [20, none, none], 0, 8)).toBe(false);
 });
 
-test('not where a nearer station is in use, nor for one that hangs in cleaner air, nor below zero', () => {
+test('a point is not doubtful if a nearer station is in use or the excluded readings are lower or negative', () => {
   expect(isDoubtful(around, [8, none, 8], [none, 1_456, none], 0, 8)).toBe(false);
   expect(isDoubtful(around, [none, 200, 8], [5, none, none], 0, 200)).toBe(false);
   expect(isDoubtful(around, [none, none, 8], [-5, 1_456, none], 0, 8)).toBe(true);
@@ -45,7 +45,7 @@ const point = fc.record({ longitude: degrees(-119, -117.6), latitude: degrees(33
 /** Three hours of a station, the last of which is estimated. */
 const series = fc.array(degrees(0, 900), { minLength: 3, maxLength: 3 });
 
-test('whatever the stations, a higher reading never lowers an estimate: with it, there is a higher one, the same or none', () => {
+test('a higher reading never lowers an estimate: the new estimate is higher, equal or missing', () => {
   const outcomes = { higher: 0, same: 0, none: 0 };
   fc.assert(
     fc.property(

@@ -23,7 +23,7 @@ test('at a station the estimate is its reading', () => {
   expect(estimateAtPoint(west, [west, east, far], ALL_SENSORS)?.concentration).toBe(10);
 });
 
-test('only the nearest stations count, as many as asked for', () => {
+test('only the requested number of nearest stations is used', () => {
   const point = { longitude: -118.3, latitude: 34 };
   expect(estimateAtPoint(point, [far, east, west], 2)).toEqual(
     estimateAtPoint(point, [west, east], 2),
@@ -31,11 +31,11 @@ test('only the nearest stations count, as many as asked for', () => {
   expect(estimateAtPoint(point, [far, east, west], ALL_SENSORS)?.stations).toBe(3);
 });
 
-test('without a reading there is no estimate', () => {
+test('there is no estimate without readings', () => {
   expect(estimateAtPoint({ longitude: -118.3, latitude: 34 }, [], 4)).toBeNull();
 });
 
-test('an estimate lies between the readings it is made of, wherever the point and in whatever order', () => {
+test('an estimate is between the lowest and highest reading and does not depend on their order', () => {
   const degrees = (min: number, max: number) =>
     fc.double({ min, max, noNaN: true, noDefaultInfinity: true });
   const point = fc.record({ longitude: degrees(-119.5, -117.5), latitude: degrees(32.6, 34.9) });

@@ -8,7 +8,7 @@ test('ordinary readings and missing hours have no flag', () => {
   expect(flagReadings([])).toEqual([]);
 });
 
-test('a reading below zero and one far above those around it are flagged, the hours beside them not', () => {
+test('negative and excessively high readings are flagged, and adjacent hours are not', () => {
   expect(flagReadings([5, -0.1, 6, 1_000, 7, 1_000.1, 7])).toEqual([
     null,
     'negative',
@@ -20,7 +20,7 @@ test('a reading below zero and one far above those around it are flagged, the ho
   ]);
 });
 
-test('thick smoke is used: 1,456 between hours of smoke once was thrown away, and the page said "Good"', () => {
+test('thick smoke is not flagged: 1,456 between hours of smoke was formerly excluded, and the page showed "Good"', () => {
   expect(flagReadings([180, 640, 1_456, 980, 310])).toEqual(times(5, null));
   // In real time, before the following hour is known.
   expect(flagReadings([60, 251, 1_456])).toEqual(times(3, null));
@@ -29,7 +29,7 @@ test('thick smoke is used: 1,456 between hours of smoke once was thrown away, an
   expect(flagReadings([400, null, null, null, 1_456])[4]).toBe('too-high');
 });
 
-test('a code of the instrument is no smoke, whatever comes beside it', () => {
+test('instrument error codes are flagged even if adjacent hours have error codes', () => {
   expect(flagReadings([99_999, 99_998])).toEqual(['too-high', 'too-high']);
 });
 
@@ -44,7 +44,7 @@ test('a missing hour ends a run', () => {
   expect(flagReadings([...half, null, ...half])).not.toContain('stuck');
 });
 
-test('clean air may read zero through a night, not through a whole day', () => {
+test('zero readings are flagged as stuck after a full day, but not after one night', () => {
   expect(flagReadings(times(MIN_STUCK_AT_ZERO_HOURS - 1, 0))).not.toContain('stuck');
   expect(flagReadings(times(MIN_STUCK_AT_ZERO_HOURS, 0))).toEqual(
     times(MIN_STUCK_AT_ZERO_HOURS, 'stuck'),

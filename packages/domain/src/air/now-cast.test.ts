@@ -16,7 +16,7 @@ test('slowly changing air: the weight is the least over the highest', () => {
   expect(computeNowCast([10, 8])).toBe(9.1);
 });
 
-test('a missing hour weighs nothing, and the hours before it keep their age', () => {
+test('a missing hour has no weight, and the weights of earlier hours do not change', () => {
   // weight 0.5: (20 + 10 × 0.25) / 1.25
   expect(computeNowCast([20, null, 10])).toBe(18);
 });
@@ -25,7 +25,7 @@ test.each([
   ['no hours', []],
   ['one of the last three', [12, null, null, 12, 12, 12]],
   ['none of the last three', [null, null, null, 12, 12, 12]],
-])('%s: there is no NowCast', (_, hours) => expect(computeNowCast(hours)).toBeNull());
+])('the NowCast is null with %s', (_, hours) => expect(computeNowCast(hours)).toBeNull());
 
 test('clean air is 0', () => expect(computeNowCast([0, 0, 0])).toBe(0));
 
@@ -34,7 +34,7 @@ test('the thirteenth hour is not read', () => {
   expect(computeNowCast([...twelve, 400])).toBe(computeNowCast(twelve));
 });
 
-test('it lies between the least and the highest of its hours', () => {
+test('the NowCast is between the lowest and the highest of its hours', () => {
   const hour = fc.option(fc.integer({ min: 0, max: 5_000 }).map((n) => n / 10));
   fc.assert(
     fc.property(fc.array(hour, { minLength: 2, maxLength: 14 }), (hours) => {

@@ -20,12 +20,12 @@ test('the usual level is the middle of the readings: one hour of smoke does not 
   expect(typicalLevel(halves(upTo(20)))).toBe(10.5);
 });
 
-test('too few readings say nothing of what is usual', () => {
+test('too few readings give no typical level', () => {
   expect(typicalLevel(halves(upTo(MIN_TYPICAL_READINGS - 1)))).toBeNull();
   expect(typicalLevel([])).toBeNull();
 });
 
-test('one year says nothing of what is usual: 31 days of one July were once enough', () => {
+test('a single year gives no typical level: 31 days of one July were formerly enough', () => {
   expect(typicalLevel([upTo(31)])).toBeNull();
   expect(typicalLevel([upTo(31), upTo(MIN_READINGS_PER_YEAR - 1)])).toBeNull();
   expect(typicalLevel([upTo(31), upTo(MIN_READINGS_PER_YEAR)])).not.toBeNull();

@@ -65,7 +65,7 @@ describe('names', () => {
     ['Theft under $950', 'Theft under $950'],
     ['Número 1', 'Número 1'],
     ['1'.repeat(100), '1'.repeat(100)],
-  ])('%j is kept as %j', (given, stored) => {
+  ])('%j is stored as %j', (given, stored) => {
     expect(after(add(given)).bigBundles).toContain(stored);
   });
 
@@ -132,24 +132,24 @@ describe('names', () => {
     expect(refused(add(name))).toMatchObject({ reason, message });
   });
 
-  test('a nickname may be written in any script: it has no page of its own', () => {
+  test('a nickname may use any script, since it has no page', () => {
     const change = { table: 'nicknames', action: 'add', name: '犯罪' } as const;
     expect(after(change).nicknames).toContainEqual({ name: '犯罪', smallBundle: null });
   });
 
-  test('the same name may stand in two tables', () => {
+  test('the same name may exist in two tables', () => {
     expect(after(add('Burglary')).bigBundles).toContain('Burglary');
   });
 
-  test('a row may change the case of its own name', () => {
+  test('a row can change the case of its name', () => {
     const { smallBundles, formerNames } = after(rename('Robbery', 'ROBBERY'));
     expect(smallBundles.map(({ name }) => name)).toContain('ROBBERY');
     expect(formerNames).toEqual([]);
   });
 });
 
-describe('a rename keeps links', () => {
-  test('of a big bundle: its small bundles stand in it still', () => {
+describe('a rename preserves references', () => {
+  test('a renamed big bundle retains its small bundles', () => {
     const { smallBundles } = after({
       table: 'big',
       action: 'change',
@@ -168,7 +168,7 @@ describe('a rename keeps links', () => {
     expect(nicknames.find(({ name }) => name === 'Carjacking')?.smallBundle).toBe('Burglary');
   });
 
-  test('the old name leads to the new one, until another row takes it', () => {
+  test('the old name redirects to the new one until another row uses it', () => {
     expect(after(rename('Robbery', 'Robberies')).formerNames).toEqual([
       { table: 'small', name: 'Robbery', now: 'Robberies' },
     ]);
@@ -180,7 +180,7 @@ describe('a rename keeps links', () => {
     expect(again.formerNames).toEqual([]);
   });
 
-  test('what is deleted in favor of another leads there', () => {
+  test('a row deleted with a replacement redirects to the replacement', () => {
     const { formerNames, nicknames } = after(rename('Robbery', 'Robberies'), {
       table: 'small',
       action: 'delete',
@@ -237,7 +237,7 @@ describe('parents', () => {
   });
 });
 
-describe('deleting what is in use', () => {
+describe('deleting a row in use', () => {
   test.each<[CategoryChange, string, string[]]>([
     [
       { table: 'big', action: 'delete', name: 'Violent Crime' },
@@ -258,7 +258,7 @@ describe('deleting what is in use', () => {
     expect(refused(change)).toMatchObject({ reason: 'in-use', message, usedBy });
   });
 
-  test('moves it where told', () => {
+  test('moves its children to the specified row', () => {
     const { bigBundles, smallBundles } = after({
       table: 'big',
       action: 'delete',
@@ -273,7 +273,7 @@ describe('deleting what is in use', () => {
     ]);
   });
 
-  test('to nothing or to itself is refused', () => {
+  test('is rejected if the target does not exist or is the row itself', () => {
     const change = { table: 'small', action: 'delete', name: 'Robbery' } as const;
     expect(refused({ ...change, moveTo: 'Nowhere' }).message).toBe(
       'There is no small bundle “Nowhere” to move what “Robbery” holds to.',
@@ -300,7 +300,7 @@ describe('two editors', () => {
     expect(after(second).smallBundles[1]?.name).toBe('Hold-ups');
   });
 
-  test('the second sees what the first changed', () => {
+  test('the second change is rejected with the current state of the row', () => {
     expect(refused(first, second)).toMatchObject({
       reason: 'changed',
       message:
@@ -316,7 +316,7 @@ describe('two editors', () => {
     });
   });
 
-  test('a row that is gone is told', () => {
+  test('a change to a row deleted in the meantime is rejected with that reason', () => {
     const gone = { table: 'nicknames', action: 'delete', name: 'Loitering' } as const;
     const expected = { name: 'Loitering', smallBundle: null };
     expect(refused(gone, { ...gone, expected })).toMatchObject({
@@ -326,7 +326,7 @@ describe('two editors', () => {
     });
   });
 
-  test('who expects nothing is told that there is no such row', () => {
+  test('a change to an unknown row without an expected state is rejected as unknown', () => {
     expect(refused(rename('Nothing', 'Something'))).toMatchObject({
       reason: 'unknown',
       message: 'There is no small bundle “Nothing”.',
@@ -346,7 +346,7 @@ describe('crime descriptions', () => {
     });
   });
 
-  test('agency and code tell them apart', () => {
+  test('agency and code identify a description among several with the same name', () => {
     const { descriptions } = after({
       ...burglary,
       agency: 'lasd',
@@ -360,13 +360,13 @@ describe('crime descriptions', () => {
     ]);
   });
 
-  test('a code that there is not is refused', () => {
+  test('an unknown code is rejected', () => {
     expect(refused({ ...burglary, agency: 'lapd', code: '1' }).message).toBe(
       'The agency “lapd” has no crime description with the code “1”.',
     );
   });
 
-  test('what somebody changed since is told', () => {
+  test('a change to a row that was changed in the meantime is rejected with its current state', () => {
     const change = { ...burglary, agency: 'lapd', code: '310' };
     expect(
       refused(
@@ -379,7 +379,7 @@ describe('crime descriptions', () => {
   });
 });
 
-test('rows that a save touched are told with their parents’ names before and after', () => {
+test('changed rows are listed with their parents’ names before and after', () => {
   const draft = openDraft(TABLES);
   applyChange(draft, {
     table: 'big',

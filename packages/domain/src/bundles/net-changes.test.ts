@@ -40,7 +40,7 @@ test('a row that was renamed twice has its first name and its last', () => {
   });
 });
 
-test('what was taken back is no change', () => {
+test('reverted changes are not included', () => {
   const changes = computeNetChanges([
     [big('A', 'B'), big(null, 'New')],
     [small(['X', 'B'], ['X'])],
@@ -62,7 +62,7 @@ test('two rows that exchange their names in one save are two renames', () => {
   ]);
 });
 
-test('a category’s other name moves no type, before the move or after it', () => {
+test('renaming a category does not move its types, whether before or after an actual move', () => {
   for (const saves of [
     [[big('A', 'B')], [small(['X', 'B'], ['X', 'B', 'C'])]],
     [[small(['X', 'A'], ['X', 'A', 'C'])], [big('A', 'B')]],
@@ -73,13 +73,13 @@ test('a category’s other name moves no type, before the move or after it', () 
   }
 });
 
-test('a type that is merged into another is gone, and what it held has moved', () => {
+test('a type merged into another is listed as removed, and its nicknames as moved', () => {
   const changes = computeNetChanges([[small(['X', 'A'], null), nickname(['N', 'X'], ['N', 'Y'])]]);
   expect(changes.types).toEqual({ ...NOTHING, removed: ['X'] });
   expect(changes.nicknames).toEqual([{ name: 'N', before: 'X', after: 'Y' }]);
 });
 
-test('a type moved into a new category is told, a type that left a category that is gone is not told twice', () => {
+test('a type moved to a new category is listed as joined, and leaving a removed category is not listed', () => {
   const changes = computeNetChanges([
     [big('Old', null), big(null, 'New'), small(['X', 'Old'], ['X', 'New'])],
   ]);
@@ -88,7 +88,7 @@ test('a type moved into a new category is told, a type that left a category that
   expect(changes.left).toEqual([]);
 });
 
-test('descriptions are told by the names of afterward; another name of a nickname moves none', () => {
+test('descriptions are listed with the final nicknames, and renaming a nickname moves no description', () => {
   const changes = computeNetChanges([
     [description('2', 'N', 'M'), description('1', null, 'N')],
     [nickname(['M', 'X'], ['M2', 'X'])],

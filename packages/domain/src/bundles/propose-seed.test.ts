@@ -54,7 +54,7 @@ const applySeed = (...edits: readonly CategoryChange[]) => {
   return draftToTables(draft);
 };
 
-test('an installation that nobody edited gets all of it, and then nothing more', () => {
+test('an unedited installation receives all seed changes, and no further changes afterward', () => {
   const after = applySeed();
   expect(after.smallBundles).toEqual(seed.smallBundles);
   expect(after.nicknames).toEqual(seed.nicknames);
@@ -76,7 +76,7 @@ test('what staff moved stays where they put it', () => {
   expect(after.descriptions.find(({ code }) => code === '2')?.nickname).toBe('Hold-up');
 });
 
-test('what staff renamed or deleted does not come back, and nothing is moved into it', () => {
+test('rows renamed or deleted by staff are not recreated, and nothing is moved into them', () => {
   const after = applySeed(
     { table: 'small', action: 'change', name: 'Simple Assault', newName: 'Assault' },
     { table: 'nicknames', action: 'delete', name: 'Hold-up' },

@@ -37,7 +37,7 @@ function undone(tables: CategoryTables, rows: readonly RowChange[]): CategoryTab
 /** Ignores former names, which an undo retains because links with them are in circulation. */
 const withoutFormer = ({ formerNames: _, ...tables }: CategoryTables) => tables;
 
-test('whatever was saved, undoing it brings back what there was', () => {
+test('undoing any save restores the previous tables', () => {
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 40 }), (changes) => {
       const { tables, rows } = saved(startingTables, changes);
@@ -47,7 +47,7 @@ test('whatever was saved, undoing it brings back what there was', () => {
   );
 });
 
-test('whatever was saved in whatever saves, undoing them all, newest first, brings back what there was', () => {
+test('undoing any sequence of saves, newest first, restores the original tables', () => {
   const saves = fc.array(fc.array(anyChange, { maxLength: 6 }), { maxLength: 12 });
   fc.assert(
     fc.property(saves, (all) => {
@@ -66,7 +66,7 @@ test('whatever was saved in whatever saves, undoing them all, newest first, brin
   );
 });
 
-test('whatever was saved, an import of the earlier scheme brings it back', () => {
+test('importing the earlier scheme after any save restores it', () => {
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 40 }), (changes) => {
       const draft = openDraft(saved(startingTables, changes).tables);
@@ -101,7 +101,7 @@ test('a save is undone although a parent got another name since', () => {
   ]);
 });
 
-test('what changed again since stands in the way, and is named', () => {
+test('a later change to the same row blocks the undo and is named in the error', () => {
   const first = saved(startingTables, [regroup]);
   const second = saved(first.tables, [
     { table: 'small', action: 'change', name: 'Robbery', bigBundles: [] },
@@ -111,7 +111,7 @@ test('what changed again since stands in the way, and is named', () => {
   );
 });
 
-test('an added row that is in use by now stands in the way', () => {
+test('an added row that is now in use blocks the undo', () => {
   const first = saved(startingTables, [{ table: 'big', action: 'add', name: 'Fire' }]);
   const second = saved(first.tables, [
     { table: 'small', action: 'add', name: 'Arson', bigBundles: ['Fire'] },
@@ -119,7 +119,7 @@ test('an added row that is in use by now stands in the way', () => {
   expect(() => undone(second.tables, first.rows)).toThrow('“Arson” is in “Fire”');
 });
 
-test('a name that somebody took since stands in the way', () => {
+test('a name that another row uses now blocks the undo', () => {
   const first = saved(startingTables, [
     { table: 'big', action: 'add', name: 'Fire' },
     { table: 'small', action: 'change', name: 'Robbery', newName: 'Hold-ups' },
@@ -128,7 +128,7 @@ test('a name that somebody took since stands in the way', () => {
   expect(() => undone(second.tables, first.rows)).toThrow('another row is now called “Robbery”');
 });
 
-test('a parent that is gone stands in the way', () => {
+test('a deleted parent blocks the undo', () => {
   const first = saved(startingTables, [
     { table: 'small', action: 'change', name: 'Robbery', bigBundles: [] },
   ]);

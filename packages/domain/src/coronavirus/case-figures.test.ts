@@ -21,7 +21,7 @@ test('areas are added up; one joins with its first report, and its gap is a gap 
   expect([...max]).toEqual([10, 16, -1, 20, 19]);
 });
 
-test('new cases are the difference of two days, and what stands in the way is told', () => {
+test('new cases are the difference between two days, flagged if corrected or not computable', () => {
   const sum = add([10, 12, 11, null, 13, 13, 20], [null, null, null, null, null, 2, FEW]);
   const newCases = Array.from({ length: 7 }, (_, day) => countNewCases(sum, day));
   expect(newCases).toEqual([
@@ -35,7 +35,7 @@ test('new cases are the difference of two days, and what stands in the way is to
   ]);
 });
 
-test('what one area takes back is told, though the other brings more', () => {
+test('a correction in one area is flagged even if increases in another area exceed it', () => {
   const sum = add([10, 8, 9], [20, 25, 25]);
   expect([1, 2].map((day) => countNewCases(sum, day))).toEqual([
     { count: 3, flag: 'corrected' },
@@ -58,7 +58,7 @@ test('the mean of seven days needs all seven', () => {
   ]);
 });
 
-test('the highest share of residents is first; what is withheld or has few residents is not ranked', () => {
+test('areas are ranked by cases per resident, except areas with withheld cases or few residents', () => {
   const standings = rankByInfectionRate([
     { cases: 200, residents: 2_000 },
     { cases: 900, residents: 3_000 },
@@ -78,7 +78,7 @@ test('the highest share of residents is first; what is withheld or has few resid
   expect(standings[3]?.rate).toBeCloseTo(0.7007);
 });
 
-test('the newest number counts, but what was withheld once stays withheld', () => {
+test('the newest total is used, but a total that was withheld once remains withheld', () => {
   expect(mergeCaseTotals(10, 12)).toBe(12);
   expect(mergeCaseTotals(FEW, 3)).toEqual(FEW);
   expect(mergeCaseTotals(3, FEW)).toEqual(FEW);

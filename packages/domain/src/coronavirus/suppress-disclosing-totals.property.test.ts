@@ -35,7 +35,7 @@ function follows(shown: readonly CaseTotal[]): SuppressedRange[] {
   }));
 }
 
-test('no other day bounds what is withheld more closely than its source does', () => {
+test('no other day narrows a withheld range beyond what the source published', () => {
   fc.assert(
     fc.property(anyTotals, (totals) => {
       const bounds = follows(suppressDisclosingTotals(totals));
@@ -59,6 +59,6 @@ test('the neighboring numbers would, if they were shown', () => {
   ]);
 });
 
-test('an area of which nothing is withheld is shown as it is', () => {
+test('an area without withheld totals is unchanged', () => {
   expect(suppressDisclosingTotals([1, null, 3, 2])).toEqual([1, null, 3, 2]);
 });

@@ -15,7 +15,7 @@ test('at its ends it is 1 and the chance that every trial succeeds', () => {
   expect(binomialUpperTail(6, 5, 0.3)).toBe(0);
 });
 
-test('of thousands of trials it is what whole numbers give', () => {
+test('the tail of thousands of trials equals the result of exact integer arithmetic', () => {
   for (const k of [900, 1_000, 1_063, 1_150])
     expect(binomialUpperTail(k, 2_000, 0.5)).toBeCloseTo(fairTail(k, 2_000), 9);
 });
@@ -30,7 +30,7 @@ function fairTail(k: number, n: number): number {
   return Number((sum * 10n ** 15n) / 2n ** BigInt(n)) / 1e15;
 }
 
-test('both tails together are 1 and what lies at k', () => {
+test('the probabilities of at least k and of fewer than k successes add up to 1', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 300 }),

@@ -61,7 +61,7 @@ test('it widens to 32 bits where a sum needs it', () => {
   expect(seriesCounts(cube, [0], { from: first, to: first })[0]).toBe(80_000);
 });
 
-test('the next release finds its memory where it has hardly grown', () => {
+test('a release that has hardly grown allocates the same buffer sizes, so memory can be reused', () => {
   const sizes = (cells: readonly Cell[]) => {
     const allocated: number[] = [];
     const walk = (see: (...cell: Cell) => void) => {

@@ -27,7 +27,7 @@ test('174 against 101 per 100,000 is clear, though the intervals touch (formerly
   expect(compareRates(higher, lower)).toBe('higher');
 });
 
-test('few reports say little, however different the rates look', () => {
+test('small counts give an unclear result, however different the rates appear', () => {
   expect(compareRates({ count: 12, residents: 10_000 }, { count: 20, residents: 10_000 })).toBe(
     'unclear',
   );
@@ -41,7 +41,7 @@ test('two counts of the same people are tested as a fair coin', () => {
   expect(rateDifferencePValue(of(0), of(0))).toBe(1);
 });
 
-test('a pair that was chosen among several needs more than one that was not', () => {
+test('a pair selected from several requires stronger evidence than a single pair', () => {
   const [one, other] = [
     { count: 70, residents: 10_000 },
     { count: 45, residents: 10_000 },

@@ -92,7 +92,7 @@ describe('a crime cube', () => {
     );
   });
 
-  test('every series of an area over any period counts what was counted one by one', () => {
+  test('counts by series for any area and period equal those counted one by one', () => {
     const each = new Uint32Array(shape.series);
     fc.assert(
       fc.property(anyCells, anyPeriod, (cells, period) => {
@@ -107,7 +107,7 @@ describe('a crime cube', () => {
     );
   });
 
-  test('holds 16 bits until a sum passes 65,535', () => {
+  test('uses 16 bits until a sum exceeds 65,535', () => {
     const cell = { series: 0, month: first, area: 0, count: 65_535 };
     const full = cubeOf([cell]);
     expect(full.sums).toBeInstanceOf(Uint16Array);

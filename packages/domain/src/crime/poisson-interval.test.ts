@@ -16,7 +16,7 @@ describe('the interval of a count', () => {
     expect(interval.high).toBeCloseTo(high, 1);
   });
 
-  it('does not jump where the approximation takes over', () => {
+  it('has no jump at the switch to the approximation', () => {
     const exact = computePoissonInterval(500);
     const next = computePoissonInterval(501);
     expect(next.low - exact.low).toBeGreaterThan(0.9);

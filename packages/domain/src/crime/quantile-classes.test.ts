@@ -6,7 +6,7 @@ const values = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 200 });
 const classes = fc.integer({ min: 1, max: 6 });
 
 describe('quantile classes', () => {
-  test('hold equally many figures where all differ', () => {
+  test('contain equal numbers of figures if all figures differ', () => {
     const figures = Array.from({ length: 12 }, (_, i) => i);
     const breaks = quantileBreaks(figures, 6);
     expect(breaks).toEqual([2, 4, 6, 8, 10]);

@@ -72,7 +72,7 @@ describe('the ranking of areas', () => {
     expect(rankedCount).toBe(1);
   });
 
-  test('under 10 reports there is neither rank nor rate, and rated areas are ranked without holes', () => {
+  test('areas with fewer than 10 reports have no rank and no rate, and the remaining ranks have no gaps', () => {
     // Before, 1 to 4: the rated areas were ranked 2 and 4.
     const { ranks, rates, statuses, rankedCount } = rank([
       makeArea({ count: 9, residents: 1_000 }),

@@ -9,7 +9,7 @@ const month = (year: number, at: number): MonthRange => {
 };
 
 describe('a change of the counting rules', () => {
-  test('lies between a month before it and any month from it on', () => {
+  test('is crossed when a month before it is compared with its month or a later month', () => {
     expect(crossesBreak([march], month(2024, 2), month(2024, 3))).toBe(true);
     expect(crossesBreak([march], month(2023, 3), month(2024, 3))).toBe(true);
     expect(crossesBreak([march], month(2023, 2), month(2024, 2))).toBe(false);
@@ -17,7 +17,7 @@ describe('a change of the counting rules', () => {
     expect(crossesBreak([], month(2024, 2), month(2024, 3))).toBe(false);
   });
 
-  test('is crossed by a period that holds it', () => {
+  test('is crossed by a period that contains it', () => {
     const year = { from: toYearMonth(2023, 11), to: toYearMonth(2024, 10) };
     const before = { from: toYearMonth(2022, 11), to: toYearMonth(2023, 10) };
     expect(crossesBreak([march], before, year)).toBe(true);

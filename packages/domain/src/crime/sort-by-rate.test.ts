@@ -7,7 +7,7 @@ const anyRate = fc.oneof(
   fc.double({ min: 0, max: 1e9, noNaN: true }),
 );
 
-test('areas come in the order of their rates, equal ones as they were given', () => {
+test('areas are sorted by ascending rate, and ties retain their order', () => {
   fc.assert(
     fc.property(fc.array(anyRate, { maxLength: 300 }), (list) => {
       const rates = Float64Array.from(list);

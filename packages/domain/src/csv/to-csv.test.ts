@@ -22,7 +22,7 @@ test.each([
   ["'=1", "''=1"],
   ["O'Neill", "O'Neill"],
   ["'quoted'", "'quoted'"],
-])('a text that begins like a formula is told to be text: %j', (text, written) => {
+])('a text that begins like a formula is escaped: %j', (text, written) => {
   expect(toCsv([[text]], '\n')).toBe(`${written}\n`);
   expect(unescapeCsvText(written.replace(/^"|"$/g, '').replaceAll('""', '"'))).toBe(text);
 });
@@ -33,7 +33,7 @@ test('numbers stay numbers, written as text too', () => {
   );
 });
 
-test('whatever a text begins with, no cell does so but numbers', () => {
+test('no cell begins with a formula character unless it is a number', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const cell = toCsv([[text]], '').replace(/^"/, '');

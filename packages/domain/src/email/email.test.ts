@@ -26,14 +26,14 @@ test.each([
   expect(normalizeEmail(text)).toBeNull();
 });
 
-test('tags and dots make no other mailbox; another name or host does', () => {
+test('tags and dots do not change the mailbox key, a different name or host does', () => {
   for (const email of ['anaruiz@example.org', 'ana.ruiz@example.org', 'ana.ruiz+a.b+c@example.org'])
     expect(toMailboxKey(email)).toBe('anaruiz@example.org');
   expect(toMailboxKey('ana@example.org')).not.toBe(toMailboxKey('ana@mail.example.org'));
   expect(toMailboxKey('ana@example.org')).not.toBe(toMailboxKey('anna@example.org'));
 });
 
-test('what was read once reads the same again, in one line of plain letters', () => {
+test('normalization is idempotent and returns one line of printable ASCII', () => {
   fc.assert(
     fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'binary' })), (text) => {
       const email = normalizeEmail(text);

@@ -22,7 +22,7 @@ test.each([
   expect(countBytes(text)).toBe(new TextEncoder().encode(text).length);
 });
 
-test('500 characters fit, of whatever letters, and not one more', () => {
+test('500 characters of any script are accepted, and further characters are truncated', () => {
   for (const character of ['x', 'ñ', 'n\u0303', '語', '👩']) {
     const fullAnswer = character.repeat(MAX_ANSWER_CHARACTERS);
     expect(truncateAnswer('', fullAnswer)).toBe(fullAnswer);
@@ -37,7 +37,7 @@ test('a character with accents without end fits as little as too many of them', 
   expect(families).toBe(FAMILY.repeat(MAX_ANSWER_BYTES / 25));
 });
 
-test('in a full answer nothing gives way to what is typed in its middle', () => {
+test('typing in the middle of a full answer does not displace existing text', () => {
   const full = `${'x'.repeat(250)}${'y'.repeat(250)}`;
   expect(truncateAnswer(full, `${'x'.repeat(250)}new${'y'.repeat(250)}`)).toBe(full);
   const nearly = full.slice(2);

@@ -10,7 +10,7 @@ test('two answers are read, trimmed', () => {
 });
 
 test.each(['', '   ', '\n\t\r\n', '\u0000', '\u202e '])(
-  'a blank first answer says nothing: %j',
+  'a blank first answer returns null: %j',
   (comment) => {
     expect(parseAnswers(comment, 'burglaries')).toBeNull();
   },
@@ -20,14 +20,14 @@ test.each(['', '  ', '\n'])('a blank second answer is left out: %j', (lookingFor
   expect(parseAnswers('x', lookingFor)).toEqual({ comment: 'x', lookingFor: null });
 });
 
-test('lines and marks of every language stay, control characters go', () => {
+test('line breaks and characters of every language are retained, control characters are removed', () => {
   expect(parseAnswers('Año\r\nnuevo\rya\u001b[2J 👩‍🚒\t1', '')?.comment).toBe(
     'Año\nnuevo\nya[2J 👩‍🚒\t1',
   );
   expect(parseAnswers('abc\u202ecba', '')?.comment).toBe('abccba');
 });
 
-test('what was read once reads the same again, and never grows', () => {
+test('parsing is idempotent and never lengthens the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (first, second) => {
       const read = parseAnswers(first, second);

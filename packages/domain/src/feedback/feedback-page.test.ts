@@ -22,6 +22,6 @@ test.each([
   ['/map?area=742 Evergreen Terrace', '/map'],
   ['/news?area=ada@example.org', '/news'],
   ['/subscription/3fa9c0?ada@example.org&5f4dcc', '/subscription'],
-])('what may tell of a person stays away: %s', (path, page) => {
+])('personal data is removed from the path: %s', (path, page) => {
   expect(anonymizeFeedbackPage(path)).toBe(page);
 });

@@ -20,19 +20,19 @@ test('a new entry is remembered with its first figures', () => {
   expect(findEntryState(undefined, entry(700))).toBe('current');
 });
 
-test('the same again is nothing new', () => {
+test('an unchanged entry does not change the history', () => {
   expect(updateFigureHistory(before, entry(700), AT)).toBe('as-it-is');
   expect(findEntryState(before, entry(700))).toBe('current');
 });
 
-test('other figures make it corrected, and the first ones are kept', () => {
+test('changed figures mark the entry as corrected, and the first figures are retained', () => {
   const corrected = { ...before, changedAt: AT, last: 712 };
   expect(updateFigureHistory(before, entry(712), AT)).toEqual(corrected);
   expect(findEntryState(corrected, entry(712))).toBe('corrected');
   expect(updateFigureHistory(corrected, entry(712), AT)).toBe('as-it-is');
 });
 
-test('figures that came back to what was first told are current again', () => {
+test('figures that return to their first values are current again', () => {
   const corrected = { ...before, changedAt: AT, last: 712 };
   expect(findEntryState(corrected, entry(700))).toBe('current');
   expect(updateFigureHistory(corrected, entry(700), AT)).toMatchObject({
@@ -41,7 +41,7 @@ test('figures that came back to what was first told are current again', () => {
   });
 });
 
-test('what was taken back is withdrawn and stays known; when it comes again it is there again', () => {
+test('a missing entry is marked as withdrawn and can be restored', () => {
   const withdrawn = { ...before, changedAt: AT, last: null };
   expect(updateFigureHistory(before, null, AT)).toEqual(withdrawn);
   expect(updateFigureHistory(withdrawn, null, AT)).toBe('as-it-is');
@@ -49,7 +49,7 @@ test('what was taken back is withdrawn and stays known; when it comes again it i
   expect(updateFigureHistory(withdrawn, entry(700), AT)).toMatchObject({ last: 700 });
 });
 
-test('invented figures are forgotten with their data, and real ones are not held against them', () => {
+test('sample figures are deleted with their data and not compared with real figures', () => {
   const invented = { ...before, sample: true };
   expect(updateFigureHistory(invented, null, AT)).toBe('forget');
   expect(updateFigureHistory(invented, entry(900), AT)).toMatchObject({

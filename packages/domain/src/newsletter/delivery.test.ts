@@ -11,7 +11,7 @@ import {
 const judge = (code: number | undefined, status?: string, command = 'RCPT TO') =>
   classifySmtpRefusal({ code, status, command, isConnectionLost: false });
 
-test('a mailbox that is not there is told from a letter that is not wanted', () => {
+test('an unknown mailbox is distinguished from a rejected email', () => {
   expect(judge(550, '5.1.1')).toBe('no-mailbox');
   expect(judge(550)).toBe('no-mailbox');
   expect(judge(550, '5.1.1', 'DATA')).toBe('no-mailbox');
@@ -22,7 +22,7 @@ test('a mailbox that is not there is told from a letter that is not wanted', () 
   expect(judge(550, undefined, 'DATA')).toBe('rejected');
 });
 
-test('what may be taken later is told from a server that takes nothing', () => {
+test('temporary refusals are distinguished from errors of the server', () => {
   expect(judge(451)).toBe('deferred');
   expect(judge(452, '4.2.2', 'DATA')).toBe('deferred');
   expect(judge(undefined)).toBe('server');
@@ -30,7 +30,7 @@ test('what may be taken later is told from a server that takes nothing', () => {
   expect(judge(550, '5.7.1', 'MAIL FROM')).toBe('server');
 });
 
-test('a lost connection and 421 are no fault of the letter; before: the whole delivery stopped', () => {
+test('a lost connection and 421 are connection problems, not refusals of the email (formerly the delivery stopped)', () => {
   expect(judge(421)).toBe('connection');
   expect(judge(421, '4.7.0', 'MAIL FROM')).toBe('connection');
   const lost = { code: undefined, status: undefined, command: 'DATA', isConnectionLost: true };
@@ -58,7 +58,7 @@ function monitorRun(outcomes: string) {
   return monitor.suspicionAtEnd();
 }
 
-test('ten refusals in a row stop a run, whatever they say', () => {
+test('ten consecutive refusals stop a run, regardless of their text', () => {
   expect(monitorRun(`${'.'.repeat(200)}abcdefghijk`)).toMatchObject({
     why: 'in-a-row',
     after: 210,
@@ -80,7 +80,7 @@ test('more than a fifth of the first fifty, or of any two hundred, stop a run', 
   ).toBeUndefined();
 });
 
-test('a few letters that are all refused with one text are the server’s fault', () => {
+test('a run of a few emails all refused with the same text is attributed to the server', () => {
   expect(monitorRun('aaa')).toEqual({ why: 'one-text', refused: 3, tried: 3 });
   expect(monitorRun('aab')).toBeUndefined();
   expect(monitorRun('aa.')).toBeUndefined();
@@ -88,7 +88,7 @@ test('a few letters that are all refused with one text are the server’s fault'
 });
 
 const DAY_MS = 86_400_000;
-test('an address ends at once with an enhanced status, with a bare code after two mailings a week apart', () => {
+test('an address is suppressed at once with an enhanced status code, otherwise after refusals a week apart', () => {
   const at = new Date('2026-11-27T09:00:00Z');
   const before = (days: number) => new Date(at.getTime() - days * DAY_MS);
   const refusal = { hasStatus: false, isRepeated: false, at, earlier: [] };
@@ -99,7 +99,7 @@ test('an address ends at once with an enhanced status, with a bare code after tw
   expect(shouldSuppressAddress({ ...refusal, hasStatus: true, isRepeated: true })).toBe(false);
 });
 
-test('letters that come back by the fifth are the server’s fault', () => {
+test('bounces of more than a fifth of the accepted emails are attributed to the server from 10 bounces on', () => {
   expect(isLikelyServerFault({ bounced: 9, accepted: 9 })).toBe(false);
   expect(isLikelyServerFault({ bounced: 10, accepted: 50 })).toBe(false);
   expect(isLikelyServerFault({ bounced: 11, accepted: 50 })).toBe(true);

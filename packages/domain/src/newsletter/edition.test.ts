@@ -7,7 +7,7 @@ test('an edition is written, scheduled, sent, and can be paused on the way', () 
     expect(canTransition(state, path[i + 1] as never)).toBe(true);
 });
 
-test('what has begun to be sent is never written on again, and what was sent stays sent', () => {
+test('an edition cannot return to draft once sending has begun, and a sent edition is final', () => {
   for (const begun of ['sending', 'paused', 'sent'] as const) {
     expect(canTransition(begun, 'draft')).toBe(false);
     expect(canTransition(begun, 'scheduled')).toBe(false);
@@ -15,6 +15,6 @@ test('what has begun to be sent is never written on again, and what was sent sta
   for (const state of EDITION_STATES) expect(canTransition('sent', state)).toBe(false);
 });
 
-test('no draft is sent without its figures being kept', () => {
+test('a draft cannot be sent without first being scheduled, which stores its figures', () => {
   expect(canTransition('draft', 'sending')).toBe(false);
 });

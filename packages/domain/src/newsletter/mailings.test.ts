@@ -8,7 +8,7 @@ const due = (at: string, zone = ZONE) => {
   return found && [formatIsoWeek(found.monday), found.expiresAt.toISOString()];
 };
 
-describe('the weekly letter is due', () => {
+describe('the weekly newsletter is due', () => {
   test.each([
     ['Sunday', '2026-11-22T12:00-08:00'],
     ['Monday before nine', '2026-11-23T08:59:59-08:00'],

@@ -8,7 +8,7 @@ test('an exact half is rounded up (formerly 0.173437)', () => {
   expect(roundRatio(414, 51_200, 9)).toBe(0.008085938);
 });
 
-test('it is what whole numbers of any size give', () => {
+test('equals the result of exact integer arithmetic', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 2_000_000 }),

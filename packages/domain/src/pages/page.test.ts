@@ -183,7 +183,7 @@ test('commas between areas stay commas, so that a link can be read', () => {
   );
 });
 
-test('an address that is not well encoded names nothing that there is', () => {
+test('invalid percent-encoding is parsed to a replacement character, which matches no area', () => {
   expect(read('/neighborhood/%E0%A4%A')).toEqual({
     kind: 'neighborhood',
     area: '\ufffd',
@@ -191,7 +191,7 @@ test('an address that is not well encoded names nothing that there is', () => {
   });
 });
 
-test('what the router opens, the grammar reads', () => {
+test('every path that the router matches can be parsed', () => {
   for (const [name, pattern] of Object.entries(PAGE_PATTERNS)) {
     const below = name === 'embedMap' || name === 'embedChart' ? '/embed/' : '';
     const path = pattern

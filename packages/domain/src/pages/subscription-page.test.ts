@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anonymizeUrl, parseSubscriptionQuery, subscriptionPath } from './index.ts';
 
-test('the link holds the hash, the address and the password hash in that order', () => {
+test('the link contains user hash, email address and password hash in this order', () => {
   const key = { userHash: '3fa9c0', email: 'ada@example.org', passwordHash: '5f4dcc' };
   expect(subscriptionPath(key)).toBe('/subscription/3fa9c0?ada%40example.org&5f4dcc');
 });
 
-test('whatever the parts hold, the link reads back', () => {
+test('a link with any characters is parsed back to its values', () => {
   const segment = fc.string({ minLength: 1, unit: 'grapheme-ascii' });
   fc.assert(
     fc.property(segment, segment, segment, (userHash, name, passwordHash) => {
@@ -36,11 +36,11 @@ test.each([
 });
 
 test.each([[''], ['?'], ['?ada%40example.org'], ['?5f4dcc&ada%40example.org'], ['?lang=es']])(
-  'the query %s opens nothing',
+  'the query %s returns null',
   (search) => expect(parseSubscriptionQuery(search)).toBeNull(),
 );
 
-describe('the address of nobody', () => {
+describe('the anonymized URL', () => {
   test.each([
     ['/subscription/3fa9c0?ada%40example.org&5f4dcc', '/subscription'],
     ['/es/subscription/3fa9c0?ada%40example.org&5f4dcc', '/es/subscription'],

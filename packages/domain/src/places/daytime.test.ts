@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findHighRateReason } from './daytime.ts';
 
-it('says that a place reads high from two jobs for each resident, or where it is in the list', () => {
+it('a place has a high-rate reason at two jobs per resident, or if a reason is listed for it', () => {
   expect(findHighRateReason({ jobs: 2000 }, 1000)).toBe('few-residents');
   expect(findHighRateReason({ jobs: 1999 }, 1000)).toBeNull();
   expect(findHighRateReason({ jobs: 1999, draws: 'visits' }, 1000)).toBe('visits');
@@ -10,7 +10,7 @@ it('says that a place reads high from two jobs for each resident, or where it is
   expect(findHighRateReason({}, 1000)).toBeNull();
 });
 
-it('says nothing of jobs where residents are not known', () => {
+it('ignores the number of jobs if the number of residents is unknown', () => {
   expect(findHighRateReason({ jobs: 9000 }, null)).toBeNull();
   expect(findHighRateReason({ jobs: 9000, draws: 'work' }, null)).toBe('work');
 });

@@ -32,11 +32,11 @@ test.each([
   if (seconds !== null) expect(parseInterval(formatInterval(seconds))).toBe(seconds);
 });
 
-test('a source that answered is asked again after its rhythm', () => {
+test('a source that succeeded is fetched again after its interval', () => {
   expect(computeNextRun(noon, { everySeconds: 21_600, failures: 0 })).toEqual(after(6));
 });
 
-test('one that fails is asked again soon, then more and more seldom, never less than its rhythm', () => {
+test('a failing source is retried with exponential backoff, limited to its interval', () => {
   const minutes = [1, 2, 3, 9, 20].map(
     (failures) =>
       (computeNextRun(noon, { everySeconds: 21_600, failures }).getTime() - noon.getTime()) /
@@ -46,7 +46,7 @@ test('one that fails is asked again soon, then more and more seldom, never less 
   expect(computeNextRun(noon, { everySeconds: 900, failures: 9 })).toEqual(after(0.25));
 });
 
-test('a source that asks to wait longer is left in peace so long', () => {
+test('a longer wait requested by the source is respected', () => {
   expect(computeNextRun(noon, { everySeconds: 900, failures: 1 }, 7_200)).toEqual(after(2));
 });
 

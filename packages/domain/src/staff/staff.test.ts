@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasRole, resolveSignInRedirect } from './index.ts';
 
-test('an administrator may do what an editor may, not the other way', () => {
+test('an administrator has all permissions of an editor, but not vice versa', () => {
   expect(hasRole('administrator', 'editor')).toBe(true);
   expect(hasRole('editor', 'editor')).toBe(true);
   expect(hasRole('editor', 'administrator')).toBe(false);
@@ -30,6 +30,6 @@ test.each([
   [`/${'a'.repeat(10_000)}`, '/staff'],
   ['', '/staff'],
   [null, '/staff'],
-])('from %j one goes on to %s', (to, page) => {
+])('sign-in with the target %j redirects to %s', (to, page) => {
   expect(resolveSignInRedirect(to)).toBe(page);
 });

@@ -15,7 +15,7 @@ const [acton, hollywood, venice, watts] = [
   one('watts'),
 ];
 
-test('what another tab added or removed stays so', () => {
+test('additions and removals in another tab are retained', () => {
   expect(ids(mergeNeighborhoods([acton], [acton, venice], [acton, watts]))).toBe(
     'acton,watts,venice',
   );
@@ -27,7 +27,7 @@ test('what another tab added or removed stays so', () => {
   );
 });
 
-test('a choice of categories made here is kept, one made elsewhere too', () => {
+test('a change of categories in either tab is retained', () => {
   const trend = one('acton', 'trend');
   expect(mergeNeighborhoods([acton], [trend], [acton, venice])).toEqual([trend, venice]);
   expect(mergeNeighborhoods([acton], [acton, venice], [trend])).toEqual([trend, venice]);
@@ -35,7 +35,7 @@ test('a choice of categories made here is kept, one made elsewhere too', () => {
   expect(mergeNeighborhoods([acton], [trend], [])).toEqual([trend]);
 });
 
-test('an order made here is kept, one made elsewhere too', () => {
+test('a change of order in either tab is retained', () => {
   expect(ids(mergeNeighborhoods([acton, venice], [venice, acton], [acton, venice, watts]))).toBe(
     'venice,acton,watts',
   );
@@ -48,7 +48,7 @@ const list = fc
   .uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'))
   .map((some) => some.map((id) => one(id)));
 
-test('two tabs, whichever is first, lose neither what was added nor what was removed', () => {
+test('additions and removals in two tabs are merged without loss, in either order', () => {
   fc.assert(
     fc.property(list, list, list, (before, first, second) => {
       const merged = new Set(
@@ -66,7 +66,7 @@ test('two tabs, whichever is first, lose neither what was added nor what was rem
   );
 });
 
-test('with nobody else about, the list is as it was sent', () => {
+test('without concurrent changes the result contains exactly the submitted neighborhoods', () => {
   fc.assert(
     fc.property(list, list, (before, after) => {
       expect(

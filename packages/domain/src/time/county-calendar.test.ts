@@ -28,7 +28,7 @@ describe("the county's calendar", () => {
     expect(formatYearMonth(monthOfInstant(newYearsEve + 1, ZONE))).toBe('2027-01');
   });
 
-  test('every month holds its first and last instant, and the next begins right after', () => {
+  test('every month contains its first and last instant, and the next month begins directly after it', () => {
     fc.assert(
       fc.property(anyMonth, (month) => {
         expect(monthOfInstant(startOfMonth(month, ZONE), ZONE)).toBe(month);

@@ -28,7 +28,7 @@ describe("the county's hours", () => {
     });
   });
 
-  test('the night when clocks go back has one o’clock twice, and asking for it gives the earlier', () => {
+  test('when clocks go back, 1 a.m. occurs twice, and a lookup returns the earlier hour', () => {
     const first = at('2026-11-01T08:00Z');
     const local = { year: 2026, month: 11, day: 1, hour: 1 };
     expect(toLocalHour(first, ZONE)).toEqual(local);
@@ -36,7 +36,7 @@ describe("the county's hours", () => {
     expect(findLocalHour(local, ZONE)).toBe(first);
   });
 
-  test('the hour that is skipped in spring is none', () => {
+  test('a lookup of the hour skipped in spring returns null', () => {
     expect(findLocalHour({ year: 2026, month: 3, day: 8, hour: 2 }, ZONE)).toBeNull();
     expect(findLocalHour({ year: 2026, month: 3, day: 8, hour: 3 }, ZONE)).toBe(
       at('2026-03-08T10:00Z'),
@@ -61,7 +61,7 @@ describe("the county's hours", () => {
     );
   });
 
-  test('every hour is found again by what the clocks show, or the one before it where they show it twice', () => {
+  test('every hour is found by its local time, or the earlier hour if that local time occurs twice', () => {
     const hour = fc.integer({ min: 400_000, max: 600_000 }).map((n) => n as never);
     fc.assert(
       fc.property(hour, fc.constantFrom(ZONE, 'UTC', 'America/New_York'), (given, zone) => {

@@ -20,7 +20,7 @@ const year = fc.integer({ min: 0, max: 9_999 });
 const month = fc.integer({ min: 1, max: 12 });
 
 describe('a month of the calendar', () => {
-  test('gives back the year and month it was made of', () => {
+  test('returns the year and month from which it was created', () => {
     fc.assert(
       fc.property(year, month, (y, m) => {
         expect([yearOf(toYearMonth(y, m)), monthOfYear(toYearMonth(y, m))]).toEqual([y, m]);
@@ -38,7 +38,7 @@ describe('a month of the calendar', () => {
   });
 
   test.each(['2026-00', '2026-13', '2026-1', '26-10', '2026-10-01', 'October', ''])(
-    '"%s" is none',
+    '"%s" is not a month',
     (text) => expect(parseYearMonth(text)).toBeNull(),
   );
 

@@ -13,7 +13,7 @@ test('an hour is written with the county’s offset and reads back as itself', (
   }
 });
 
-test('the two hours from one to two o’clock in the night when clocks go back differ in their offset', () => {
+test('the two hours from 1 to 2 a.m. when clocks go back have different offsets', () => {
   const first = findLocalHour({ year: 2026, month: 11, day: 1, hour: 1 }, ZONE);
   if (first === null) throw new Error('there is one');
   expect(formatHour(first, ZONE)).toBe('2026-11-01T01:00:00-07:00');
@@ -21,7 +21,7 @@ test('the two hours from one to two o’clock in the night when clocks go back d
   expect(formatHour(addHours(first, 2), ZONE)).toBe('2026-11-01T02:00:00-08:00');
 });
 
-test('any minute names the hour that holds it, in any offset', () => {
+test('any minute in any offset parses to the hour that contains it', () => {
   const hour = hourOfInstant(Date.UTC(2026, 10, 21, 21));
   for (const text of [
     '2026-11-21T13:59:59-08:00',

@@ -26,12 +26,12 @@ test.each(['/staff', '/staff/sign-in', '/bundles', '/bundling'])(
   },
 );
 
-test('no address that is told holds anything but words of the site', () => {
+test('reported paths contain only fixed segments and parameter names', () => {
   expect(COUNTED_PAGES.length).toBeGreaterThan(15);
   for (const path of Object.values(COUNTED_PAGE_PATHS)) expect(path).toMatch(/^(\/:?[a-z-]+)+$/);
 });
 
-test('services outside learn nothing of the pages of one reader', () => {
+test('pages of a single subscriber are not reported to external services', () => {
   const hidden = COUNTED_PAGES.filter((page) => !canReportToServices(page));
   expect(hidden.length).toBeGreaterThan(2);
   for (const address of ['/subscription/hash', '/subscription/confirm', '/subscription/manage'])

@@ -26,7 +26,7 @@ test('every pack of the repository agrees with itself', () => {
     expect(checkPack(join(repository, 'counties', name)).faults, name).toEqual([]);
 });
 
-test('a missing file is listed with what it costs, and so is an incomplete one', () => {
+test('a missing or incomplete file is listed with its consequences', () => {
   const lines = describeCheck(checkPack(LILLEBY)).join('\n');
   expect(lines).toMatch(/– contacts\.yaml +“We do not know yet”/);
   expect(lines).toContain('✓ codes.csv');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseAreaTerm, parseStateNames } from './option-values.ts';
 
-test('what residents call the areas is one and several, in small letters', () => {
+test('the area term is parsed as a lowercase singular and plural', () => {
   expect(parseAreaTerm('community area, community areas')).toEqual({
     one: 'community area',
     many: 'community areas',

@@ -5,7 +5,7 @@ import { listSteps } from './list-steps.ts';
 
 const countyFolder = join(import.meta.dirname, '../../../../../counties/los-angeles');
 
-test('the datasets of Los Angeles are loaded in the order in which they need each other', () => {
+test('the datasets of Los Angeles are loaded in dependency order', () => {
   const { datasets } = loadCountyPack(countyFolder);
   const steps = listSteps({ countyFolder, datasets, dataFolder: '/data', from: undefined });
   expect(steps.map(({ name }) => name)).toEqual([

@@ -117,7 +117,7 @@ describeOnStore('searching places', (open) => {
   const labels = async (q: string, more: Record<string, string> = {}) =>
     (await find(q, more)).map(({ label }) => label);
 
-  test('a fresh installation knows areas and points of interest, and says that it knows no addresses', async () => {
+  test('a fresh installation finds areas and points of interest, and its status reports no addresses', async () => {
     expect((await testApp.app.inject('/api/places/status')).json()).toEqual({
       addresses: false,
       houses: 0,
@@ -213,7 +213,7 @@ describeOnStore('searching places', (open) => {
     expect((await find('1700 vine st, 90046'))[0]).toMatchObject({ label: '1700 Vine St' });
   });
 
-  test('an unknown address leads to its city or zip code, a post office box as well', async () => {
+  test('an unknown address or a post office box returns its city or zip code', async () => {
     expect(await find('5 nowhere lane, venice, ca')).toMatchObject([
       { label: 'Venice', notice: 'unknown-address' },
     ]);
@@ -227,7 +227,7 @@ describeOnStore('searching places', (open) => {
     expect(await find('5 nowhere lane, venice', { types: 'address' })).toEqual([]);
   });
 
-  test('a name that nothing has leads to similar ones', async () => {
+  test('a name without a match returns similar names', async () => {
     expect(await find('beniz')).toMatchObject([{ label: 'Venice', notice: 'similar-name' }]);
     // a name alone is compared with places; with a number or street type, streets are compared by sound as well
     expect(await find('holiwud')).toMatchObject([{ label: 'Hollywood', notice: 'similar-name' }]);
@@ -254,19 +254,19 @@ describeOnStore('searching places', (open) => {
     expect(await labels('holly')).not.toContain('90028');
   });
 
-  test('a landmark is told by its neighborhood, where it stands in one', async () => {
+  test('the address of a landmark includes its neighborhood, if it is in one', async () => {
     expect((await find('signal tower'))[0]).toMatchObject({ address: 'Signal Tower, Hollywood' });
     expect((await find('griffith'))[0]).toMatchObject({ address: 'Griffith Observatory' });
   });
 
-  test('a number between two houses lies between them, one on a range in proportion', async () => {
+  test('a number between two houses is interpolated, and a number in an address range by proportion', async () => {
     expect((await find('1705 vine st'))[0]).toMatchObject({ label: '1705 Vine St' });
     expect((await find('1710 vine st'))[0]?.center).toEqual([-118.35, 34.149]);
     expect((await find('1950 vine st'))[0]?.label).toBe('1950 Vine St');
     expect((await find('1951 vine st'))[0]?.center[1]).toBeCloseTo(34.1651, 3);
   });
 
-  test('a number that is not on record is said to be near, and by which numbers', async () => {
+  test('an unknown house number is marked as near, with the known numbers next to it', async () => {
     expect((await find('1710 vine st'))[0]).toMatchObject({
       label: '1710 Vine St',
       address: '1710 Vine St, Los Angeles 90028',
@@ -282,7 +282,7 @@ describeOnStore('searching places', (open) => {
     expect(far).toMatchObject({ label: 'W 39th Pl', certainty: 'street', neighbors: [] });
   });
 
-  test('between two zip codes and two neighborhoods, neither zip code is claimed and both neighborhoods are told', async () => {
+  test('between two zip codes and two neighborhoods, the zip code is omitted and both neighborhoods are returned', async () => {
     const [edge] = await find('120 n edge ave');
     expect(edge).toMatchObject({ address: '120 N Edge Ave, Los Angeles', certainty: 'near' });
     const areas = edge?.neighbors.map(({ neighborhood }) => neighborhood);
@@ -304,7 +304,7 @@ describeOnStore('searching places', (open) => {
     expect((await find('1300 w 39th pl venice'))[0]?.address).toBe('1300 W 39th Pl, Venice 90291');
   });
 
-  test('an everyday name leads to the areas that people call so', async () => {
+  test('a colloquial name returns the areas that it refers to', async () => {
     expect((await find('dogtown'))[0]).toMatchObject({ label: 'Venice', area: 'venice' });
     expect(await labels('the valley')).toEqual(['Hollywood', 'Studio City']);
     expect((await labels('dogtwon'))[0]).toBe('Venice');
@@ -322,14 +322,14 @@ describeOnStore('searching places', (open) => {
     expect((await find('venice'))[0]).toMatchObject({ nearest: null });
   });
 
-  test('a zip code tells the neighborhoods that share its ground', async () => {
+  test('a zip code includes the neighborhoods that overlap it', async () => {
     expect((await find('90028'))[0]).toMatchObject({
       type: 'postcode',
       neighborhoods: [{ id: 'hollywood', name: 'Hollywood' }],
     });
   });
 
-  test('the corner of two streets lies where they meet', async () => {
+  test('an intersection is located where its two streets meet', async () => {
     for (const typed of ['hollywood and vine', 'vine & hollywood', 'hollywood blvd y vine st']) {
       const [corner] = await find(typed);
       expect(corner?.label.split(' & ').sort(), typed).toEqual(['Hollywood Blvd', 'Vine St']);
@@ -337,7 +337,7 @@ describeOnStore('searching places', (open) => {
     }
   });
 
-  test('areas come before streets of the same name, and nearness tells streets apart', async () => {
+  test('areas rank before streets of the same name, and proximity decides between streets of the same name', async () => {
     expect((await labels('hollywood')).slice(0, 2)).toEqual(['Hollywood', 'Hollywood Blvd']);
     const near = async (long: string, lat: string) =>
       (await find('1100 w 39th pl', { long, lat }))[0]?.neighborhood;
@@ -347,7 +347,7 @@ describeOnStore('searching places', (open) => {
     expect((await find('1100 w 39th pl 90291'))[0]?.neighborhood).toBe('venice');
   });
 
-  test('only what is asked for is suggested, at most five', async () => {
+  test('only the requested types are suggested, at most five results', async () => {
     const typesOf = async (types: string) =>
       new Set((await find('hollywood', { types })).map(({ type }) => type));
     expect(await typesOf('address,poi')).toEqual(new Set(['address']));
@@ -355,7 +355,7 @@ describeOnStore('searching places', (open) => {
     expect((await find('h')).length).toBeLessThanOrEqual(5);
   });
 
-  test('nothing outside the box is suggested; what lies in it but in no neighborhood has none', async () => {
+  test('no place outside the bounds is suggested; a place outside all neighborhoods has no neighborhood', async () => {
     for (const { center } of await find('hollywood')) expect(center[0]).toBeLessThan(-117.5);
     expect((await find('77 lighthouse rd'))[0]).toMatchObject({ neighborhood: null });
     const outside = await testApp.app.inject(
@@ -364,7 +364,7 @@ describeOnStore('searching places', (open) => {
     expect(outside.json()).toEqual([]);
   });
 
-  test('case and blanks do not matter; an answer is kept by nobody on the way', async () => {
+  test('case and blanks are ignored, and responses are not cached', async () => {
     const reply = await get({ q: '  1700 VINE ST ' });
     expect(reply.json()[0].label).toBe('1700 Vine St');
     expect(reply.headers['cache-control']).toBe('private, no-store');
@@ -386,7 +386,7 @@ describeOnStore('searching places', (open) => {
     },
   );
 
-  test('strange input is answered like any other', async () => {
+  test('unusual input returns 200', async () => {
     for (const q of [
       "'; drop table area; --",
       '%_\\',
@@ -399,7 +399,7 @@ describeOnStore('searching places', (open) => {
   });
 });
 
-describeOnStore('searching places with a geocoder beside', (open) => {
+describeOnStore('searching places with a geocoder configured', (open) => {
   const theirs = (label: string, center: [number, number]) =>
     ({ type: 'address', label, address: `${label}, there`, center, area: null }) as const;
 

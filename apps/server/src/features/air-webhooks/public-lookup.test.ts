@@ -46,7 +46,7 @@ test.each([
   '100:0:0:1::1',
   '4000::1',
   'fe80::1%lo',
-])('%s is none either', (address) => {
+])('%s is not a public address either', (address) => {
   expect(isPrivateAddress(address)).toBe(true);
 });
 
@@ -62,7 +62,7 @@ test.each([
 ])('%s is one', (address) => expect(isPrivateAddress(address)).toBe(false));
 
 test.each([{}, { all: true }])(
-  'a name that leads to this machine is refused (%o)',
+  'a name that resolves to this machine is rejected (%o)',
   async (options) => {
     const { promise, resolve } = Promise.withResolvers<Error | null>();
     lookupPublicAddress('localhost', options, resolve);

@@ -104,7 +104,7 @@ describeOnBothStores('webhooks of the air', (open) => {
       send: jobs.send,
     });
 
-  test('a change is told once, signed; what comes into no asked category is not told', async () => {
+  test('a change is sent once, signed; a change outside the subscribed categories is not sent', async () => {
     const added = await run(`air webhook add ${address} --neighborhood hollywood --from usg`);
     expect(added.code).toBe(0);
     const secret = added.printed[1]?.replace('secret: ', '') ?? '';
@@ -146,7 +146,7 @@ describeOnBothStores('webhooks of the air', (open) => {
     expect(got).toHaveLength(1);
   });
 
-  test('what a receiver does not take stays waiting, and is sent again as the same message', async () => {
+  test('a message that the receiver rejects stays pending and is retried as the same message', async () => {
     const added = await run(`air webhook add ${address} --neighborhood hollywood --from good`);
     const webhook = Number(added.printed[0]?.match(/\d+/)?.[0]);
     status = 503;
@@ -170,7 +170,7 @@ describeOnBothStores('webhooks of the air', (open) => {
   });
 
   // regression: messages were sent one at a time, so each receiver that hung delayed all others by ten seconds
-  test('a receiver that hangs delays no other', async () => {
+  test('a hanging receiver does not delay other receivers', async () => {
     await database.pool.query('delete from air_webhook');
     const hanging = Promise.withResolvers<void>();
     const requests: { isOpen: boolean }[] = [];
@@ -197,7 +197,7 @@ describeOnBothStores('webhooks of the air', (open) => {
     await new Promise((closed) => slow.close(closed));
   });
 
-  test('a removed webhook is told nothing more, not even what waits', async () => {
+  test('a removed webhook receives no more messages, and its pending messages are deleted', async () => {
     const added = await run(`air webhook add ${address} --neighborhood hollywood --from good`);
     const webhook = Number(added.printed[0]?.match(/\d+/)?.[0]);
     await handle(detectChanges, {});

@@ -83,7 +83,7 @@ describeOnStore('the air of now', (open) => {
     expect(await update()).toMatchObject({ datetime: at(18), current: at(23), map_opens: at(18) });
   });
 
-  test('a monitor that reads much worse than all others opens the map at now: it may be right', async () => {
+  test('a much higher reading than at all other stations opens the map at the current hour, since it may be right', async () => {
     await comes(
       { station: 'hollywood', from, hours: calm(23) },
       { station: 'hollywood', from: at(23), hours: [2_000], flag: 'too-high' },
@@ -93,7 +93,7 @@ describeOnStore('the air of now', (open) => {
     expect(await update()).toMatchObject({ current: at(23), map_opens: at(23) });
   });
 
-  test('a station in smoke that is late leaves its surroundings without a figure, not with that of others: "Good"', async () => {
+  test('a late station in smoke leaves its area without an estimate, instead of “Good” from other stations', async () => {
     await comes(
       { station: 'hollywood', from, hours: [...calm(20), 200, 200, 200] },
       { station: 'docks', from, hours: calm(24) },
@@ -115,7 +115,7 @@ describeOnStore('the air of now', (open) => {
     expect(await hollywood()).toBe(10);
   });
 
-  test('a feed tells of smoke with the newest hours, and of better air when it has settled', async () => {
+  test('a feed reports smoke from the newest hours, and better air only once readings have settled', async () => {
     const entries = async () => {
       const feed = jsonFeed.parse(await get('air-quality/feed/hollywood.json'));
       return feed.items.map(({ id, content_text }) => [

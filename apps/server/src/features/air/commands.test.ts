@@ -52,7 +52,7 @@ describeOnBothStores('townlight ingest air', (open) => {
   ]);
   const sites = put('sites.csv', ['code,name,lat,lon', '060371103,Main Street,34.07,-118.23']);
 
-  test('loads a file and tells what became of it', async () => {
+  test('loads a file and reports the result', async () => {
     const { code, text } = await run('--source', 'airnow', '--file', hourly, '--stations', sites);
     expect([code, text]).toEqual([
       0,
@@ -67,7 +67,7 @@ describeOnBothStores('townlight ingest air', (open) => {
     expect(again.text).toMatch(/nothing to do; the same file, .*is already published/);
   });
 
-  test('shows what a mapping file looks like', async () => {
+  test('prints an example of a mapping file', async () => {
     const { code, text } = await run('--source', 'csv', '--map-format');
     expect(code).toBe(0);
     expect(text).toContain('"layout": "wide"');
@@ -83,7 +83,7 @@ describeOnBothStores('townlight ingest air', (open) => {
       /columns.*docs\/operations\/air\.md/,
     ],
     [['--source', 'airnow', '--file', join(folder, 'none.dat')], /there is no such file/],
-  ])('%o is refused with what is wrong', async (args, sentence) => {
+  ])('%o is rejected with the reason', async (args, sentence) => {
     const { code, text } = await run(...args);
     expect(code).toBeGreaterThan(0);
     expect(text).toMatch(sentence);

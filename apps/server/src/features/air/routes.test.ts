@@ -37,7 +37,7 @@ describeOnStore('the calls of air quality', (open) => {
   });
   afterAll(() => testApp.close());
 
-  test('before the first reading lists are empty and nothing is refused', async () => {
+  test('before the first reading, all calls succeed with empty results', async () => {
     for (const path of [
       'health/air_quality/last_updated',
       `air-quality/aqi?${HOLLYWOOD}`,
@@ -87,7 +87,7 @@ describeOnStore('the calls of air quality', (open) => {
     });
   });
 
-  test('a point between stations is estimated from as many as are asked for', async () => {
+  test('a point between stations is estimated from the requested number of stations', async () => {
     const point = 'lat=33.95&long=-118.3';
     const at = async (sensors: number) =>
       aqiEstimates.parse((await get(`air-quality/aqi?${point}&sensors=${sensors}`)).body)[0];
@@ -99,7 +99,7 @@ describeOnStore('the calls of air quality', (open) => {
     expect(far.body[0]).toMatchObject({ far: true });
   });
 
-  test('the stations of an estimate have their readings, and shares that give it again', async () => {
+  test('the readings of an estimate’s stations, weighted by their shares, give the estimate', async () => {
     const point = 'lat=33.95&long=-118.3&sensors=5000';
     const [estimate] = aqiEstimates.parse((await get(`air-quality/aqi?${point}`)).body);
     const stations = estimateStations.parse((await get(`air-quality/stations?${point}`)).body);
@@ -114,7 +114,7 @@ describeOnStore('the calls of air quality', (open) => {
     expect(outside).toMatchObject({ status: 400 });
   });
 
-  test('the last 48 hours end with the hour asked for; those before the record are empty', async () => {
+  test('the history has the 48 hours up to the requested one; hours before the record are empty', async () => {
     const history = aqiHistory.parse((await get(`air-quality/aqi-history?${HOLLYWOOD}`)).body);
     expect(history).toHaveLength(48);
     expect(history.at(-1)).toEqual({
@@ -152,7 +152,7 @@ describeOnStore('the calls of air quality', (open) => {
     expect(new Set(alone.body.map(({ rank }: { rank: number }) => rank))).toEqual(new Set([1]));
   });
 
-  test('an hour of the county’s clock gives every neighborhood’s figure and rank', async () => {
+  test('an hour in county time returns the value and rank of every neighborhood', async () => {
     const { body } = await get('health/air_quality/date?year=2026&month=11&day=1&hour=12');
     const records = areaAirHours.parse(body);
     expect(records.map(({ neighborhood }) => neighborhood)).toEqual([
@@ -165,7 +165,7 @@ describeOnStore('the calls of air quality', (open) => {
     expect(records[1]).toMatchObject({ ranking: 1, date: '2026-11-01T12:00:00-08:00' });
   });
 
-  test('the two hours from one to two o’clock when clocks go back are told apart by their offset', async () => {
+  test('the two hours from 1 to 2 AM when clocks go back are distinguished by their offset', async () => {
     const fetchDate = (more: string) =>
       get(`health/air_quality/date?year=2026&month=11&day=1&hour=1${more}`);
     expect((await fetchDate('')).body[0].date).toBe('2026-11-01T01:00:00-07:00');
@@ -194,7 +194,7 @@ describeOnStore('the calls of air quality', (open) => {
     expect(days[1]).toEqual({ date: '2026-11-02', aqi: null, pm25: null, hours: 5 });
   });
 
-  test('the map gets two days and what their first NowCast needs, areas and stations alike', async () => {
+  test('the map hours cover two days plus the input of their first NowCast, for areas and stations', async () => {
     const hours = airMapHours.parse((await get('air-quality/hours')).body);
     expect([hours.shown_from, hours.hours.length]).toEqual([11, 59]);
     expect(hours.hours.at(-1)).toBe('2026-11-01T23:00:00-08:00');
@@ -257,7 +257,7 @@ describeOnStore('the calls of air quality', (open) => {
       'The month asked for is 2026-09; readings run from',
     ],
     ['air-quality/hours?until=2030-01-01T00:00:00Z', 'until is 2029-12-31T16:00:00-08:00'],
-  ])('%s is refused with a sentence that says what is allowed', async (path, sentence) => {
+  ])('%s returns 400 with the allowed values', async (path, sentence) => {
     const { status, body } = await get(path);
     expect([status, body.error]).toEqual([400, true]);
     expect(body.message).toContain(sentence);
@@ -267,7 +267,7 @@ describeOnStore('the calls of air quality', (open) => {
     'air-quality/ranking?neighborhood=atlantis',
     'air-quality/days?neighborhood=atlantis&year=2026&month=11',
     'health/air_quality/neighborhood?neighborhood=atlantis&year=2026&month=11&day=1',
-  ])('%s: there is no such neighborhood', async (path) => {
+  ])('%s returns 404 for an unknown neighborhood', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
     expect(body.message).toBe(
@@ -275,7 +275,7 @@ describeOnStore('the calls of air quality', (open) => {
     );
   });
 
-  test('who has a reply already is told so', async () => {
+  test('returns 304 when the client has the current version', async () => {
     for (const path of ['air-quality/ranking', `air-quality/aqi?${HOLLYWOOD}`]) {
       const { etag } = await get(path);
       const again = await testApp.app.inject({

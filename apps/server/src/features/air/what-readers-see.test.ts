@@ -22,7 +22,7 @@ const within = <K extends string, T extends { [key in K]: number | null }>(
   to: K,
 ) => classes.find((one) => value <= (one[to] ?? Number.POSITIVE_INFINITY)) as T;
 
-describeOnStore('what readers see of the air', (open) => {
+describeOnStore('public air quality responses', (open) => {
   let database: Database;
   let testApp: TestApp;
   const get = async (path: string) => (await testApp.app.inject(`/api/${path}`)).json();
@@ -51,7 +51,7 @@ describeOnStore('what readers see of the air', (open) => {
   });
   afterAll(() => testApp.close());
 
-  test('a station falls silent: the others speak for its place, which says how far they are', async () => {
+  test('estimates near a silent station use the other stations and include their distance', async () => {
     const silent = await hollywoodAt(3);
     expect(silent).toMatchObject({ stations: 2, far: true });
     expect(silent?.pm25).toBeGreaterThan(10);
@@ -120,7 +120,7 @@ describeOnStore('what readers see of the air', (open) => {
     expect(await recordsAt(8)).toEqual(before);
   });
 
-  test('an hour that came twice with other figures is kept out of estimates', async () => {
+  test('an hour with two different readings is excluded from estimates', async () => {
     await comes({ station: 'hollywood', from: at(12), hours: [70], flag: 'duplicate' });
     expect(await hollywoodAt(12)).toBeUndefined();
     await comes({ station: 'hollywood', from: at(12), hours: [9], flag: 'duplicate' });
@@ -129,7 +129,7 @@ describeOnStore('what readers see of the air', (open) => {
     expect(stations.find(({ code }) => code === 'hollywood')?.flag).toBe('duplicate');
   });
 
-  test('a late revision changes its hour and no other', async () => {
+  test('a late revision changes only its own hour', async () => {
     const [before, other] = [await recordsAt(15), await recordsAt(14)];
     await comes({ station: 'hollywood', from: at(15), hours: [200] });
     expect(await hollywoodAt(15)).toMatchObject({ pm25: 200, aqi_category: 'veryunhealthy' });
@@ -138,7 +138,7 @@ describeOnStore('what readers see of the air', (open) => {
     expect((await get('health/air_quality/last_updated'))[0].last_updated).toBe(at(23));
   });
 
-  test('the source is down for a day: pages say how old their figures are, then catch up', async () => {
+  test('after a day-long source outage, the status has the time of the newest reading, and late readings fill the gap', async () => {
     const next = '2026-11-22T03:00:00-08:00';
     await comes({ station: 'hollywood', from: next, hours: [12] });
     const [update] = await get('health/air_quality/last_updated');
@@ -153,7 +153,7 @@ describeOnStore('what readers see of the air', (open) => {
     expect((await days())[20]).toEqual({ date: '2026-11-21', aqi: 46, pm25: 14, hours: 24 });
   });
 
-  test('what was computed by changes alone is what a first build computes', async () => {
+  test('incremental updates give the same data as a full build', async () => {
     await comes({ station: 'desert', from: at(10), hours: [3_000], flag: 'too-high' });
     const grown = testApp.snapshots.current().of(air).data;
     const fresh = await openTestApp(database);
@@ -166,7 +166,7 @@ describeOnStore('what readers see of the air', (open) => {
     expect(grown.misses).toEqual(built.misses);
   });
 
-  test('smoke has an error of its own, and none while too few hours had so much of it', async () => {
+  test('estimates in smoke have an error of their level, and none while too few hours had that level', async () => {
     const from = '2026-12-01T00:00:00-08:00';
     const weeks = (calm: number, smoke: number, worst: number) => [
       ...new Array(120).fill(calm),
@@ -201,7 +201,7 @@ describeOnStore('what readers see of the air', (open) => {
     expect((await get(here))[0].pm25).toBeGreaterThan(15);
   });
 
-  test('older readings come: in the night when clocks go forward the day has 23 hours', async () => {
+  test('older readings are accepted, and the day when clocks go forward has 23 hours', async () => {
     const evening = '2026-03-07T20:00:00-08:00';
     await comes({ station: 'hollywood', from: evening, hours: new Array(30).fill(8) });
     expect((await get('health/air_quality/last_updated'))[0].first).toBe(evening);

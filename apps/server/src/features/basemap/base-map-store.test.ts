@@ -39,7 +39,7 @@ async function replace(path: string, make: (path: string) => Promise<void> | voi
   renameSync(`${path}.new`, path);
 }
 
-test("without anything else the county pack's map is in use, and says that it is approximate", async () => {
+test('by default the county pack’s map is used and reported as approximate', async () => {
   const { keeper: store, said: warnings } = await openStore();
   const { reply } = await store.current();
   expect(reply).toMatchObject({ approximate: true, minzoom: 6, maxzoom: 12 });
@@ -48,7 +48,7 @@ test("without anything else the county pack's map is in use, and says that it is
   expect(warnings).toEqual([]);
 });
 
-test('a file that was built is taken over while the server runs, and pages of the old one go on', async () => {
+test('a newly built file is used while the server runs, and the old file is still served', async () => {
   const { keeper: store, built } = await openStore();
   const before = await store.current();
   await replace(built, (path) => makePmtiles(path, { attribution: '<a href="#">&copy; OSM</a>' }));
@@ -62,7 +62,7 @@ test('a file that was built is taken over while the server runs, and pages of th
   }
 });
 
-test("a file that is taken away gives the county pack's back", async () => {
+test('deleting the built file restores the county pack’s map', async () => {
   const { keeper: store, built, said: warnings } = await openStore();
   await replace(built, (path) => makePmtiles(path));
   expect((await store.current()).reply.approximate).toBe(false);
@@ -71,7 +71,7 @@ test("a file that is taken away gives the county pack's back", async () => {
   expect(warnings).toHaveLength(1);
 });
 
-test('the same contents keep their address', async () => {
+test('a rebuilt file with the same contents has the same URL', async () => {
   const { keeper: store, built } = await openStore();
   await replace(built, (path) => makePmtiles(path));
   const { reply } = await store.current();
@@ -122,7 +122,7 @@ test.each(damaged)(
   },
 );
 
-test('BASEMAP_FILE that is not there is told of, and the pack stands in', async () => {
+test('a missing BASEMAP_FILE logs a warning, and the county pack’s map is used', async () => {
   const { keeper: store, said: warnings } = await openStore({ file: '/nowhere/county.pmtiles' });
   expect((await store.current()).reply.approximate).toBe(true);
   expect(warnings[0]).toContain('there is no file /nowhere/county.pmtiles');
@@ -140,7 +140,7 @@ async function storeWith(contents: Buffer): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/county.pmtiles`;
 }
 
-test('a file of an object store goes before all others', async () => {
+test('the file of an object store takes precedence over all other maps', async () => {
   const path = join(newFolder(), 'county.pmtiles');
   await makePmtiles(path, { attribution: '© the store' });
   const url = await storeWith(readFileSync(path));
@@ -155,7 +155,7 @@ test.each([
     async () => await storeWith(Buffer.from('<html>no such key'.repeat(20))),
   ],
   ['that is not reached', async () => 'http://127.0.0.1:1/county.pmtiles'],
-])('an object store %s is told of, and the pack stands in', async (_, open) => {
+])('an object store %s logs a warning, and the county pack’s map is used', async (_, open) => {
   const { keeper: store, said: warnings } = await openStore({ url: await open() });
   expect((await store.current()).reply.approximate).toBe(true);
   expect(warnings).toHaveLength(1);

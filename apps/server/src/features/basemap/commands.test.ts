@@ -52,7 +52,7 @@ async function featuresAt(
   }
 }
 
-test('an extract becomes streets, a bridge, a tunnel, houses and water, credited as its license asks', {
+test('an extract is built into streets, a bridge, a tunnel, buildings and water, with the attribution of its license', {
   timeout: A_BUILD,
 }, async () => {
   const folder = newFolder();
@@ -93,7 +93,7 @@ test("the sea of a built map is the county's", { timeout: A_BUILD }, async () =>
   expect(await featuresAt(out, 'water', [-118.41, 34.01])).toEqual([]);
 });
 
-test('what is no extract is refused, and the map in place stays', async () => {
+test('a file that is not an OpenStreetMap extract is rejected, and the current map is unchanged', async () => {
   const folder = newFolder();
   const file = join(folder, 'town.osm.pbf');
   writeFileSync(file, '<osm version="0.6"></osm>'.repeat(10));
@@ -120,7 +120,7 @@ test('an extract that breaks off leaves the map in place', async () => {
   expect((await run(['check'], folder)).out).toContain('shore from GSHHG');
 });
 
-test('a check says in words what a file lacks, and ends with 1', async () => {
+test('check describes what a file lacks and exits with 1', async () => {
   const path = join(newFolder(), 'poor.pmtiles');
   await makePmtiles(path, {
     layers: { water: { class: 'lake' }, transportation: { kind: 'road' } },
@@ -142,7 +142,7 @@ test('a check says in words what a file lacks, and ends with 1', async () => {
   expect(JSON.parse(json.out)).toMatchObject({ file: path, problems: { length: 8 } });
 });
 
-test("the pack's own map lacks houses, bridges and tunnels, and nothing else", async () => {
+test('the pack’s own map lacks only buildings, bridges and tunnels', async () => {
   const { complaints } = await run(['check', '--file', county.embedded]);
   const lacking = complaints.split('\n').filter((line) => line.startsWith('warning: missing: '));
   expect(lacking).toEqual([
@@ -166,7 +166,7 @@ test('a file of another maker is looked at before it is put in place', async () 
   expect(existsSync(builtBaseMapPath(folder))).toBe(true);
 });
 
-test('bounds that are none are refused with an example', async () => {
+test('invalid bounds are rejected with an example', async () => {
   const { complaints } = await run(['build', '--osm', 'x.osm.pbf', '--bounds=1,2,3']);
   expect(complaints).toContain('give west,south,east,north in degrees');
 });

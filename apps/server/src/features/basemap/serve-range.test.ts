@@ -24,7 +24,7 @@ async function appThatServes(contents = CONTENTS) {
   return app;
 }
 
-test('a range is sent as such, with its place in the whole', async () => {
+test('a range request returns 206 with the range and its position in the file', async () => {
   const app = await appThatServes();
   const reply = await app.inject({ url: '/map', headers: { range: 'bytes=8-9' } });
   expect(reply.statusCode).toBe(206);
@@ -38,14 +38,14 @@ test('a range is sent as such, with its place in the whole', async () => {
   });
 });
 
-test('without a range the whole file is sent, however large', async () => {
+test('a request without a range returns the full file, even a large one', async () => {
   const large = 'tile '.repeat(400_000);
   const reply = await (await appThatServes(large)).inject('/map');
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toBe(large);
 });
 
-test('anyone who holds the file gets 304, anyone who holds another gets it whole', async () => {
+test('returns 304 when the client has the current file; a range of an older file returns the full file', async () => {
   const app = await appThatServes();
   const headers = { 'if-none-match': ETAG };
   expect((await app.inject({ url: '/map', headers })).statusCode).toBe(304);
@@ -62,7 +62,7 @@ test('a range beyond the end is refused with the size', async () => {
   expect(reply.headers['content-range']).toBe('bytes */19');
 });
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD returns the length without a body', async () => {
   const reply = await (await appThatServes()).inject({ url: '/map', method: 'HEAD' });
   expect(reply.headers['content-length']).toBe('19');
   expect(reply.body).toBe('');

@@ -41,7 +41,7 @@ const later: SeedCategories = {
 };
 
 describeOnStore('the county’s categories in an installation that has some', (open) => {
-  it('are taken over where staff changed nothing, as a save that the history has', async () => {
+  it('are adopted where staff changed nothing, as a save recorded in the history', async () => {
     const { pool } = await open();
     const nicknames = async () =>
       (await pool.query('select code, nickname from crime_code order by code')).rows;

@@ -15,7 +15,7 @@ describeOnStore('crime categories over HTTP', (open) => {
   afterAll(() => testApp.close());
   const get = async (path: string) => (await testApp.app.inject(`/api/bundles/${path}`)).json();
 
-  test('big bundles come in the order of their names', async () => {
+  test('big bundles are sorted by name', async () => {
     expect(bundleFilters.parse(await get('big_bundle_filters'))).toEqual([
       { name: 'Property Crime' },
       { name: 'Violent Crime' },
@@ -30,7 +30,7 @@ describeOnStore('crime categories over HTTP', (open) => {
     },
   );
 
-  test('a category that is none is refused with those there are', async () => {
+  test('an unknown category returns 404 with the existing categories', async () => {
     const reply = await testApp.app.inject('/api/bundles/small_bundle_filters/Nonsense');
     expect(reply.statusCode).toBe(404);
     expect(reply.json().message).toBe(
@@ -38,7 +38,7 @@ describeOnStore('crime categories over HTTP', (open) => {
     );
   });
 
-  test('a crime type may stand in several categories', async () => {
+  test('a crime type can be in several categories', async () => {
     const list = smallBundles.parse(await get('small'));
     expect(list.find(({ name }) => name === 'Robbery')?.big_bundles).toEqual([
       'Property Crime',

@@ -6,11 +6,11 @@ import { checkContacts } from './check-contacts.ts';
 const check = (change: Partial<CountyContacts>) => () =>
   checkContacts({ ...countyContacts, ...change }, agencies);
 
-test('the table that ships is whole', () => {
+test('the shipped contacts table is valid', () => {
   expect(check({})).not.toThrow();
 });
 
-test('only what is certain of Los Angeles stands in it as true', () => {
+test('the shipped table has only verified numbers of Los Angeles; districts and meetings are marked as sample', () => {
   const numbers = [
     countyContacts.emergency,
     ...Object.values(countyContacts.police).flatMap(({ phone }) => phone ?? []),

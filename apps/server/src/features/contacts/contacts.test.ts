@@ -5,7 +5,7 @@ import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { listContacts } from './list-contacts.ts';
 
-describeOnStore('who to ask', (open) => {
+describeOnStore('contacts of an area', (open) => {
   let testApp: TestApp;
   beforeAll(async () => {
     const database = await open();
@@ -78,7 +78,7 @@ describeOnStore('who to ask', (open) => {
     ]);
   });
 
-  test('what is not known is said to be, and no number is made up', async () => {
+  test('an unknown contact is marked as unknown, without an invented number', async () => {
     const sheriff = await fetchContacts('neighborhoods/east-los-angeles');
     expect(sheriff.find(({ kind }) => kind === 'police')).toMatchObject({
       name: 'Los Angeles Sheriff',
@@ -97,12 +97,12 @@ describeOnStore('who to ask', (open) => {
     ]);
   });
 
-  test('a zip code has the police of its own area, and no district of a neighborhood', async () => {
+  test('a zip code has the police of its area, and no neighborhood’s district', async () => {
     const known = (await fetchContacts('zipcodes/90028')).filter(({ name }) => name !== null);
     expect(known.map(({ kind }) => kind)).toEqual(['police', 'help']);
   });
 
-  test('words are in the language that is asked for', async () => {
+  test('text is in the requested language', async () => {
     const reply = await testApp.app.inject('/api/neighborhoods/hollywood/who-to-ask?language=es');
     expect(areaContacts.parse(reply.json()).find(({ kind }) => kind === 'meeting')).toMatchObject({
       name: 'Reunión nocturna',
@@ -110,7 +110,7 @@ describeOnStore('who to ask', (open) => {
     });
   });
 
-  test('an area that there is not is refused', async () => {
+  test('an unknown area returns 404', async () => {
     const reply = await requestContacts('neighborhoods/atlantis');
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toEqual({
@@ -148,7 +148,7 @@ const POLICE = {
 test.each([
   [true, 1],
   [false, 0],
-])('invented entries are told beside invented records alone: %s', (sample, count) => {
+])('sample entries are returned only with sample records: %s', (sample, count) => {
   const entries = listContacts(
     {
       contacts: CONTACTS,

@@ -38,7 +38,7 @@ describeOnPostgres('townlight ingest coronavirus', (open) => {
   const file = join(folder, 'cases.csv');
   writeFileSync(file, 'date,place,cases\n2020-03-22,Ash,9\n2020-03-23,Ash,--\n');
 
-  test('loads a file, with what its marks mean, and tells what became of it', async () => {
+  test('loads a file with the meaning of its withheld marks and reports the result', async () => {
     const args = ['--source', 'csv', '--file', file, '--withheld', '9 or fewer'];
     const { code, text } = await run(...args);
     expect([code, text.split('\n')]).toEqual([

@@ -65,7 +65,7 @@ describeOnStore('the calls of coronavirus', (open) => {
       expect(await get(path)).toEqual({ status: 200, body: [] });
   });
 
-  test('cases are told by neighborhood, pairs as one, with rates, ranks and what is withheld', async () => {
+  test('cases are returned by neighborhood, with pairs merged, rates, ranks and withheld ranges', async () => {
     const reports = new GatheredReports();
     const addReports = (
       place: string,
@@ -130,7 +130,7 @@ describeOnStore('the calls of coronavirus', (open) => {
     expect(await of('venice', '2022-09-01')).toMatchObject({ total_cases: 440, partial: true });
   });
 
-  test('new cases are told for 255 days, with what was corrected, withheld and reported first', async () => {
+  test('new cases are returned for 255 days, with flags for corrected, withheld and first reported numbers', async () => {
     const trend = async (neighborhood: string) =>
       coronavirusTrend.parse((await get(`coronavirus_trend?neighborhood=${neighborhood}`)).body);
     const westmont = await trend('westmont');
@@ -155,7 +155,7 @@ describeOnStore('the calls of coronavirus', (open) => {
     expect(venice.find(({ date }) => date === '2022-10-12')).toMatchObject({ case_count: 1 });
   });
 
-  test('the status tells sources, days, what counts for what and what for nothing', async () => {
+  test('the status includes sources, days, the reporting areas of each neighborhood and the excluded areas', async () => {
     const [status] = coronavirusStatuses.parse((await get('coronavirus_status')).body);
     expect(status).toMatchObject({
       first: '2022-01-05',
@@ -182,7 +182,7 @@ describeOnStore('the calls of coronavirus', (open) => {
     });
   });
 
-  test('a day that is not on record and a neighborhood that there is not are refused in a sentence', async () => {
+  test('a day outside the record and an unknown neighborhood are rejected with a message', async () => {
     expect((await get('coronavirus?date=2019-01-01')).body).toEqual({
       message: 'date is 2019-01-01; cases are on record from 2022-01-05 to 2022-10-31.',
       error: true,

@@ -113,7 +113,7 @@ function withOtherNumbers(
   return { releases: changedReleases, changed };
 }
 
-test('whatever a withheld number is, all replies are the same, before and after each release', () => {
+test('all responses are the same for any value of a withheld number, before and after each release', () => {
   let changed = 0;
   fc.assert(
     fc.property(world, fc.integer({ min: 1, max: 6 }), (given, turn) => {
@@ -173,7 +173,7 @@ function follows(
   }));
 }
 
-test('who knows every other area, asks for every day and keeps the replies bounds no withheld number more closely than its source', () => {
+test('the responses of all days, with all other areas known, bound no withheld number more closely than its source', () => {
   let withheld = 0;
   fc.assert(
     fc.property(world, (given) => {
@@ -226,7 +226,7 @@ test('the table of reporting areas bounds no withheld number more closely than i
   expect(withheld).toBeGreaterThan(1_000);
 });
 
-test('no rate, rank, difference or mean is told where it would be made of a withheld number', () => {
+test('no rate, rank, difference or mean is returned if it depends on a withheld number', () => {
   fc.assert(
     fc.property(world, (given) => {
       const stages = stagesOf(reportsOf(given, actualTotalsOf(given)));

@@ -34,7 +34,7 @@ describeOnStore('a change against the year before', (open) => {
   const changesOf = async (area: string) =>
     crimeChanges.parse(await get(`/api/neighborhoods/${area}/changes?${OCTOBER}&against=year`));
 
-  test('is called on the map where nothing was reported before', async () => {
+  test('is classified as up on the map if nothing was reported before', async () => {
     const hollywood = (await map()).find(({ id }) => id === 'hollywood');
     expect(hollywood).toMatchObject({
       total_crime_count: 51,
@@ -44,7 +44,7 @@ describeOnStore('a change against the year before', (open) => {
     });
   });
 
-  test('has an interval without an end where nothing was reported before, and none where too little is', async () => {
+  test('has an open-ended interval if nothing was reported before, and none with too few reports', async () => {
     const burglaries = async (area: string) =>
       (await changesOf(area)).small_bundles.find(({ name }) => name === 'Burglary');
     const hollywood = await burglaries('hollywood');
@@ -93,7 +93,7 @@ describeOnStore('a change against the year before', (open) => {
     );
   });
 
-  test('over more months than a year is none', async () => {
+  test('over more than 12 months is rejected', async () => {
     const two = `from=${Date.parse('2024-11-05')}&to=${Date.parse('2026-10-20')}`;
     for (const path of ['compare/crimes', 'changes', 'overview', 'hollywood/changes']) {
       const reply = await testApp.app.inject(`/api/neighborhoods/${path}?${two}&against=year`);
@@ -102,7 +102,7 @@ describeOnStore('a change against the year before', (open) => {
     }
   });
 
-  test('of a month with few expected reports comes with the 12 months that end with it', async () => {
+  test('of a month with few expected reports includes the comparison of a longer period that ends with it', async () => {
     const { all, longer } = await changesOf('hollywood');
     expect(all.expected).toBeLessThan(20);
     const year = `from=${Date.parse('2025-11-05')}&to=${Date.parse('2026-10-20')}&against=year`;
@@ -126,7 +126,7 @@ describeOnStore('a change against the year before', (open) => {
     expect(all).toMatchObject({ areas: 3, total_crime_count: 69, direction: 'up' });
   });
 
-  test('is told at a look as the map and the county tell it, the strongest evidence first', async () => {
+  test('is returned in the overview as on the map and for the county, the strongest evidence first', async () => {
     for (const sb of ['', '&sb=Burglary']) {
       const query = `${OCTOBER}&against=year${sb}`;
       const overview = crimeOverview.parse(await get(`/api/neighborhoods/overview?${query}`));

@@ -91,7 +91,7 @@ describeOnStore('what an outsider can rely on', (open) => {
     ).toMatchObject({ total_crime_rate: null, compared_total_crime_rate: null, outlier: false });
   });
 
-  test('an area that is policed in part loses its rank and says its share', async () => {
+  test('an area policed in part has no rank, and its coverage includes the policed share', async () => {
     await change("update area set policed_share = 0.95, policed_share_of = 'area'", 'places');
     expect(await areaOf('90028', 'zipcodes')).toMatchObject({ complete: true });
     await change(

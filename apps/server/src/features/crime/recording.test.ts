@@ -27,7 +27,7 @@ function period(from: string, to = from): string {
  * LAPD never publishes traffic offenses. In May 2024 the Sheriff has 30 domestic reports and 500 of traffic in the
  * foothills.
  */
-describeOnStore('what the police of an area do not record', (open) => {
+describeOnStore('a crime type that the police of an area do not record', (open) => {
   const features = makeTestFeatures(readConfig({}));
   let testApp: TestApp;
   let database: Database;
@@ -80,7 +80,7 @@ describeOnStore('what the police of an area do not record', (open) => {
     expect(across.map(({ recorded }) => recorded)).toEqual([false, true, false]);
   });
 
-  test('is recorded together with what it is counted under', async () => {
+  test('is recorded in a category with the type under which it is counted', async () => {
     const list = await crimes(`${period('2024-05')}&bb=Family`);
     expect(list.map(({ total_crime_count }) => total_crime_count)).toEqual([12, 50, 0]);
     const harbor = list.find(({ id }) => id === 'harbor')?.big_bundles?.[0];
@@ -91,7 +91,7 @@ describeOnStore('what the police of an area do not record', (open) => {
     ]);
   });
 
-  test('has no rank in the preview of changed categories either: the harbor once went from rank 3 to 2', async () => {
+  test('has no rank in the preview of changed categories (the harbor once moved from rank 3 to 2)', async () => {
     const headers = await signInForTests(database.pool, 'editor', 'ana@example.org');
     const codes = await database.pool.query<{ description: string; nickname: string }>(
       `select description, nickname from crime_code where nickname in ('Domestic Assault', 'Hit and Run')`,
@@ -135,7 +135,7 @@ describeOnStore('what the police of an area do not record', (open) => {
     ]);
   });
 
-  test('stands last in the trackers, and is not news', async () => {
+  test('is last in the trackers, and is not news', async () => {
     const types = crimeTypeRanking.parse(
       await get('neighborhoods/crime_ranking?neighborhood=harbor&month=5&year=2024'),
     );
@@ -198,7 +198,7 @@ describeOnStore('what the police of an area do not record', (open) => {
     expect(ranked[0]).toMatchObject({ id: 'foothills', total_crimes: 710 });
   });
 
-  test('is recorded where a release says that its records hold it: the flag of the feed once was not read', async () => {
+  test('is recorded if a release reports that its records include it (the flag of the feed was once ignored)', async () => {
     await database.pool.query(
       `update release set report = report || '{"rules": "lapd-nibrs"}' where source like 'lapd%'`,
     );

@@ -37,7 +37,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
   afterAll(() => testApp.close());
   const get = async (path: string) => (await testApp.app.inject(`/api/${path}`)).json();
 
-  test('is named with the agency that it concerns, and no other', async () => {
+  test('is reported for the agency that it affects, and for no other', async () => {
     const { sources } = crimeStatus.parse(await get('crimes/status'));
     expect(sources.map(({ agency, change_over }) => [agency, change_over])).toEqual([
       ['lapd', '2024-03'],
@@ -45,7 +45,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
     ]);
   });
 
-  test('is told for each area with who polices it', async () => {
+  test('is reported for each area with the agencies that police it', async () => {
     const fullyPoliced = { policed_in_part: false, policed_share: null, policed_share_of: null };
     expect(areaAgenciesList.parse(await get('neighborhoods/agencies'))).toEqual([
       {
@@ -74,7 +74,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
     ]);
   });
 
-  test('the map states no change across it, where there is one', async () => {
+  test('the map has no change for an area whose comparison crosses the rule change', async () => {
     const inMarch = areaTrajectories.parse(
       await get(`neighborhoods/compare/crimes?${period('2024-03')}`),
     );
@@ -97,7 +97,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
     expect(inFebruary.every(({ crosses_break }) => !crosses_break)).toBe(true);
   });
 
-  test('a letter’s facts name the agency whose rules they were, where it polices', () => {
+  test('the facts of a newsletter name the agency whose rules changed, in the areas that it polices', () => {
     const facts = listMonthFacts(
       testApp.snapshots.current().of(features.crime),
       parseYearMonth('2024-05') as YearMonth,
@@ -109,7 +109,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
     ]);
   });
 
-  test('a period that holds it is compared with nothing', async () => {
+  test('a period that includes the rule change is not compared', async () => {
     const query = period('2024-01', '2024-06');
     const areas = areaTrajectories.parse(await get(`neighborhoods/compare/crimes?${query}`));
     expect(areas.map((a) => [a.id, a.crosses_break])).toEqual([
@@ -134,7 +134,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
     expect(await of('foothills', 3)).toMatchObject({ total_crimes: 80, diff: 40 });
   });
 
-  test('the ranking has no difference of counts where it lies, and none of places anywhere', async () => {
+  test('the ranking has no count difference across the rule change, and no rank difference for any area then', async () => {
     const rowsOf = async (month: number, more = '') => {
       const query = `crime=burglary&month=${month}&year=2024${more}`;
       const rows = areaRanking.parse(await get(`crimes/neighborhood_ranking?${query}`));
@@ -149,13 +149,13 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
     expect(await rowsOf(5)).toMatchObject({ foothills: [80, 0] });
   });
 
-  test('ranks say when their movements mean nothing', async () => {
+  test('ranks are flagged when their movements cross the rule change', async () => {
     const across = async (month: number) =>
       neighborhoodRanks.parse(await get(`neighborhoods/ranks/${month}/2024`)).crosses_break;
     expect([await across(2), await across(3), await across(4)]).toEqual([false, true, false]);
   });
 
-  test('rankings end with the month asked for', async () => {
+  test('rankings end with the requested month', async () => {
     const may = areaRanking.parse(
       await get('crimes/neighborhood_ranking?crime=burglary&month=5&year=2024'),
     );
@@ -185,7 +185,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
 });
 
 describeOnStore('the same months as the sample county has them', (open) => {
-  test('cross nothing: they are invented by one rule', async () => {
+  test('cross no rule change, since sample data follows one rule', async () => {
     const database = await open();
     await makeCountyWithRuleChange(database.pool, { sample: true });
     const { app, snapshots, close } = await openTestApp(database);

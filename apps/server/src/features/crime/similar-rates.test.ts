@@ -57,7 +57,7 @@ describeOnStore('rates of the county and of similar areas', (open) => {
       expect((await rates(`neighborhoods/${outlier}`)).areas).toEqual([]);
   });
 
-  test('the rate of similar areas is the middle one of those whose month is whole', async () => {
+  test('the rate of similar areas is the median of the areas with a complete month', async () => {
     const { similar } = await rates('neighborhoods/hollywood');
     // 1, 2, 3, 4 and 5 of a thousand, and 13 of 40,000; Fir and East Los Angeles have no October.
     expect(similar.months.at(-1)).toMatchObject({ rate: 0.0025, counted: 6, provisional: true });
@@ -67,7 +67,7 @@ describeOnStore('rates of the county and of similar areas', (open) => {
     expect(similar.months.at(-5)).toMatchObject({ month: 6, rate: null, counted: 8 });
   });
 
-  test('the rate of the county is that of all reports and residents, and none where a tenth is missing', async () => {
+  test('the rate of the county covers all reports and residents, and is null if a tenth is missing', async () => {
     const { county } = await rates('neighborhoods/hollywood');
     expect(county).toMatchObject({ areas: 11, population: RESIDENTS, breaks: [] });
     const august = county.months.at(-3);
@@ -93,7 +93,7 @@ describeOnStore('rates of the county and of similar areas', (open) => {
     expect(robberies.similar.months.every(({ rate }) => rate === null)).toBe(true);
   });
 
-  test('an area that is none is refused', async () => {
+  test('an unknown area returns 404', async () => {
     const reply = await testApp.app.inject('/api/neighborhoods/atlantis/monthly/similar');
     expect(reply.statusCode).toBe(404);
     expect(reply.json().message).toContain('There is no neighborhood "atlantis"');

@@ -138,7 +138,7 @@ describeOnStore("a police department's records by themselves", (open) => {
     };
   };
 
-  test('that fail for a day, come back revised and are killed in the middle', async () => {
+  test('are loaded correctly after a day of failures, a revision and two killed runs', async () => {
     await add('crime-portal', portal.address);
     portal.put('1', report('1', '2026-10-01'), '2026-11-19T00:00:00.000Z');
     portal.put('2', report('2', '2026-10-20'), '2026-11-19T00:00:00.000Z');
@@ -210,7 +210,7 @@ describeOnStore("a police department's records by themselves", (open) => {
     expect(months.rows).toHaveLength(1);
   });
 
-  test('are not asked for again as long as nothing changes', async () => {
+  test('are not requested again while nothing changes', async () => {
     await add('crime-portal', portal.address);
     portal.put('1', report('1', '2026-10-20'), '2026-11-19T00:00:00.000Z');
     await run();
@@ -222,7 +222,7 @@ describeOnStore("a police department's records by themselves", (open) => {
     expect(rows).toEqual([{ releases: 1 }]);
   });
 
-  test('come out of a folder, each file once', async () => {
+  test('are loaded from a folder, each file once', async () => {
     const folder = mkdtempSync(join(scratch, 'folder-'));
     await add('crime-folder', folder);
     const put = (name: string, ...rows: object[]) => {

@@ -13,7 +13,7 @@ const tables = listUserDataTables([feedbackFeature({ timeZone: 'UTC' })]);
 const SENT = { page: '/map', language: 'en', comment: 'first', lookingFor: null };
 
 describeOnBothStores('feedback in a backup', (open) => {
-  test('comes back with a restore, and what was sent since stays', async () => {
+  test('is restored, and entries sent since the backup are retained', async () => {
     const { pool } = await open();
     await insertFeedback(pool, SENT, false);
     const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
@@ -32,7 +32,7 @@ describeOnBothStores('feedback in a backup', (open) => {
     expect(all).toContainEqual(before[0]);
   });
 
-  test('of a former store takes no entry its place, and what was handled since stays handled', async () => {
+  test('of another database overwrites no entry, and entries handled since the backup remain handled', async () => {
     const former = await open();
     await insertFeedback(former.pool, SENT, false);
     await insertFeedback(former.pool, { ...SENT, comment: 'second' }, false);

@@ -35,7 +35,7 @@ describeOnStore('townlight feedback', (open) => {
     return { code, out: out.join('\n'), complaints: complaints.join('\n') };
   };
 
-  test('reads what was sent, oldest first, in the time of the county', async () => {
+  test('prints the entries, oldest first, in county time', async () => {
     expect((await run()).out).toBe(
       [
         '3  2026-10-01 05:00  /map  en',
@@ -97,7 +97,7 @@ describeOnStore('townlight feedback', (open) => {
   });
 
   test.each(['yesterday', '2026-02-30', '11/02/2026'])(
-    'a day that is none is refused: %s',
+    'an invalid day is rejected: %s',
     async (day) => {
       const { code, complaints } = await run('--since', day);
       expect(code).toBe(2);

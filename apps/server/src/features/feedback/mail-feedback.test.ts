@@ -52,7 +52,7 @@ describeOnStore('feedback by mail', (open) => {
   const save = async (given: Partial<typeof SENT> = {}) =>
     await insertFeedback(database.pool, { ...SENT, ...given }, true);
 
-  test('all that came since the last mail is one mail, with a link to the list; then there is none', async () => {
+  test('all entries since the last email are sent in one email with a link to the list; without entries none is sent', async () => {
     await run();
     expect(mails.received).toEqual([]);
     await save();
@@ -67,13 +67,13 @@ describeOnStore('feedback by mail', (open) => {
     expect(decodeMailText(mail as never)).toMatch(/The rank seems wrong\.[\s\S]*segunda l/);
   });
 
-  test('what was sent before anybody asked for mails stays where it is', async () => {
+  test('entries from before emails were enabled are not sent', async () => {
     await insertFeedback(database.pool, SENT, false);
     await run();
     expect(mails.received).toEqual([]);
   });
 
-  test('nothing is lost while the mail server is away', async () => {
+  test('no entry is lost while the mail server is down', async () => {
     await save();
     refusal = { responseCode: 451 };
     await expect(run()).rejects.toThrow('did not accept a message');
@@ -86,7 +86,7 @@ describeOnStore('feedback by mail', (open) => {
     expect(text).toContain('Sent while it was away.');
   });
 
-  test('a mail that is refused for good is given up and told in the log, without a word of it', async () => {
+  test('a permanently rejected email is dropped, and logged without its text', async () => {
     await save();
     refusal = { responseCode: 550 };
     const error = vi.fn();
@@ -98,7 +98,7 @@ describeOnStore('feedback by mail', (open) => {
     expect(mails.received).toEqual([]);
   });
 
-  test('a flood is 50 entries a mail, and the mail says how many come later', async () => {
+  test('a flood is sent as 50 entries per email, with the number of remaining entries', async () => {
     for (let at = 0; at < 53; at++) await save({ comment: `number ${at}.` });
     await run();
     expect(mails.received).toHaveLength(1);
@@ -110,7 +110,7 @@ describeOnStore('feedback by mail', (open) => {
     expect(mails.received).toHaveLength(2);
   });
 
-  test('nothing that a reader writes gets into a header or out of the text', async () => {
+  test('user input cannot inject a header or break out of the text', async () => {
     await save({
       comment: 'x\r\nBcc: all@example.org\r\n\r\n.\r\nMAIL FROM:<evil@example.org>\r\n',
       page: '/map\r\nBcc:%20all@example.org',
@@ -126,7 +126,7 @@ describeOnStore('feedback by mail', (open) => {
     expect(headers).toMatch(/content-type: text\/plain/i);
   });
 
-  test('it comes by the clock, and no word of a reader waits in a queue', async () => {
+  test('the email is sent on schedule, and no user text is stored in the job queue', async () => {
     const jobs = startJobs(
       database,
       [{ ...job(), schedule: { cron: '* * * * *', timeZone: 'UTC', payload: {} } }],

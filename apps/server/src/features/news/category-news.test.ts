@@ -49,11 +49,11 @@ describeOnStore('news of the categories', (open) => {
     await testApp.snapshots.checkNow();
   };
 
-  test('there are none before staff have changed anything', async () => {
+  test('do not exist before staff have changed anything', async () => {
     expect((await ids()).filter((id) => id.startsWith('categories'))).toEqual([]);
   });
 
-  test('what one day changed is one entry, in plain words, and not who changed it', async () => {
+  test('the changes of one day are one entry, in plain language, without who made them', async () => {
     await save('POST', 'big', { name: 'Traffic' });
     await remember();
     await save('PUT', 'small/Robbery', { new_name: 'Mugging', big_bundles: ['Violent Crime'] });
@@ -94,7 +94,7 @@ describeOnStore('news of the categories', (open) => {
     );
   });
 
-  test('what is taken back on the same day keeps its address and says so', async () => {
+  test('changes undone on the same day leave the entry with its id, marked as withdrawn', async () => {
     await remember();
     const { rows } = await database.pool.query<{ id: number }>(
       'select id from bundle_change order by id desc',

@@ -47,7 +47,7 @@ describeOnStore('townlight news', (open) => {
     return { code, out: out.join('\n'), complaints: complaints.join('\n') };
   };
 
-  test('a paragraph is written from words or from a file, listed, and taken away', async () => {
+  test('a paragraph is added from text or from a file, listed and removed', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'townlight-news-')), 'words.md');
     writeFileSync(file, 'Por *qué*.\n');
     expect(await run('edit', 'crime-2026-10', '--text', 'Why **so**.')).toMatchObject({
@@ -91,7 +91,7 @@ describeOnStore('townlight news', (open) => {
     expect(refused.complaints).toContain(sentence);
   });
 
-  test('paragraphs come back with a restore; what was told since stays told', async () => {
+  test('paragraphs are restored from a backup, and entries recorded since the backup are retained', async () => {
     const { places, bundles, news } = makeTestFeatures({
       mapboxToken: undefined,
       geocoderUrl: undefined,

@@ -82,7 +82,7 @@ describeOnBothStores('news', (open) => {
     expect(more).toBe(false);
   });
 
-  test('crime: what was reported where records are complete, who brought it, and what to bear in mind', async () => {
+  test('crime: what was reported where records are complete, which agency supplied it, and caveats', async () => {
     expect(await entry(CRIME)).toMatchObject({
       title: 'Crime in October 2026',
       summary:
@@ -127,7 +127,7 @@ describeOnBothStores('news', (open) => {
     ]);
   });
 
-  test('a month of crime has the same neighborhoods in its 12 months, and a map of what stands out', async () => {
+  test('a month of crime has the same neighborhoods in its 12 months, and a map of the changes', async () => {
     const { crime_month: county, air_month: air } = await entry(CRIME);
     expect(county).toMatchObject({ month: '2026-10', count: 69, before: 0, clear: 'up', areas: 3 });
     expect(county?.months.map(({ month }) => month)).toEqual([
@@ -158,7 +158,7 @@ describeOnBothStores('news', (open) => {
     expect((await entry('air-2026-10', '?area=hollywood')).air_month?.unhealthy_days).toBe(1);
   });
 
-  test('of a neighborhood its own figures, in either language; one without all records says so', async () => {
+  test('a neighborhood’s entry has its figures, in either language, or states that records are incomplete', async () => {
     expect(await entry(CRIME, '?area=venice&language=es')).toMatchObject({
       title: 'Delitos en Venice en octubre de 2026',
       summary:
@@ -170,7 +170,7 @@ describeOnBothStores('news', (open) => {
     );
   });
 
-  test('air: bad days, the worst of them, and nothing held against a year that is not on record', async () => {
+  test('air: unhealthy days and the worst of them, without a comparison to a year without data', async () => {
     expect((await entry('air-2026-10')).summary).toBe(
       'On 1 of 31 days in October 2026 the air was unhealthy for sensitive groups, or worse, in at least one neighborhood of Los Angeles County. ' +
         'The highest daily average was on October 14, in Desert: PM2.5 AQI 140 (unhealthy for sensitive groups).',
@@ -180,7 +180,7 @@ describeOnBothStores('news', (open) => {
     );
   });
 
-  test('what figures stand on is told by the day, without numbers of cases', async () => {
+  test('new boundaries and coronavirus data have an entry per day, without numbers of cases', async () => {
     await database.pool.query(
       `insert into release (kind, source, origin, fingerprint, published_at, rows_read) values
          ('boundaries', 'neighborhoods', 'a.geojson', 'a', '2026-11-13T05:00:00Z', 272),
@@ -204,7 +204,7 @@ describeOnBothStores('news', (open) => {
     await moved('news');
   });
 
-  test('what there is not is not found', async () => {
+  test('unknown entries and areas return 404', async () => {
     for (const path of [
       '/api/news/crime-1999-01',
       '/api/news?area=atlantis',
@@ -259,7 +259,7 @@ describeOnBothStores('news', (open) => {
     expect((await get('/sitemap.xml')).body).toContain(`<loc>${HOST}/es/news/air-2026-10</loc>`);
   });
 
-  test('an editor’s paragraph: written by staff, shown in its language, in the audit log, taken away again', async () => {
+  test('an editor’s paragraph is saved by staff, returned in its language, recorded in the audit log and removed', async () => {
     const url = `/api/news/${CRIME}/paragraph`;
     const written = {
       language: 'en',
@@ -296,7 +296,7 @@ describeOnBothStores('news', (open) => {
     ]);
   });
 
-  test('a corrected month keeps its id and its date, and says what it was', async () => {
+  test('a corrected month retains its id and date, and includes the earlier figures', async () => {
     await remember();
     await burglaries(49);
     await remember();
@@ -319,7 +319,7 @@ describeOnBothStores('news', (open) => {
     });
   });
 
-  test('a withdrawn month keeps its id and says so', async () => {
+  test('a withdrawn month retains its id and is marked as withdrawn', async () => {
     await database.pool.query('delete from agency_month');
     await database.pool.query(`delete from crime_month`);
     await moved('crime');

@@ -55,7 +55,7 @@ describeOnStore('the unhealthy days of a month', (open) => {
     expect((await get(`/images${first?.map}`)).statusCode).toBe(200);
   });
 
-  test('are none of other entries, and other days have no map', async () => {
+  test('return 404 for unknown areas and months, and other days have no map', async () => {
     const { statusCode, body } = await get('/api/news/air-2026-10/days?area=nowhere');
     expect([statusCode, body]).toEqual([404, expect.stringContaining('no neighborhood “nowhere”')]);
     expect((await get('/api/news/air-2020-01/days')).statusCode).toBe(404);

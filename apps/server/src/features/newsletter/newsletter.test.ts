@@ -53,7 +53,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
     (await staff('GET', 'editions/2026-10/preview?area=hollywood&language=en')).body;
   const page = (path = '/news/2026-10/hollywood') => testApp.app.inject({ url: path });
 
-  test('is drafted for a month on record, and for no other', async () => {
+  test('can be drafted for a month on record, and for no other', async () => {
     expect(await staff('POST', 'editions', { id: '2031-01' })).toMatchObject({
       status: 409,
       body: { message: 'There are no full records of 2031-01; the last full month is 2026-10.' },
@@ -85,7 +85,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
     expect((await page()).statusCode).toBe(404);
   });
 
-  test('a test goes to who asked for it, whose address waits in no queue', async () => {
+  test('a test email is sent to the requesting staff member, whose address is not in the job queue', async () => {
     const of = { area: 'hollywood', language: 'en' };
     expect(await staff('POST', 'editions/2026-10/test', of)).toMatchObject({
       status: 200,
@@ -112,7 +112,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
     expect(mailed).toHaveLength(1);
   });
 
-  test('once scheduled its figures stay, whatever is published', async () => {
+  test('retains its figures once scheduled, whatever is published', async () => {
     const at = '2026-11-13T17:00:00Z';
     expect((await staff('POST', 'editions/2026-10/schedule', { at })).status).toBe(200);
     const before = await preview();
@@ -128,7 +128,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
     expect((await staff('PUT', 'editions/2026-10', text)).status).toBe(409);
   });
 
-  test('is read on the web when its letters go, in both languages, with its pictures', async () => {
+  test('is published on the web when its emails are sent, in both languages, with its images', async () => {
     expect((await page()).statusCode).toBe(404);
     await inTransaction(database.pool, (client) => transitionEdition(client, '2026-10', 'sending'));
     const { statusCode, body } = await page();
@@ -148,7 +148,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
     expect(sent.rawPayload.readUInt32BE(16)).toBe(2 * 536);
   });
 
-  test('can be held and go on, but not be called back, and all of it is in the log', async () => {
+  test('can be paused and resumed, but not unscheduled, and each step is in the audit log', async () => {
     expect((await staff('POST', 'editions/2026-10/unschedule')).status).toBe(409);
     expect((await staff('POST', 'editions/2026-10/resume')).status).toBe(409);
     expect((await staff('GET', 'editions')).body.editions[0].letters).toBeNull();
@@ -182,7 +182,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
     ]);
   });
 
-  test('stands beside weekly letters and alerts, which staff see with their letters', async () => {
+  test('is listed apart from weekly emails and alerts, which staff see with their email counts', async () => {
     await inTransaction(database.pool, (client) =>
       insertMailing(client, { id: 'weekly 2026-W47', kind: 'weekly' }),
     );
@@ -193,7 +193,7 @@ describeOnStore('an edition, from draft to web page', (open) => {
     expect(editions.map(({ id }: { id: string }) => id)).not.toContain('weekly 2026-W47');
   });
 
-  test('goes by itself only where staff want it, for real figures of a month that is news', async () => {
+  test('is scheduled automatically only if staff enable that, for real figures of a recent month', async () => {
     const pool = database.pool;
     const context = {
       pool,

@@ -35,7 +35,7 @@ describeOnStore('our data', (open) => {
   });
   afterAll(() => testApp.close());
 
-  test('every example of the page about calls is a call that the API describes, and takes', async () => {
+  test('every example call on the API page is documented and accepted by the API', async () => {
     const { paths } = await (await testApp.app.inject('/api/docs/json')).json();
     const described = Object.keys(paths).map(
       (path) => new RegExp(`^${path.replaceAll(/[{][^}]+[}]/g, '[^/]+')}$`),
@@ -55,7 +55,7 @@ describeOnStore('our data', (open) => {
     }
   });
 
-  test('the terms of each source are told in the language that is asked for', async () => {
+  test('the terms of each source are returned in the requested language', async () => {
     const english = sourceTermsReply.parse(await get('data/terms'));
     const spanish = sourceTermsReply.parse(await get('data/terms?language=es'));
     expect(english.find(({ id }) => id === 'lapd')).toMatchObject({
@@ -67,7 +67,7 @@ describeOnStore('our data', (open) => {
     expect((await testApp.app.inject('/api/data/terms?language=fr')).statusCode).toBe(400);
   });
 
-  test('a release says what was read, kept and rejected, and nothing of its operator', async () => {
+  test('a release has its numbers of rows read, stored and rejected, and nothing about its operator', async () => {
     await inTransaction(database.pool, async (client) => {
       await client.query(
         `insert into release (kind, source, origin, fingerprint, published_at, as_of, withdrawn_at, rows_read, rows_new, rows_updated, rows_unchanged, rows_rejected, report)
@@ -137,7 +137,7 @@ describeOnStore('our data', (open) => {
     ]);
   });
 
-  test('coverage is told by agency and by area, as the figures call a month complete', async () => {
+  test('coverage is returned by agency and by area, and agrees with the completeness of the figures', async () => {
     const coverage = crimeCoverage.parse(await get('neighborhoods/coverage'));
     expect([coverage.first_month, coverage.data_through]).toEqual(['2023-10', '2026-10']);
     const agencies = new Map(coverage.agencies.map(({ agency, runs }) => [agency, runs]));
@@ -160,7 +160,7 @@ describeOnStore('our data', (open) => {
     }
   });
 
-  test('the methods are told: constants, rules, what all crime leaves out, and whose residents are unknown', async () => {
+  test('the methods include constants, rules, the types excluded from all crime and areas without residents data', async () => {
     const methodsReply = methodsSchema.parse(await get('methods'));
     const constants = new Map(methodsReply.constants.map(({ name, value }) => [name, value]));
     expect(constants.get('min_residents_for_rate')).toBe(1000);
@@ -184,7 +184,7 @@ describeOnStore('our data', (open) => {
       expect(path).toMatch(/^(\/es)?\/about\/method$/);
   });
 
-  test('what changed stands in both languages, entry by entry, and the saves of the categories beside it', async () => {
+  test('data changes have the same entries in both languages, and include the saves of the categories', async () => {
     await inTransaction(database.pool, async (client) => {
       await client.query(
         `insert into bundle_change (at, by, kind, rows) values ('2026-11-21T09:00:00Z', 'ada@example.org', 'save', $1)`,

@@ -81,7 +81,7 @@ describeOnStore('the tables to download', (open) => {
     await testApp.close();
   });
 
-  test('every column of every table is explained, in both languages, and stands in both files', async () => {
+  test('every column of every table has a description in both languages and is in both files', async () => {
     for (const language of ['en', 'es']) {
       const reply = await testApp.app.inject(`/api/data/tables?language=${language}`);
       for (const { name, columns, citation } of dataTables.parse(reply.json())) {
@@ -97,7 +97,7 @@ describeOnStore('the tables to download', (open) => {
     }
   });
 
-  test('crime is the same in both files and in the calls, and says what is complete', async () => {
+  test('crime is the same in both files and in the API, and marked as complete or not', async () => {
     const rows = await rowsOf('crime-counts', 'parquet');
     expect((await rowsOf('crime-counts', 'csv')).map(asText)).toEqual(rows.map(asText));
     const of = (id: string, month: string, crime: string) =>
@@ -194,7 +194,7 @@ describeOnStore('the tables to download', (open) => {
     ]);
   });
 
-  test('the points of a neighborhood lie in it, up to sixteen of them', async () => {
+  test('a neighborhood has up to sixteen points, all within it', async () => {
     const rows = await rowsOf('air-points', 'csv');
     const points = Map.groupBy(rows, ({ neighborhood }) => String(neighborhood));
     expect([...points.keys()]).toEqual([
@@ -211,7 +211,7 @@ describeOnStore('the tables to download', (open) => {
     expect(points.get('venice')).toHaveLength(16);
   });
 
-  test('reporting areas have their own totals, as far as these may be shown', async () => {
+  test('reporting areas have separate totals, as far as these may be published', async () => {
     const rows = (await rowsOf('coronavirus-reporting-areas', 'csv')).map(asText);
     expect(rows).toEqual([
       expect.objectContaining({ date: '2022-10-30', total_cases: '', at_least: '1', at_most: '4' }),
@@ -261,7 +261,7 @@ describeOnStore('the tables to download', (open) => {
     expect((await file('neighborhoods', 'csv')).body).toContain('venice,Venice,,,,41000');
   });
 
-  test('there are no other tables, and no other files', async () => {
+  test('an unknown table or format returns 400', async () => {
     for (const path of ['staff/csv', 'releases/sql', '..%2f..%2fconfig/csv'])
       expect((await testApp.app.inject(`/api/data/tables/${path}`)).statusCode).toBe(400);
   });

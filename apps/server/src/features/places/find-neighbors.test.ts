@@ -25,7 +25,7 @@ test('areas that meet in a corner only are not', () => {
   expect(neighborsOf(square([0, 34]), square([0.1, 34.1]))).toEqual([[], []]);
 });
 
-test('an edge that is drawn twice and not quite alike is shared all the same', () => {
+test('areas whose common border differs slightly, by a gap or an overlap, are still neighbors', () => {
   const sliver = 0.0003; // some 30 m
   expect(neighborsOf(square([0, 34]), square([0.1 + sliver, 34]))).toEqual([[2], [1]]);
   const overlap = -sliver;

@@ -243,7 +243,7 @@ describeOnStore('placement does not depend on history', (open) => {
     );
   }, 180_000);
 
-  test('a file of one area is asked for, and the right one brings residents and ranks back', async () => {
+  test('replacing all areas by one requires an explicit option; reloading the correct file restores residents and ranks', async () => {
     const openedCounty = await openCounty(await open());
     const right = Array.from({ length: 8 }, (_, at) =>
       block(at === 0 ? 'Mid' : `Area ${at}`, [

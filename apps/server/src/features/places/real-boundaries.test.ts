@@ -69,7 +69,7 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
     ['neighborhoods-272', 'neighborhoods'],
     ['zipcodes-2010', 'zipcodes'],
     ['tracts-2012', 'tracts'],
-  ])('what is left out of %s opens no gap and makes no overlap', async (name, partition) => {
+  ])('simplifying %s creates no gaps or overlaps', async (name, partition) => {
     const { areas } = await read(name, partition);
     for (const { features } of Object.values(buildAreaLevels(areas, partition))) {
       const simplified = features.map(({ geometry }) =>
@@ -116,7 +116,7 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
     },
   );
 
-  test('of 272 neighborhoods, those on the mainland have neighbors, though their edges are drawn twice', async () => {
+  test('the mainland areas among 272 neighborhoods have neighbors although their common edges are digitized twice', async () => {
     const { areas } = await read('neighborhoods-272', 'neighborhoods');
     const shapes = areas.map(({ coordinates }, i) => ({ id: i + 1, coordinates }));
     const found = findNeighbors(shapes, createPointIndex(shapes).toTransferable());

@@ -32,7 +32,7 @@ describeOnStore('places over HTTP', (open) => {
     expect(features).toHaveLength(count);
   });
 
-  test('boundaries asked for by their hash may be kept for ever, by another one they are the current ones', async () => {
+  test('boundaries requested by their current hash are immutable; another hash returns the current boundaries', async () => {
     const { geojson } = testApp.snapshots.current().of(places);
     const fetchGeojson = (v: string) =>
       testApp.app.inject(`/api/neighborhoods/geojson?v=${encodeURIComponent(v)}`);
@@ -58,7 +58,7 @@ describeOnStore('places over HTTP', (open) => {
     expect((await testApp.app.inject('/images/outlines/planets.svg')).statusCode).toBe(404);
   });
 
-  test('some areas may be asked for, at a finer level', async () => {
+  test('a request can select areas and a finer level', async () => {
     const some = await get('neighborhoods/geojson?level=street&area=venice,nowhere&area=hollywood');
     const { features } = areaFeatureCollection.parse(some);
     expect(features.map(({ properties }) => properties.id)).toEqual(['hollywood', 'venice']);
@@ -74,7 +74,7 @@ describeOnStore('places over HTTP', (open) => {
     );
   });
 
-  test('an area tells its place, its neighbors and its residents', async () => {
+  test('an area includes its bounds, neighbors and residents', async () => {
     const areas = areaDetailsList.parse(await get('neighborhoods/areas'));
     const of = (id: string) => areas.find((one) => one.id === id);
     expect(areas.map(({ id }) => id)).toEqual([
@@ -106,7 +106,7 @@ describeOnStore('places over HTTP', (open) => {
     expect(features.map(({ properties }) => properties.id)).toEqual(areas.map(({ id }) => id));
   });
 
-  test('names come in the order of the alphabet', async () => {
+  test('names are sorted alphabetically', async () => {
     const names = neighborhoodNames.parse(await get('neighborhoods/names'));
     expect(names.map(({ name }) => name)).toEqual([
       'Desert',

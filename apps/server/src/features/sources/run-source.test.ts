@@ -65,7 +65,7 @@ describeOnBothStores('a source', (open) => {
     });
   });
 
-  test('that is added, or goes on after a pause, has every server look at once', async () => {
+  test('that is added or resumed triggers an immediate check on every server', async () => {
     const { schedule } = createSourceJobs({
       pool: database.pool,
       clock: () => now,
@@ -89,7 +89,7 @@ describeOnBothStores('a source', (open) => {
     expect(await readDueSources(database.pool, now)).toEqual(['lapd']);
   });
 
-  test('that fails is tried again soon, then more seldom, and stands as failing, then late, then current', async () => {
+  test('that fails is retried with growing delays, and is reported as failing, then late, then current', async () => {
     await run();
     pass(minutes(60));
     does = async () => {
@@ -126,7 +126,7 @@ describeOnBothStores('a source', (open) => {
     });
   });
 
-  test('that asks for two hours is left in peace for two hours', async () => {
+  test('that requests a delay of two hours is not run for two hours', async () => {
     does = async () => {
       throw new RetryAfterError('the portal answered 429', 7_200);
     };
@@ -158,7 +158,7 @@ describeOnBothStores('a source', (open) => {
     expect(await run()).toMatchObject({ result: 'published' });
   });
 
-  test('that is paused is asked by nobody but the operator', async () => {
+  test('that is paused is run only on request of the operator', async () => {
     await pauseSource(database.pool, 'lapd', true, now);
     expect(await readDueSources(database.pool, now)).toEqual([]);
     expect(await run()).toEqual({ result: 'not-run' });
@@ -167,7 +167,7 @@ describeOnBothStores('a source', (open) => {
     expect(await readDueSources(database.pool, now)).toEqual(['lapd']);
   });
 
-  test('keeps how far it was read, also when the rest of the run fails', async () => {
+  test('retains its read position even if the rest of the run fails', async () => {
     const marks: unknown[] = [];
     does = async ({ mark, saveMark }) => {
       marks.push(mark);

@@ -52,7 +52,7 @@ describeOnStore('townlight staff', (open) => {
     return { code, out, complaints: complaints.join('\n') };
   };
 
-  test('an invitation is a link that signs in once, with the role that was said', async () => {
+  test('invite prints a single-use sign-in link for the given role', async () => {
     const { code, out } = await run(['invite', 'Ana@Example.org', '--role', 'administrator']);
     expect(code).toBe(0);
     expect(out).toEqual([
@@ -93,7 +93,7 @@ describeOnStore('townlight staff', (open) => {
     expect(decodeMailText(mails.received[0] as never)).toContain(out[1]);
   });
 
-  test('it is mailed too where there is a mail server, and says so where that does not take it', async () => {
+  test('the link is also emailed if a mail server is configured, and a delivery failure is reported', async () => {
     const { out } = await run(['invite', 'ana@example.org'], mails.url);
     expect(out.at(-1)).toBe('the link was also sent by email');
     expect(mails.received.map(({ to }) => to)).toEqual([['ana@example.org']]);
@@ -108,7 +108,7 @@ describeOnStore('townlight staff', (open) => {
     expect(failed.complaints).not.toContain('ana@');
   });
 
-  test('one who is invited again keeps the role, unless another is said', async () => {
+  test('inviting a member again leaves the role unchanged unless one is given', async () => {
     await run(['invite', 'ana@example.org', '--role', 'administrator']);
     expect((await run(['invite', 'ana@example.org'])).out[0]).toContain('(administrator)');
     expect((await run(['invite', 'ana@example.org', '--role', 'editor'])).out[0]).toContain(
@@ -129,7 +129,7 @@ describeOnStore('townlight staff', (open) => {
     ['ana', '"ana" is not an email address'],
     ['ana@example.org\nBcc: all@example.com', 'is not an email address'],
     [`${'a'.repeat(10_000)}@example.org`, 'is not an email address'],
-  ])('what is no address is not invited', async (email, sentence) => {
+  ])('an invalid email address is not invited', async (email, sentence) => {
     const { code, complaints } = await run(['invite', email]);
     expect(code).toBe(1);
     expect(complaints).toContain(sentence);
@@ -137,7 +137,7 @@ describeOnStore('townlight staff', (open) => {
     expect((await run(['list'])).out[0]).toContain('there are no staff members yet');
   });
 
-  test('lists who is staff, and lets them go', async () => {
+  test('lists, signs out and removes staff members', async () => {
     await run(['invite', 'ana@example.org']);
     await run(['invite', 'bo@example.org', '--role', 'administrator']);
     expect((await run(['list'])).out).toEqual([
@@ -165,7 +165,7 @@ describeOnStore('townlight staff', (open) => {
     expect((await run(['audit', '--since', '2026-01-01'])).out).toHaveLength(4);
   });
 
-  test('a name that would move the terminal is written as what it is', async () => {
+  test('control characters in a name are escaped in terminal output', async () => {
     await inTransaction(database.pool, (client) =>
       recordAuditChange(client, {
         by: 'command line',
@@ -180,7 +180,7 @@ describeOnStore('townlight staff', (open) => {
     );
   });
 
-  test('the only administrator who has signed in stays one; who never did is nobody to rely on', async () => {
+  test('the last administrator who has signed in cannot be removed or demoted; pending ones do not count', async () => {
     const staff = await openStaffApp(database);
     const signIn = async (email: string) => {
       const { out } = await run(['invite', email, '--role', 'administrator']);
@@ -204,7 +204,7 @@ describeOnStore('townlight staff', (open) => {
     await staff.close();
   });
 
-  test('a link that was not used is good no more when someone is signed out', async () => {
+  test('signing a member out invalidates their unused link', async () => {
     const { out } = await run(['invite', 'ana@example.org']);
     await run(['sign-out', 'ana@example.org']);
     const staff = await openStaffApp(database);
@@ -228,7 +228,7 @@ describeOnStore('townlight staff', (open) => {
     await staff.close();
   });
 
-  test('one that shares a database prints none', async () => {
+  test('an installation with a shared database prints no link for a first administrator', async () => {
     const staff = await openStaffApp(database, { isEmbedded: false });
     expect(await staff.startupMessage('http://localhost:8080')).toEqual([]);
     expect((await run(['list'])).out[0]).toContain('there are no staff members yet');

@@ -44,7 +44,7 @@ describeOnStore('signing in with an identity provider', (open) => {
     await comeBack(browser, await provider.visit(await begin(browser)));
   const who = async (browser: Browser) => (await browser.get('/api/staff/session')).json();
 
-  test('the page is told its name', async () => {
+  test('the session response includes the provider’s name', async () => {
     expect((await who(staff.browser())).ways.provider).toEqual({ name: 'County account' });
   });
 
@@ -59,14 +59,14 @@ describeOnStore('signing in with an identity provider', (open) => {
     ['/es/bundles', '/es/bundles'],
     ['//example.com', '/staff'],
     ['/a\r\nSet-Cookie: x=y', '/staff'],
-  ])('from %j one goes on to %s', async (to, page) => {
+  ])('sign-in with the target %j redirects to %s', async (to, page) => {
     const browser = staff.browser();
     const there = await browser.get(`/api/staff/provider?to=${encodeURIComponent(to)}`);
     const address = await provider.visit(String(there.headers.location));
     expect(await comeBack(browser, address)).toBe(page);
   });
 
-  test('one who is not let in reads why in the language of the page, and can go on to it still', async () => {
+  test('a rejected sign-in redirects with the reason in the page’s language and retains the target page', async () => {
     provider.person = 'refuses';
     const browser = staff.browser();
     const there = await browser.get('/api/staff/provider?to=/es/bundles');
@@ -76,7 +76,7 @@ describeOnStore('signing in with an identity provider', (open) => {
     );
   });
 
-  test('the way there holds state, nonce and a challenge, and a cookie that comes back with a redirect', async () => {
+  test('the authorization request has state, nonce and PKCE challenge, and sets a SameSite=Lax cookie', async () => {
     const reply = await staff.browser().get('/api/staff/provider');
     const { searchParams } = new URL(String(reply.headers.location));
     expect(Object.fromEntries(searchParams)).toMatchObject({
@@ -101,14 +101,14 @@ describeOnStore('signing in with an identity provider', (open) => {
     ['who was not invited', { email: 'bo@example.org', isVerified: true }, 'not-invited'],
     ['whose address is none', { email: 'ana', isVerified: true }, 'not-invited'],
     ['who says no at the provider', 'refuses', 'refused'],
-  ] as const)('one %s is not let in', async (_, person, problem) => {
+  ] as const)('a person %s is rejected', async (_, person, problem) => {
     provider.person = person;
     const browser = staff.browser();
     expect(await roundTrip(browser)).toBe(`/staff/sign-in?problem=${problem}`);
     expect((await who(browser)).staff).toBeNull();
   });
 
-  test('an answer is good once, and in the browser that went there', async () => {
+  test('a callback works once, and only in the browser that started the flow', async () => {
     const browser = staff.browser();
     const address = await provider.visit(await begin(browser));
     expect(await comeBack(staff.browser(), address)).toBe('/staff/sign-in?problem=expired');
@@ -120,7 +120,7 @@ describeOnStore('signing in with an identity provider', (open) => {
     expect((await who(replay)).staff).toBeNull();
   });
 
-  test('an answer to the request of another browser lets nobody in', async () => {
+  test('a callback for the request of another browser is rejected', async () => {
     const attacker = staff.browser();
     const address = await provider.visit(await begin(attacker));
     const victim = staff.browser();
@@ -134,7 +134,7 @@ describeOnStore('signing in with an identity provider', (open) => {
     ['another state', (address: URL) => address.searchParams.set('state', 'other')],
     ['another issuer', (address: URL) => address.searchParams.set('iss', 'https://example.com')],
     ['no code', (address: URL) => address.searchParams.delete('code')],
-  ])('%s lets nobody in', async (_, change) => {
+  ])('a callback with %s is rejected', async (_, change) => {
     const browser = staff.browser();
     const address = new URL(await provider.visit(await begin(browser)));
     change(address);
@@ -142,7 +142,7 @@ describeOnStore('signing in with an identity provider', (open) => {
     expect((await who(browser)).staff).toBeNull();
   });
 
-  test('one that does not answer is said to the page', async () => {
+  test('an unreachable provider is reported to the page', async () => {
     const { clientId, clientSecret } = provider;
     const away = { issuer: 'http://127.0.0.1:9', clientId, clientSecret, name: 'Away' };
     const alone = await openStaffApp(database, { provider: away });
@@ -151,7 +151,7 @@ describeOnStore('signing in with an identity provider', (open) => {
     await alone.close();
   });
 
-  test('without one there is no way there', async () => {
+  test('returns 404 when no provider is configured', async () => {
     const without = await openStaffApp(database);
     const reply = await without.browser().get('/api/staff/provider');
     expect(reply.statusCode).toBe(404);

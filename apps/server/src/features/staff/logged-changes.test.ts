@@ -65,7 +65,7 @@ describeOnStore('the lines of the log about the audit log', (open) => {
     expect(logged().map(({ id }) => id)).toEqual(rows.map(({ id }) => Number(id)));
   });
 
-  test('a change that is rolled back is none', async () => {
+  test('a change that is rolled back is not logged', async () => {
     await inTransaction(database.pool, async (client) => {
       await recordAuditChange(client, {
         by: 'automatic',

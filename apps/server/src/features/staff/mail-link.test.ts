@@ -28,7 +28,7 @@ describeOnBothStores('the job that mails a link', (open) => {
   });
   afterAll(() => mails.close());
 
-  test('waits in the queue without a token, and is tried again until the mail is taken', async () => {
+  test('is queued without a token, and is retried until the mail server accepts the message', async () => {
     const mail = { smtpUrl: mails.url, mailFrom: 'town@example.org', dataFolder: '/nonexistent' };
     const mailer = openMailer(mail, silentLog);
     const job = linkMailJob(database.pool, mailer, 'https://crime.example.org');
@@ -48,7 +48,7 @@ describeOnBothStores('the job that mails a link', (open) => {
     mailer.close();
   }, 40_000);
 
-  test('sends nothing to one who is staff no more', async () => {
+  test('sends nothing to a removed member', async () => {
     const { id } = await inviteMember(database.pool, 'bo@example.org', 'editor', 'command line');
     await removeMember(database.pool, 'bo@example.org', 'command line');
     const write = vi.fn();

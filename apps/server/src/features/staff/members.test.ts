@@ -8,7 +8,7 @@ import { signInForTests } from './testing/sign-in-for-tests.ts';
 const LINK = /http:\/\/localhost\/staff\/sign-in#([\w-]{43})/;
 const DONE = { error: false, message: expect.any(String) };
 
-describeOnStore('who is staff, kept on the page', (open) => {
+describeOnStore('staff members, managed on the web page', (open) => {
   let database: Database;
   let staff: StaffApp;
   let ana: Browser;
@@ -41,7 +41,7 @@ describeOnStore('who is staff, kept on the page', (open) => {
       )
     ).rows;
 
-  test('an invitation is a link that is told once, where no mail is sent', async () => {
+  test('an invitation returns its link once if no email is sent', async () => {
     const reply = await ana.post('/api/staff/members', {
       email: ' Bo@Example.org ',
       role: 'editor',
@@ -70,7 +70,7 @@ describeOnStore('who is staff, kept on the page', (open) => {
     expect(JSON.stringify(await log())).not.toContain(token);
   });
 
-  test('who is staff already is not invited again by mistake, and gets another link when asked for', async () => {
+  test('inviting an existing member returns 409, and a new link is issued on request', async () => {
     const again = await ana.post('/api/staff/members', {
       email: 'ed@example.org',
       role: 'administrator',
@@ -101,14 +101,14 @@ describeOnStore('who is staff, kept on the page', (open) => {
     ]);
   });
 
-  test('who is removed is signed out; what they did stays in the log', async () => {
+  test('a removed member is signed out, and their actions remain in the audit log', async () => {
     expect((await ana.delete('/api/staff/members/ed@example.org')).json()).toEqual(DONE);
     expect((await ed.get('/api/staff/changes')).statusCode).toBe(401);
     expect(await members()).toMatchObject([{ email: 'ana@example.org' }]);
     expect(await log()).toMatchObject([{ what: 'removed', before: { role: 'editor' } }]);
   });
 
-  test('the last administrator who has signed in is not locked out, by nobody', async () => {
+  test('the last administrator who has signed in cannot be demoted or removed', async () => {
     await ana.post('/api/staff/members', { email: 'bo@example.org', role: 'administrator' });
     const url = '/api/staff/members/ana@example.org';
     for (const refused of [await ana.put(url, { role: 'editor' }), await ana.delete(url)]) {
@@ -122,7 +122,7 @@ describeOnStore('who is staff, kept on the page', (open) => {
     expect((await ana.put(url, { role: 'editor' })).statusCode).toBe(200);
   });
 
-  test('of two administrators who remove each other at the same time one stays', async () => {
+  test('when two administrators remove each other concurrently, one remains', async () => {
     const bo = await signedIn('administrator', 'bo@example.org');
     const replies = await Promise.all([
       ana.delete('/api/staff/members/bo@example.org'),
@@ -143,7 +143,7 @@ describeOnStore('who is staff, kept on the page', (open) => {
     "'; drop table staff_member; --",
     `${'a'.repeat(10_000)}@example.org`,
     '',
-  ])('what is no address is nobody: %j', async (email) => {
+  ])('an invalid address is rejected: %j', async (email) => {
     const refused = await ana.post('/api/staff/members', { email, role: 'editor' });
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toMatchObject({ error: true });
@@ -199,7 +199,7 @@ describeOnStore('who is staff, kept on the page', (open) => {
       },
     ],
     ['of an editor', 403, async () => ed],
-  ] as const)('nothing is changed %s', async (_, status, who) => {
+  ] as const)('a request %s changes nothing', async (_, status, who) => {
     const browser = await who();
     for (const write of WRITES) expect((await write(browser)).statusCode).toBe(status);
     expect(await log()).toEqual([]);

@@ -45,7 +45,7 @@ describeOnStore('passkeys', (open) => {
   const challenge = async (browser: Browser) =>
     (await browser.post('/api/staff/session/passkey/options')).json() as { challenge: string };
 
-  test('one that was made while signed in signs in, without an address', async () => {
+  test('a passkey registered in a session signs in without an email address', async () => {
     const { device, reply } = await register(ana);
     expect(reply.json()).toEqual({
       message: 'You can now sign in with this passkey.',
@@ -73,7 +73,7 @@ describeOnStore('passkeys', (open) => {
     ]);
   });
 
-  test('what the browser is asked for', async () => {
+  test('the options require a resident key and user verification', async () => {
     const options = (await ana.post('/api/staff/passkeys/options')).json();
     expect(options).toMatchObject({
       rp: { id: 'localhost', name: 'Townlight' },
@@ -87,7 +87,7 @@ describeOnStore('passkeys', (open) => {
     });
   });
 
-  test('none is made without a session', async () => {
+  test('registration without a session returns 401', async () => {
     const browser = staff.browser();
     expect((await browser.post('/api/staff/passkeys/options')).statusCode).toBe(401);
     expect((await browser.get('/api/staff/passkeys')).statusCode).toBe(401);
@@ -124,7 +124,7 @@ describeOnStore('passkeys', (open) => {
     expect((await who(ana)).passkeys).toBe(0);
   });
 
-  test('a name that looks like a script or a statement is a name', async () => {
+  test('a name that resembles a script or an SQL statement is stored verbatim', async () => {
     const name = `<script>alert("x")</script>'; drop table staff_passkey; --`;
     expect((await register(ana, createSoftwareAuthenticator(), name)).reply.statusCode).toBe(200);
     expect((await ana.get('/api/staff/passkeys')).json()).toMatchObject([{ name }]);
@@ -134,7 +134,7 @@ describeOnStore('passkeys', (open) => {
     ['a nothing', '\u0000'],
     ['a statement', "' or ''='"],
     ['50,000 characters', 'a'.repeat(50_000)],
-  ])('a passkey that calls itself %s signs nobody in', async (_, id) => {
+  ])('a sign-in with a credential id of %s is rejected', async (_, id) => {
     const { device } = await register(ana);
     const browser = staff.browser();
     const response = { ...device.signIn(await challenge(browser)), id };
@@ -143,7 +143,7 @@ describeOnStore('passkeys', (open) => {
     expect(await who(browser)).toBeNull();
   });
 
-  test('an answer to another challenge, or to one that was answered, makes none', async () => {
+  test('a response to a different or already used challenge registers no passkey', async () => {
     const device = createSoftwareAuthenticator();
     await ana.post('/api/staff/passkeys/options');
     const wrong = await device.register({ challenge: 'b3RoZXI' });
@@ -170,7 +170,7 @@ describeOnStore('passkeys', (open) => {
     expect((await who(bo)).passkeys).toBe(0);
   });
 
-  test('a signature is good once, in the browser that asked, for its challenge', async () => {
+  test('a signature works once, only for its challenge and in the browser that requested it', async () => {
     const { device } = await register(ana);
     const browser = staff.browser();
     const options = await challenge(browser);
@@ -198,7 +198,7 @@ describeOnStore('passkeys', (open) => {
     expect(await who(replay)).toBeNull();
   });
 
-  test('a challenge that is ten minutes old is good no more', async () => {
+  test('a challenge expires after ten minutes', async () => {
     const { device } = await register(ana);
     const browser = staff.browser();
     const response = device.signIn(await challenge(browser));
@@ -215,7 +215,7 @@ describeOnStore('passkeys', (open) => {
       },
     ],
     ['of another person', () => ({ userHandle: Buffer.from('someone').toString('base64url') })],
-  ])('an answer %s signs nobody in', async (_, change) => {
+  ])('a sign-in response %s is rejected', async (_, change) => {
     const { device } = await register(ana);
     const browser = staff.browser();
     const options = await challenge(browser);
@@ -226,13 +226,13 @@ describeOnStore('passkeys', (open) => {
     expect(await who(browser)).toBeNull();
   });
 
-  test('a passkey that nobody has signs nobody in', async () => {
+  test('an unknown passkey is rejected', async () => {
     const browser = staff.browser();
     const response = createSoftwareAuthenticator().signIn(await challenge(browser));
     expect((await browser.post('/api/staff/session/passkey', { response })).statusCode).toBe(400);
   });
 
-  test('a copy that counts less than the passkey itself signs nobody in', async () => {
+  test('a cloned passkey whose counter does not increase is rejected', async () => {
     const { device } = await register(ana);
     const tryWith = async (counter: number) => {
       const browser = staff.browser();
@@ -273,7 +273,7 @@ describeOnStore('passkeys', (open) => {
     expect((await ana.delete(`/api/staff/passkeys/${id}`)).statusCode).toBe(200);
   });
 
-  test('one that its owner removed, or whose owner has left, signs nobody in', async () => {
+  test('a removed passkey and a passkey of a deleted member are rejected', async () => {
     const { device } = await register(ana);
     const bo = await signedIn('bo@example.org');
     const { device: other } = await register(bo, createSoftwareAuthenticator(), 'Key');

@@ -40,7 +40,7 @@ describeOnStore('a call of a subject that staff alone may make', (open) => {
   const changes = async () =>
     (await database.pool.query('select * from staff_change order by id')).rows;
 
-  test('tells who makes it; what was changed is in the audit log', async () => {
+  test('identifies the caller and records the change in the audit log', async () => {
     const reply = await post(await signInForTests(database.pool, 'editor', 'ana@example.org'));
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({
@@ -94,7 +94,7 @@ describeOnStore('a call of a subject that staff alone may make', (open) => {
     expect((await post(headers)).statusCode).toBe(401);
   });
 
-  test('one who is no longer staff: 401', async () => {
+  test('with the session of a removed member: 401', async () => {
     const headers = await signInForTests(database.pool, 'editor', 'gone@example.org');
     await database.pool.query(`delete from staff_member where email = 'gone@example.org'`);
     expect((await post(headers)).statusCode).toBe(401);
@@ -132,13 +132,13 @@ describeOnStore('a call of a subject that staff alone may make', (open) => {
     'application/x-www-form-urlencoded',
     'multipart/form-data',
     'application/jsonp',
-  ])('what a form of another site can send is not read: %s', async (type) => {
+  ])('a content type that another site’s form can send returns 415: %s', async (type) => {
     const headers = await signInForTests(database.pool);
     const reply = await post({ ...headers, 'content-type': type }, '{"wood":"oak"}');
     expect(reply.statusCode).toBe(415);
   });
 
-  test('an editor may not do what takes an administrator, an administrator may do both', async () => {
+  test('an editor cannot call an administrator route; an administrator can call both kinds', async () => {
     const editor = await signInForTests(database.pool, 'editor');
     const remove = (headers: Record<string, string>) =>
       app.inject({ url: '/api/benches', method: 'DELETE', headers });
@@ -153,7 +153,7 @@ describeOnStore('a call of a subject that staff alone may make', (open) => {
     expect((await post(administrator)).statusCode).toBe(200);
   });
 
-  test('a route that forgot to ask for staff fails and lets nobody pass', async () => {
+  test('a route that lacks the staff check fails with 500', async () => {
     const headers = await signInForTests(database.pool);
     const reply = await app.inject({ url: '/api/benches', method: 'PUT', headers, payload: {} });
     expect(reply.statusCode).toBe(500);

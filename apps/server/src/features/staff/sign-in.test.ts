@@ -44,7 +44,7 @@ describeOnBothStores('signing in by a link', (open) => {
   const who = async (browser = staff.browser()) =>
     (await browser.get('/api/staff/session')).json().staff;
 
-  test('where no links are mailed a request is refused alike for every address, and an invitation still signs in', async () => {
+  test('with link emails disabled, a request is rejected equally for every address and an invitation still signs in', async () => {
     const mail = { smtpUrl: mails.url, mailFrom: 'town@example.org', dataFolder: '/x' };
     const without = await openStaffApp(database, { mail, mailsLinks: false });
     const browser = without.browser();
@@ -64,7 +64,7 @@ describeOnBothStores('signing in by a link', (open) => {
     await without.close();
   });
 
-  test('who asks for a link is mailed one, and is signed in where it is opened', async () => {
+  test('a requested link is emailed and signs in the browser that opens it', async () => {
     const browser = staff.browser();
     const linkReply = await browser.post('/api/staff/links', { email: ' Ana@Example.ORG ' });
     expect(linkReply.statusCode).toBe(200);
@@ -84,7 +84,7 @@ describeOnBothStores('signing in by a link', (open) => {
     expect(await who(browser)).toEqual({ email: 'ana@example.org', role: 'editor', passkeys: 0 });
   });
 
-  test('the cookie is no script’s and no other site’s; over https no neighbor’s either', async () => {
+  test('the cookie is HttpOnly and SameSite=Strict, and has the __Host- prefix over https', async () => {
     const plain = await staff.browser().post('/api/staff/session', { token: await link() });
     expect(plain.headers['set-cookie']).toMatch(
       /^townlight-staff=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Strict$/,
@@ -97,7 +97,7 @@ describeOnBothStores('signing in by a link', (open) => {
     await overHttps.close();
   });
 
-  test('an address that nobody knows is answered alike, and gets no mail', async () => {
+  test('an unknown address gets the same response and no email', async () => {
     const known = await staff.browser().post('/api/staff/links', { email: 'ana@example.org' });
     const unknown = await staff.browser().post('/api/staff/links', { email: 'bo@example.org' });
     expect(unknown.statusCode).toBe(known.statusCode);
@@ -174,7 +174,7 @@ describeOnBothStores('signing in by a link', (open) => {
     ],
     ['one of 201 characters', async () => 'a'.repeat(201), 'at most 200 characters', undefined],
     ['one of 10,000 characters', async () => 'a'.repeat(10_000), 'too large', undefined],
-  ])('%s signs nobody in', async (_, make, sentence, reason) => {
+  ])('a link is rejected: %s', async (_, make, sentence, reason) => {
     const browser = staff.browser();
     const reply = await browser.post('/api/staff/session', { token: await make() });
     expect([400, 413]).toContain(reply.statusCode);
@@ -186,7 +186,7 @@ describeOnBothStores('signing in by a link', (open) => {
     expect(browser.cookies.size).toBe(0);
   });
 
-  test('another site signs nobody in, nor out, and has nothing mailed', async () => {
+  test('a request from another site cannot sign in, sign out or trigger an email', async () => {
     const token = await link();
     const elsewhere = staff.browser({ origin: 'https://example.com' });
     expect((await elsewhere.post('/api/staff/session', { token })).statusCode).toBe(403);
@@ -232,7 +232,7 @@ describeOnBothStores('signing in by a link', (open) => {
     expect(rows).toEqual([{ by: 'ana@example.org', of: 'ana@example.org' }]);
   });
 
-  test('signing in gives a new token and ends the session before', async () => {
+  test('signing in issues a new token and ends the previous session', async () => {
     const browser = staff.browser();
     await browser.post('/api/staff/session', { token: await link() });
     const before = staff.browser();
@@ -242,7 +242,7 @@ describeOnBothStores('signing in by a link', (open) => {
     expect(await who(browser)).not.toBeNull();
   });
 
-  test('who is signed in is never kept by a cache', async () => {
+  test('the session response is never cached', async () => {
     const reply = await staff.browser().get('/api/staff/session');
     expect(reply.headers['cache-control']).toBe('private, no-store');
     expect(reply.json()).toEqual({
@@ -260,7 +260,7 @@ describeOnBothStores('signing in by a link', (open) => {
     ['a script', '"<script>alert(1)</script>"@example.org'],
     ['a list', ['ana@example.org', 'all@example.com']],
     ['a thing', { address: 'ana@example.org' }],
-  ])('an address with %s is refused, and nothing is mailed', async (_, email) => {
+  ])('an address with %s is rejected, and no email is sent', async (_, email) => {
     const reply = await staff.browser().post('/api/staff/links', { email });
     expect([400, 413]).toContain(reply.statusCode);
     expect(reply.json()).toMatchObject({ error: true });
@@ -283,7 +283,7 @@ describeOnBothStores('signing in by a link', (open) => {
     expect((await staff.browser().post('/api/staff/session', { token })).statusCode).toBe(200);
   });
 
-  test('an address is mailed five links in 15 minutes, no matter who asks; an unknown one is counted too', async () => {
+  test('each address, known or unknown, is limited to five links in 15 minutes across all requesters', async () => {
     for (const email of ['ana@example.org', 'bo@example.org']) {
       const replies = [];
       for (let attempt = 0; attempt < 6; attempt++)
@@ -325,7 +325,7 @@ describeOnBothStores('signing in by a link', (open) => {
     expect(await who(browser)).not.toBeNull();
   });
 
-  test('what is kept signs nobody in: the store has hashes alone', async () => {
+  test('the database has only hashes of link and session tokens', async () => {
     const browser = staff.browser();
     const token = await link();
     await browser.post('/api/staff/session', { token });
@@ -337,7 +337,7 @@ describeOnBothStores('signing in by a link', (open) => {
     for (const secret of [token, ...browser.cookies.values()]) expect(stored).not.toContain(secret);
   });
 
-  test('the log names nobody and holds no token, even where mail and store fail', async () => {
+  test('the log contains no addresses or tokens, even if email and database fail', async () => {
     const lines: string[] = [];
     const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
     const mail = { smtpUrl: 'smtp://127.0.0.1:9', mailFrom: 'town@example.org', dataFolder: '/x' };
@@ -363,7 +363,7 @@ describeOnBothStores('signing in by a link', (open) => {
     await logged.close();
   });
 
-  test('an administrator sees who is staff and signs someone out everywhere', async () => {
+  test('an administrator lists the members and signs one out of all browsers', async () => {
     const ana = staff.browser();
     await ana.post('/api/staff/session', { token: await link() });
     const { id } = await inviteMember(

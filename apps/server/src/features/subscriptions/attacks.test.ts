@@ -64,7 +64,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     return JSON.stringify([rows, grants.rows]);
   };
 
-  test('guessing hashes: a wrong one is answered like one that nobody has, and guesses run dry', async () => {
+  test('guessing hashes: wrong and unknown hashes get the same response, and guesses are rate limited', async () => {
     const { merge_fields } = await site.subscribe(ANA, 'acton');
     const wrong = [
       await getSubscription(merge_fields.SUB_HASH, 'x'.repeat(43)),
@@ -92,7 +92,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     expect(last).toBe(429);
   });
 
-  test('a grant that was not verified opens, saves, exports and deletes nothing', async () => {
+  test('an unverified grant cannot open, save, export or delete anything', async () => {
     await site.subscribe(ANA, 'acton');
     const pending = await site.signUp(ANA, 'venice');
     const before = await everything();
@@ -117,7 +117,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     expect(await everything()).toBe(before);
   });
 
-  test('a grant that has expired opens nothing; one that was revoked neither', async () => {
+  test('an expired or revoked grant gives no access', async () => {
     const grant = await site.subscribe(ANA, 'acton');
     const other = await site.signUp(ANA);
     await site.confirm();
@@ -134,7 +134,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     expect((await getSubscriptionOf(grant)).statusCode).toBe(401);
   });
 
-  test('a page that was closed on all devices: nothing of before opens it, and the next link has another password', async () => {
+  test('revoking access on all devices invalidates earlier grants and links; the next link has a new password', async () => {
     const stolen = await site.subscribe(ANA, 'acton');
     const stale = await site.signUp(ANA);
     const staleLink = site.newestToken();
@@ -209,7 +209,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     expect(mail && htmlBody(mail)).toContain('&lt;img');
   });
 
-  test('subscribing others: without their mailbox nothing is sent to them but a few confirmations', async () => {
+  test('subscribing a third party: without mailbox access only a few confirmation emails are sent', async () => {
     for (const network of ['192.0.2.1', '192.0.2.2'])
       await site.request('POST', SUBSCRIBERS, {
         payload: { email: ANA, neighborhoods: ['acton'] },
@@ -283,7 +283,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     }
   });
 
-  test('a flood of sign-ups: no more are let in than mails are sent; before, all were refused for an hour', async () => {
+  test('a flood of sign-ups: rejected with 503 while the mail queue is full, and accepted again once it drains', async () => {
     const signUp = (email: string) =>
       site.request('POST', SUBSCRIBERS, { payload: { email, neighborhoods: ['acton'] } });
     site.mailsWaiting.count = 599;
@@ -301,7 +301,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     await vi.waitFor(again, WAIT_OPTIONS);
   });
 
-  test('flooding from one network: it is held before its mails are many', async () => {
+  test('flooding from one network: rejected with 429 after 20 sign-ups', async () => {
     const statuses = [];
     for (let time = 0; time < 22; time++) {
       const payload = { email: `reader-${time}@example.org`, neighborhoods: ['acton'] };
@@ -314,7 +314,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     expect(site.mails).toHaveLength(20);
   });
 
-  test('reading another’s subscription: a grant of one’s own opens one’s own alone', async () => {
+  test('reading another subscription: a grant gives access only to the subscription it belongs to', async () => {
     await site.subscribe(ANA, 'acton');
     const { rows } = await database.pool.query<{ user_hash: string }>(
       'select user_hash from subscription_grant',
@@ -367,7 +367,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toHaveLength(1);
   });
 
-  test('links are not to be made or bent: an unsubscribe link opens nothing, and confirms nothing', async () => {
+  test('forged or altered links are rejected: an unsubscribe link neither opens nor confirms a subscription', async () => {
     await site.subscribe(ANA, 'acton');
     const subscribers = createSubscribers(site.sealing, SITE_URL);
     const { rows } = await database.pool.query<{ id: string }>('select id from subscriber');
@@ -385,7 +385,7 @@ describeOnStore('attacks on subscriptions', (open) => {
     expect(tried.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400, 400]);
   });
 
-  test('hashes, links and addresses stand in no log, whatever goes wrong', async () => {
+  test('hashes, links and addresses are never logged, even on errors', async () => {
     const grant = await site.subscribe(ANA, 'acton');
     const token = site.newestToken();
     await site.signUp(MALLORY, 'venice');

@@ -27,7 +27,7 @@ const feature = subscriptionsFeature({
 const tables = listUserDataTables([feature]);
 
 describeOnBothStores('subscribers in a backup', (open) => {
-  test('come back with a restore; who came since stays, who was deleted since gets no mail and is deleted again', async () => {
+  test('are restored; newer subscribers remain, and since-deleted ones get no email and are deleted again', async () => {
     const database = await open();
     const { pool } = database;
     await insertNeighborhoods(database, 'Acton', 'Venice');
@@ -69,7 +69,7 @@ describeOnBothStores('subscribers in a backup', (open) => {
     await site.close();
   });
 
-  test('who unsubscribed or chose others since has done so', async () => {
+  test('do not overwrite later unsubscriptions and choices', async () => {
     const database = await open();
     const { pool } = database;
     await insertNeighborhoods(database, 'Acton', 'Venice');
@@ -90,7 +90,7 @@ describeOnBothStores('subscribers in a backup', (open) => {
     await site.close();
   });
 
-  test('come back to a new store, beside who signed up there under another secret', async () => {
+  test('are restored into a new database that has subscribers under a different secret', async () => {
     const former = await open();
     await insertNeighborhoods(former, 'Acton', 'Venice');
     const formerSite = await openSubscriptionApp(former);

@@ -49,7 +49,7 @@ describeOnStore('townlight subscribers', (open) => {
     return { code, out: out.join('\n'), complaints: complaints.join('\n') };
   };
 
-  test('counts, and names nobody', async () => {
+  test('counts subscribers without listing addresses', async () => {
     await site.signUp('ben@example.org', 'venice');
     const { out } = await run(['count']);
     expect(out).toContain('1  confirmed');
@@ -64,7 +64,7 @@ describeOnStore('townlight subscribers', (open) => {
     expect(out).not.toContain('@');
   });
 
-  test('hands over what is kept of a person', async () => {
+  test('exports the stored data of a person', async () => {
     const { out } = await run(['export', 'Ana@Example.org']);
     expect(JSON.parse(out)).toMatchObject({
       email: 'ana@example.org',
@@ -82,7 +82,7 @@ describeOnStore('townlight subscribers', (open) => {
     expect((await run(['count'])).out).toContain('1  suppressed: deleted');
   });
 
-  test('lifts what bounced since a day, after a preview, and nothing else', async () => {
+  test('lifts only bounce suppressions since a given day, after a preview', async () => {
     await database.pool.query(
       `insert into subscriber_suppressed (mark, reason, at) values
          ('a', 'bounced', '2026-11-19T23:00:00-08:00'), ('b', 'bounced', '2026-11-20T00:00:00-08:00'),
@@ -111,7 +111,7 @@ describeOnStore('townlight subscribers', (open) => {
     );
   });
 
-  test('a bounce does not take the place of a complaint, which staff alone lift', async () => {
+  test('a bounce does not replace a complaint, which only staff can lift', async () => {
     const subscribers = createSubscribers(site.sealing, SITE_URL);
     for (const reason of ['complained', 'bounced'] as const)
       await subscribers.suppress(database.pool, 'ana@example.org', reason);
@@ -119,7 +119,7 @@ describeOnStore('townlight subscribers', (open) => {
     expect(rows).toEqual([{ reason: 'complained' }]);
   });
 
-  test('lets no mail go to an address, and lifts that', async () => {
+  test('suppresses email to an address, and lifts the suppression', async () => {
     const subscribers = createSubscribers(site.sealing, SITE_URL);
     await run(['suppress', 'ana@example.org', '--reason', 'complained']);
     expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toEqual([]);
@@ -131,7 +131,7 @@ describeOnStore('townlight subscribers', (open) => {
     );
   });
 
-  test('seals everything with a new key; then the older one is needed no more', async () => {
+  test('re-encrypts all data with a new key, after which the old key is not needed', async () => {
     await site.signUp('ben@example.org', 'venice');
     const newer = randomBytes(32);
     const blind = await openSubscriptionApp(database, { keys: [newer] });
@@ -151,7 +151,7 @@ describeOnStore('townlight subscribers', (open) => {
     await later.close();
   });
 
-  test('seals what was kept as it is, once there is a key', async () => {
+  test('encrypts data stored as plain text once a key is configured', async () => {
     await database.pool.query('truncate subscriber, subscription_grant, subscriber_secret cascade');
     const plain = await openSubscriptionApp(database, { keys: [] });
     await plain.subscribe('ana@example.org', 'acton');

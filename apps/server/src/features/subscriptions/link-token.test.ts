@@ -19,7 +19,7 @@ test.each(LINK_KINDS)(
   },
 );
 
-test('a token that is changed anywhere, cut, lengthened or of another site is none', () => {
+test('a token that is altered, truncated, extended or from another site is rejected', () => {
   const link = { kind: 'manage', id: randomUUID(), issuedAt: new Date() } as const;
   const token = createLinkToken(secret, link);
   for (let at = 0; at < token.length; at++) {

@@ -15,7 +15,7 @@ const SUBSCRIBERS = '/api/subscriptions/subscribers';
 const ANA = 'ana@example.org';
 const DAY_MS = 86_400_000;
 
-describeOnStore('one’s own subscription', (open) => {
+describeOnStore('a subscription managed by its owner', (open) => {
   let database: Database;
   let site: SubscriptionApp;
   let grant: SubscribeReply;
@@ -53,7 +53,7 @@ describeOnStore('one’s own subscription', (open) => {
     ).neighborhoods;
   };
 
-  test('is posted whole again, with its order and its choice, and comes back as a JSON string', async () => {
+  test('is saved in full with order and categories, and returned as a JSON string', async () => {
     const reply = await save({
       neighborhoods: [
         { id: 'venice', name: 'not its name', categoryId: ['trend', 'crime-types'] },
@@ -86,7 +86,7 @@ describeOnStore('one’s own subscription', (open) => {
     ).toEqual(['acton', 'venice', 'watts']);
   });
 
-  test('takes no neighborhood that there is not, and no more than fit', async () => {
+  test('rejects unknown neighborhoods and more than the maximum number', async () => {
     expect((await save(neighborhoods('atlantis'))).statusCode).toBe(400);
     expect(
       (await save(neighborhoods(...Array.from({ length: 21 }, (_, i) => `area-${i}`)))).statusCode,
@@ -94,7 +94,7 @@ describeOnStore('one’s own subscription', (open) => {
     expect(saved(await callSubscription('GET')).map(({ id }) => id)).toEqual(['acton']);
   });
 
-  test('keeps a neighborhood that the map has no more', async () => {
+  test('retains a neighborhood that is no longer on the map', async () => {
     await save(neighborhoods('acton', 'watts'));
     await database.pool.query("delete from area where slug = 'watts'");
     expect((await save(neighborhoods('acton', 'watts', 'venice'))).statusCode).toBe(200);
@@ -106,7 +106,7 @@ describeOnStore('one’s own subscription', (open) => {
     await insertNeighborhoods(database, 'Watts');
   });
 
-  test('has a language, says how often letters come, and which alerts', async () => {
+  test('has a language, an email frequency and a choice of alerts', async () => {
     const reply = await callSubscription('POST', '/preferences', {
       language: 'es',
       how_often: 'only-alerts',
@@ -133,7 +133,7 @@ describeOnStore('one’s own subscription', (open) => {
     ).toBe(400);
   });
 
-  test('is handed over whole on demand, without what opens it', async () => {
+  test('is exported in full on request, without its credentials', async () => {
     const reply = await callSubscription('POST', '/export', {});
     expect(reply.headers['content-disposition']).toContain('attachment');
     const exported = exportReply.parse(reply.json());
@@ -142,7 +142,7 @@ describeOnStore('one’s own subscription', (open) => {
     expect(reply.body).not.toContain(grant.merge_fields.PASS_HASH);
   });
 
-  test('is deleted for good: nothing is left but a mark that names nobody', async () => {
+  test('is deleted permanently, leaving only an anonymous mark', async () => {
     const { rows: ana } = await database.pool.query<{ id: string }>('select id from subscriber');
     const { oneClick } = await createSubscribers(site.sealing, SITE_URL).linksOf(
       database.pool,
@@ -182,7 +182,7 @@ describeOnStore('one’s own subscription', (open) => {
     expect(saved(await callSubscription('GET')).map(({ id: area }) => area)).toEqual(['acton']);
   });
 
-  test('opens by the link of a letter, for 60 days', async () => {
+  test('opens with the link from an email for 60 days', async () => {
     const subscribers = createSubscribers(site.sealing, SITE_URL);
     const { rows } = await database.pool.query<{ id: string }>('select id from subscriber');
     const { manage } = await subscribers.linksOf(database.pool, rows[0]?.id ?? '');

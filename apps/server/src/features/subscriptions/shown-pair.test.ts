@@ -94,7 +94,7 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     expect((await database.pool.query('select from subscription_grant')).rowCount).toBe(1);
   });
 
-  test('the link is used once: a pair that is shown later turns nothing on', async () => {
+  test('the link works once: a pair sent with a later confirmation gains no access', async () => {
     const strangers = await site.signUp(ANA, 'venice');
     const token = site.newestToken();
     await site.confirm(token);
@@ -120,7 +120,7 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     );
   });
 
-  test('halves of two pairs, and the pair of another sign-up, turn nothing on', async () => {
+  test('mixed halves of two pairs and the pair of a different sign-up gain no access', async () => {
     const strangers = await site.signUp(ANA, 'venice');
     const link = site.newestToken();
     const second = await site.signUp(ANA, 'acton');
@@ -161,7 +161,7 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     expect(await readStatus(mixed(strangers, grant))).toBe(401);
   });
 
-  test('more sign-ups than a browser remembers, and what is no pair, are refused', async () => {
+  test('more pairs than a browser stores, and an incomplete pair, are rejected', async () => {
     const grant = await site.signUp(ANA, 'acton');
     const token = site.newestToken();
     const many = await site.confirm(token, ...Array.from({ length: 6 }, () => grant));
@@ -173,7 +173,7 @@ describeOnStore('the pair of hashes of a sign-up', (open) => {
     expect(await readStatus(grant)).toBe(403);
   });
 
-  test('where the site keeps it secret, the mail alone says that the address is subscribed', async () => {
+  test('on a site that hides subscriptions, only the email reveals that the address is subscribed', async () => {
     await site.subscribe(ANA, 'acton');
     const quiet = await openSubscriptionApp(database, { revealsReturning: false });
     const texts = [];

@@ -80,7 +80,7 @@ describeOnBothStores('signing up', (open) => {
     });
   });
 
-  test('the browser says the language where the page does not', async () => {
+  test('the browser’s language is used if the page sends none', async () => {
     await site.request('POST', SUBSCRIBERS, {
       payload: { email: 'ana@example.org', neighborhoods: [] },
       headers: { 'accept-language': 'fr, es-MX;q=0.8, en;q=0.5' },
@@ -88,7 +88,7 @@ describeOnBothStores('signing up', (open) => {
     expect(site.mails[0] && plainTextBody(site.mails[0])).toContain('Para recibir');
   });
 
-  test('a second click says that it is confirmed already, and opens nothing', async () => {
+  test('a second click reports that the address is already confirmed, and returns no grant', async () => {
     await site.signUp('ana@example.org', 'acton');
     const token = site.newestToken();
     await site.confirm(token);
@@ -110,7 +110,7 @@ describeOnBothStores('signing up', (open) => {
     expect((await database.pool.query('select * from subscriber')).rows).toHaveLength(1);
   });
 
-  test('an expired link says so, and a new one can be had for it', async () => {
+  test('an expired link returns 410, and can be used to request a new one', async () => {
     const grant = await site.signUp('ana@example.org', 'acton');
     const token = site.newestToken();
     site.clock.now = new Date(Date.now() + 49 * HOUR_MS);
@@ -126,7 +126,7 @@ describeOnBothStores('signing up', (open) => {
     expect(ids(await subscription(grant))).toEqual(['acton']);
   });
 
-  test('a returning address gets 409; what it asked for waits until the link was used, and is offered', async () => {
+  test('a returning address gets 409, and its new selection is offered once the link is used', async () => {
     await site.subscribe('ana@example.org', 'acton');
     const payload = { email: 'ana@example.org', neighborhoods: ['venice', 'acton'] };
     const reply = await site.request('POST', SUBSCRIBERS, { payload });
@@ -147,7 +147,7 @@ describeOnBothStores('signing up', (open) => {
     expect(dismissed.json().waiting).toEqual([]);
   });
 
-  test('where the site tells nobody, a returning address is answered like a new one', async () => {
+  test('on a site that hides subscriptions, a returning address gets the same response as a new one', async () => {
     await site.subscribe('ana@example.org', 'acton');
     const quiet = await openSubscriptionApp(database, { revealsReturning: false });
     const answers = [];
@@ -188,7 +188,7 @@ describeOnBothStores('signing up', (open) => {
       },
       'subscription.neighborhoods.0.categoryId.0: "weather" is not allowed; it must be one of crime-overview',
     ],
-  ])('%s is refused with what is allowed', async (_, payload, sentence) => {
+  ])('%s is rejected with a message about what is allowed', async (_, payload, sentence) => {
     const reply = await site.request('POST', SUBSCRIBERS, { payload });
     expect(reply.statusCode).toBe(400);
     expect(reply.json().message).toContain(sentence);

@@ -81,7 +81,7 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
     expect(wanting.map(({ neighborhoods }) => neighborhoods[0]?.categories.length)).toEqual([7]);
   });
 
-  test('want letters of each month, those and weekly ones, or neither', async () => {
+  test('receive monthly emails, monthly and weekly ones, or neither', async () => {
     const weekly = await subscribe('ana@example.org', ['acton'], { howOften: 'weekly' });
     const monthly = await subscribe('ben@example.org', ['acton']);
     await subscribe('cruz@example.org', ['acton'], { howOften: 'only-alerts' });
@@ -103,7 +103,7 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
     expect(verifyLinkToken(secret, token)).toMatchObject({ kind: 'unsubscribe', id: weekly });
   });
 
-  test('have an address as long as they want mails and none was suppressed', async () => {
+  test('have a readable address only while they want email and are not suppressed', async () => {
     const id = await subscribe('ana@example.org', ['acton']);
     expect(await subscribers.addressOf(database.pool, id)).toBe('ana@example.org');
     await subscribers.suppress(database.pool, 'Ana@Example.org', 'bounced');
@@ -111,7 +111,7 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
     expect(await subscribers.listRecipients(database.pool, { limit: 9 })).toEqual([]);
   });
 
-  test('have links of their own that name neither their address nor their id', async () => {
+  test('have individual links that contain neither their address nor their id', async () => {
     const id = await subscribe('ana@example.org', ['acton']);
     const links = await subscribers.linksOf(database.pool, id);
     expect(links.manage).toMatch(

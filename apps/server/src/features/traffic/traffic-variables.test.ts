@@ -15,7 +15,7 @@ test('the traffic page is loaded at once, unless the installation waits for a re
   });
 });
 
-test('the traffic page is one of another site: a frame of our own could leave its sandbox', () => {
+test('the traffic page must be on another site, because a same-origin frame could leave its sandbox', () => {
   const environment = { TRAFFIC_URL: `${site.publicUrl}/map` };
   expect(() => readTrafficVariables(environment, site)).toThrow(
     'is an address of this site; set the page of another site',

@@ -41,7 +41,7 @@ describeOnStore('townlight usage', (open) => {
     return { code, out: out.join('\n'), complaints: complaints.join('\n') };
   };
 
-  test('tells the pages and events of the last 30 days', async () => {
+  test('prints the pages and events of the last 30 days', async () => {
     const { from, to } = lastDays(today, 30);
     expect((await run()).out).toBe(
       [
@@ -57,7 +57,7 @@ describeOnStore('townlight usage', (open) => {
     );
   });
 
-  test('the days can be chosen, and a time without visits says so', async () => {
+  test('the number of days can be chosen, and a period without visits is reported as such', async () => {
     expect((await run('--days', '120')).out).toContain('1025');
     const { out } = await run('--days', '1');
     expect(out).toContain(`counted on ${today}`);

@@ -54,7 +54,7 @@ describeOnBothStores('usage over HTTP', (open) => {
     return rows.map((row) => Object.values(row as object).join(' '));
   };
 
-  test('events are counted by day, kind of page, event and language, and nothing else is kept', async () => {
+  test('events are counted by day, kind of page, event and language, and nothing else is stored', async () => {
     expect((await send(LOOKED_AT_VENICE)).statusCode).toBe(204);
     await send({
       language: 'es',
@@ -96,7 +96,7 @@ describeOnBothStores('usage over HTTP', (open) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('neither too many events nor other languages nor large bodies are taken', async () => {
+  test('too many events, unknown languages and large bodies are rejected', async () => {
     const [event] = LOOKED_AT_VENICE.events;
     const many = await send({ language: 'en', events: Array.from({ length: 21 }, () => event) });
     expect(many.statusCode).toBe(400);
@@ -124,7 +124,7 @@ describeOnBothStores('usage over HTTP', (open) => {
     expect(await stored()).toEqual(['2026-11-02 neighborhood page-view es 2']);
   });
 
-  test('staff see the counts of the last days, everybody else nothing', async () => {
+  test('staff can read the counts of the last days; requests without a session get 401', async () => {
     await send(LOOKED_AT_VENICE);
     const requestUsage = async (days: string, headers = {}) =>
       await app.inject({ url: `/api/staff/usage?days=${days}`, headers });

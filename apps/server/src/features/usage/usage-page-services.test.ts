@@ -6,11 +6,11 @@ import { usagePageServices } from './usage-page-services.ts';
 const policyOf = (environment: Record<string, string>) =>
   usagePageServices(readConfig(environment).usageServices);
 
-test('an installation that names no service opens nothing', () => {
+test('an installation without a usage service allows no additional origins', () => {
   expect(policyOf({})).toBeUndefined();
 });
 
-test('Plausible and Matomo are reached at their own addresses; none of their scripts is let in', () => {
+test('Plausible and Matomo are allowed at their configured origins, without their scripts', () => {
   const policy = policyOf({
     PLAUSIBLE_URL: 'https://plausible.example.org/',
     PLAUSIBLE_SITE: 'crime.example.org',
@@ -37,6 +37,9 @@ test.each([
   [{ PLAUSIBLE_URL: 'https://plausible.example.org' }, 'PLAUSIBLE_SITE'],
   [{ MATOMO_URL: 'https://matomo.example.org', MATOMO_SITE: 'one' }, 'MATOMO_SITE'],
   [{ GA_MEASUREMENT_ID: 'UA-1' }, 'GA_MEASUREMENT_ID'],
-])('half a service is refused by the name of what is missing', (environment, name) => {
-  expect(() => policyOf(environment)).toThrow(name);
-});
+])(
+  'an incomplete service is rejected with the name of the variable in question',
+  (environment, name) => {
+    expect(() => policyOf(environment)).toThrow(name);
+  },
+);

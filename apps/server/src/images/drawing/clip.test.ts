@@ -20,7 +20,7 @@ test('a ring larger than the window becomes the window', () => {
   ]);
 });
 
-test('a ring outside has nothing in the window, one inside stays as it is', () => {
+test('a ring outside the window is dropped, and a ring inside it is unchanged', () => {
   const outside: Point[] = [
     [20, 20],
     [30, 20],
@@ -35,7 +35,7 @@ test('a ring outside has nothing in the window, one inside stays as it is', () =
   expect(clipRing(inside, WINDOW)).toEqual(inside);
 });
 
-test('a line that leaves and comes back is two lines', () => {
+test('a line that leaves and reenters the window is split in two', () => {
   const line: Point[] = [
     [5, 5],
     [5, 20],
@@ -54,7 +54,7 @@ test('a line that leaves and comes back is two lines', () => {
   ]);
 });
 
-test('whatever is clipped lies in the window, and keeps the corners that were there', () => {
+test('clipped shapes lie within the window and retain all corners inside it', () => {
   const position = fc.integer({ min: -30, max: 40 });
   const points = fc.array(fc.tuple(position, position), { minLength: 3, maxLength: 12 });
   fc.assert(

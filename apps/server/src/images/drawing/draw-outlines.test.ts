@@ -56,7 +56,7 @@ test('the middle of the view is the origin, and ten units are a pixel of the map
   expect(Math.abs((above?.[1] ?? 0) - expected)).toBeLessThan(5);
 });
 
-test('no corner is further off than half a pixel, and neighbors keep theirs in common', () => {
+test('corners deviate by at most half a pixel, and neighbors retain the same common corners', () => {
   const corner = fc.tuple(
     fc.double({ min: -119, max: -117.5, noNaN: true }),
     fc.double({ min: 33.5, max: 34.8, noNaN: true }),

@@ -28,12 +28,12 @@ test('each area has its color, and one without is striped; the legend explains b
   expect(svg).toContain('<title>Crime rate, October 2026</title>');
 });
 
-test('where no area has a color, the legend has no scale', () => {
+test('the legend has no scale if no area has a color', () => {
   const svg = drawPageMap(shapes, { ...map, colors: new Map() });
   expect(textsOf(svg)).toEqual(['Crime rate, October 2026', 'Incomplete']);
 });
 
-test('an area is drawn among its neighbors with their names, and has its own inside', () => {
+test('an area is drawn among its neighbors, with their names and its name', () => {
   const svg = drawPageMap(shapes, { ...map, area: shapes.find('b') });
   expect(textsOf(svg)).toContain('Name of b');
   expect(svg).toContain('<title>Name of b: Crime rate, October 2026</title>');

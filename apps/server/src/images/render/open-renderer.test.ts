@@ -9,7 +9,7 @@ const square = (fill: string) =>
     renderElement('rect', { width: 10, height: 10, fill }),
   );
 
-test('the same drawing is rendered once, however many ask', async () => {
+test('concurrent requests for the same drawing render it once', async () => {
   const renderer = openRenderer();
   const images = await Promise.all(
     Array.from({ length: 5 }, () => renderer.render(square('#ff0000'), 'png', 1)),

@@ -78,7 +78,7 @@ test.each<[FontWeight, string]>([
   [400, 'Data through October 2026'],
   [600, 'La Cañada Flintridge'],
   [800, '1,204 · Ñandú'],
-])('text of weight %i is really drawn, and as wide as it was laid out', (weight, text) => {
+])('text of weight %i is rendered, at the width computed by the layout', (weight, text) => {
   expect(inkedColumns(renderPng())).toEqual([]);
   const columns = inkedColumns(
     renderPng(drawTextLine(text, 10, 55, { size: 40, weight, fill: '#000000' })),

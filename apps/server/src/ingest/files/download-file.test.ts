@@ -29,7 +29,7 @@ test('a file is stored as it is sent, and its progress reported', async () => {
 });
 
 test.each(['break off', { status: 404 }] as const)(
-  'a download that fails (%o) leaves nothing',
+  'a failed download (%o) leaves no file',
   async (fault) => {
     const { server, folder, path } = await openServer();
     server.faults.set('/areas.zip', fault);

@@ -22,7 +22,7 @@ async function textAt(url: string, followTo?: string): Promise<string> {
 }
 
 // formerly `fetch` followed it and the text of the other host was loaded
-test('another host is followed only where it was named; the error names both and no more of the address', async () => {
+test('a redirect to another host is followed only if allowed; the error contains the hosts but not the target URL', async () => {
   let requests = 0;
   const inside = await serve((_request, reply) => {
     requests++;
@@ -96,7 +96,7 @@ test.each([
   });
 });
 
-test('http may go on to https, and never back, not even on a host that was named', async () => {
+test('http may redirect to https but never the reverse, even to an allowed host', async () => {
   const up = { 'http://example.org/a': 'https://example.org/b', 'https://example.org/b': null };
   expect(await follow(up)).toEqual(['http://example.org/a', 'https://example.org/b']);
   const down = { message: expect.stringContaining('which is not encrypted'), requested: 1 };

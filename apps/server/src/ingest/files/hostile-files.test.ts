@@ -31,7 +31,7 @@ async function all(pieces: AsyncIterable<unknown>): Promise<number> {
   return characters;
 }
 
-test('a gzip bomb ends after the first 64 MB, streamed or whole; a file of one row a thousand times does not', async () => {
+test('a gzip bomb is rejected after the first 64 MB, streamed or not; a file of highly repetitive rows is read', async () => {
   const path = put('bomb.csv.gz', bomb());
   const message =
     /^bomb\.csv\.gz: the gzip file unpacks to more than 200 times its size.* UNPACKED_RATIO$/;
@@ -46,7 +46,7 @@ test('a gzip bomb ends after the first 64 MB, streamed or whole; a file of one r
   expect(await all((await openTextFile(put('honest.csv.gz', honest))).text)).toBe(400_004);
 });
 
-test('what is no file is refused before it is opened: folders, devices, pipes', async () => {
+test('paths that are not regular files are rejected before opening: folders, devices, pipes', async () => {
   const pipe = join(folder, 'pipe.csv');
   execFileSync('mkfifo', [pipe]);
   mkdirSync(join(folder, 'folder.csv'));
@@ -61,7 +61,7 @@ test('what is no file is refused before it is opened: folders, devices, pipes', 
       );
 });
 
-test('what is held whole is bounded', async () => {
+test('input that is read into memory at once is limited in size', async () => {
   await expect(
     readSmallText(put('long.json', ' '.repeat(2_000_001)), undefined, 2_000_000),
   ).rejects.toThrow('is larger than 2 MB, too much to read at once; is it the right file?');
@@ -73,7 +73,7 @@ test('what is held whole is bounded', async () => {
   await expect(readTextStream(endless)).rejects.toThrow('standard input: is larger than 10 MB');
 });
 
-test('a file of one line is given up where the line is too long for a row', async () => {
+test('reading stops when a line exceeds the maximum length of a row', async () => {
   const pieces = (start: string) => {
     let given = 0;
     const stream = Readable.from(

@@ -37,7 +37,7 @@ it('a text at an address is read plain or gzip, in UTF-8 or Latin-1, and named a
   expect(await textAt(latin)).toBe('Cañon');
 });
 
-it('how far it is can be told where the server says how long the text is', async () => {
+it('progress is known if the server sends a Content-Length', async () => {
   const file = await openTextUrl(
     await serve((reply) => {
       reply.setHeader('content-length', '4').end('text');
@@ -56,7 +56,7 @@ it('how far it is can be told where the server says how long the text is', async
   expect(unknown.done()).toBe(null);
 });
 
-it('a slow text arrives whole as long as the server does not fall silent', async () => {
+it('a slow response is read in full while data continues to arrive', async () => {
   const url = await serve((reply) => {
     let sent = 0;
     const timer = setInterval(() => {
@@ -69,14 +69,14 @@ it('a slow text arrives whole as long as the server does not fall silent', async
   expect(await textAt(url, { ...quick, silenceMs: 1_500 })).toBe('0\n1\n2\n3\n4\n5\n');
 });
 
-it('a server that falls silent in the middle is given up', async () => {
+it('a response that stalls midway is rejected', async () => {
   const url = await serve((reply) => void reply.write('half a line'));
   await expect(textAt(url, impatient)).rejects.toThrow(
     `${url}: the answer was cut off (nothing came for 1 s); nothing was published. Run it again`,
   );
 });
 
-it('a connection that ends in the middle does not pass for the whole text', async () => {
+it('a connection that closes midway is not accepted as a complete response', async () => {
   const url = await serve((reply) => {
     reply.setHeader('content-length', '1000').write('half a line');
     setTimeout(() => reply.destroy(), 20);
@@ -84,7 +84,7 @@ it('a connection that ends in the middle does not pass for the whole text', asyn
   await expect(textAt(url)).rejects.toThrow(/the answer was cut off .*nothing was published/);
 });
 
-it('a server that is silent or fails is asked three times, one that refuses once', async () => {
+it('a request that times out or fails is tried three times, a rejected one once', async () => {
   let requestCount = 0;
   const silent = await serve(() => void requestCount++);
   await expect(textAt(silent, impatient)).rejects.toThrow(/timeout.*nothing was published/);

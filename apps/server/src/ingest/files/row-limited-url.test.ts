@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listRowLimits, refuseRowLimitedUrl } from './row-limited-url.ts';
 
-test('an address that gives its first 1,000 rows is refused; a year of Los Angeles once was complete with them', () => {
+test('a URL that returns only its first 1,000 rows is rejected', () => {
   expect(() => refuseRowLimitedUrl('https://data.test/resource/abcd-1234.csv')).toThrow(
     'this address gives 1,000 rows at most; use https://data.test/resource/abcd-1234.json, which is read page by page, or https://data.test/api/views/abcd-1234/rows.csv',
   );
@@ -10,7 +10,7 @@ test('an address that gives its first 1,000 rows is refused; a year of Los Angel
   ).toThrow('as many rows as its maxRecordCount allows');
 });
 
-test('a whole file, and an address whose limit is stated, are read', () => {
+test('a complete export and a URL with an explicit limit are accepted', () => {
   refuseRowLimitedUrl('https://data.test/api/views/abcd-1234/rows.csv');
   refuseRowLimitedUrl('https://data.test/resource/abcd-1234.csv?$limit=70000');
   expect(listRowLimits('https://data.test/resource/abcd-1234.csv?$limit=70000')).toContain(70_000);

@@ -19,7 +19,7 @@ const report = {
   stations: 40,
 };
 
-it('a release is described with every row accounted for, its own facts and where the rejected rows are', () => {
+it('a release is described with counts of all rows, its specific details and the path of the rejected rows', () => {
   expect(
     describeLoad({ outcome: 'published', report, rejects: 'data/rejects/x.csv' }, summary),
   ).toEqual([
@@ -40,7 +40,7 @@ it('of many remarks the first 25 are listed', () => {
   expect(lines.slice(-2)).toEqual(['  remark 25', '  and 5 more remarks']);
 });
 
-it('a file that is published already is nothing to do', () => {
+it('a file that is already published is described as nothing to do', () => {
   const known = { outcome: 'already-published', releaseId: 7, origin: 'hourly.dat' } as const;
   expect(describeLoad(known, summary)).toEqual([
     'hourly.dat: nothing to do; the same file, with the same options, is already published as release 7',

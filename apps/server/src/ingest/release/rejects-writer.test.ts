@@ -13,7 +13,7 @@ test('a load without rejected rows leaves no file', () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('rejected rows are kept with line and reason, quoted where they need it', () => {
+test('rejected rows are stored with line and reason, quoted where necessary', () => {
   const rejects = new RejectsWriter(newFolder(), 'lasd', ['NUMBER', 'PLACE'], noon);
   rejects.add(3, 'NUMBER is empty', ['', 'A "B", C']);
   rejects.add(9, 'no date', ['7', 'two\nlines']);
@@ -36,7 +36,7 @@ test('two loads in one second write two files', () => {
   expect(new Set(paths).size).toBe(2);
 });
 
-test('many rejected rows arrive whole', () => {
+test('many rejected rows are written in full', () => {
   const rejects = new RejectsWriter(newFolder(), 'lasd', [], noon);
   for (let line = 1; line <= 20_000; line++) rejects.add(line, 'wrong', ['x']);
   const { path } = rejects.close();
@@ -47,7 +47,7 @@ test('many rejected rows arrive whole', () => {
   ).toHaveLength(20_001);
 });
 
-test('a file ends at its limit, and says how many rows are left out', () => {
+test('a file ends at its size limit and reports the number of omitted rows', () => {
   const maxBytes = 100_000;
   const rejects = new RejectsWriter(newFolder(), 'lasd', ['NUMBER'], noon, maxBytes);
   for (let line = 1; line <= 50_000; line++) rejects.add(line, 'wrong', ['é'.repeat(20)]);

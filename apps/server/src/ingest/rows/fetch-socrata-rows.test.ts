@@ -40,7 +40,7 @@ it('a dataset is read page by page in the order of its rows until a page is not 
   expect(calls[0]?.searchParams.get('$order')).toBe(':id');
 });
 
-it('fields that a row leaves out are empty, also where the first page has none of them', async () => {
+it('fields omitted from a row are empty, even if the entire first page omits them', async () => {
   const { address } = await portal(() => ({
     status: 200,
     body: JSON.stringify([{ dr_no: '1', lat: '34' }, { dr_no: '2' }]),
@@ -60,7 +60,7 @@ it('a passing failure is tried again', async () => {
   expect(calls).toHaveLength(2);
 });
 
-it('a refusal says what the server answered and what to do', async () => {
+it('a rejection reports the status of the server and what to do', async () => {
   const { address } = await portal(() => ({ status: 404, body: '{}' }));
   await expect(all(address)).rejects.toThrow(
     /the server answered 404; nothing was published\. Check the address and run it again$/,

@@ -2,7 +2,7 @@ import { toYearMonth } from '@townlight/domain/time';
 import { describe, expect, it, test } from 'vitest';
 import { parseLocalMoment, parseMonth, parseTimeOfDay } from './local-moment.ts';
 
-describe('dates that real files hold', () => {
+describe('dates in the formats of real files', () => {
   it.each([
     ['10/15/2020 0:00', '2020-10-15', '00:00'],
     ['01/08/2020 12:00:00 AM', '2020-01-08', '00:00'],
@@ -23,7 +23,7 @@ describe('dates that real files hold', () => {
     },
   );
 
-  it('the day comes first where the mapping says so', () => {
+  it('the day is first if the mapping specifies it', () => {
     expect(parseLocalMoment('3/12/2021', 'day-month-year')).toEqual({
       date: '2021-12-03',
       time: null,

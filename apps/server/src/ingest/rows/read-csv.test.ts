@@ -17,7 +17,7 @@ async function read(
 }
 
 describe('reading delimited text', () => {
-  it('keeps commas and line breaks within quotes, and knows on which line each row begins', async () => {
+  it('preserves commas and line breaks within quotes, and records the line on which each row begins', async () => {
     const { rows, lines } = await read('a,b\n1,"x, y"\n2,"two\nlines"\n3,z\n');
     expect(rows).toEqual([
       ['a', 'b'],
@@ -28,7 +28,7 @@ describe('reading delimited text', () => {
     expect(lines).toEqual([1, 2, 3, 5]);
   });
 
-  it('reads the same whatever the pieces in which the bytes arrive', async () => {
+  it('returns the same rows for any chunk size', async () => {
     const text = `id,what\r\n${Array.from({ length: 50 }, (_, i) => `${i},"a ""b"", ${i}"`).join('\r\n')}\r\n`;
     const expected = await read(text);
     for (const pieces of [7, 64, 501]) expect(await read(text, pieces)).toEqual(expected);
@@ -44,7 +44,7 @@ describe('reading delimited text', () => {
     expect(lines).toEqual([1, 3, 6]);
   });
 
-  it('says on which line a quotation mark is never closed', async () => {
+  it('reports the line on which an unclosed quotation mark begins', async () => {
     await expect(read('a,b\n1,x\n2,"never closed\n3,y\n')).rejects.toThrow(
       'file.csv, line 3: a quotation mark is opened but not closed properly; ' +
         'fix the line (double the quotation marks inside a quoted field) or fetch the file again',

@@ -17,7 +17,7 @@ test.each([
   ['behind the features', `{${COLLECTION},"exceededTransferLimit" : true}`],
   ['before them', `{"exceededTransferLimit":true,${COLLECTION}}`],
   ['among properties', `{"properties": {"exceededTransferLimit": true}, ${COLLECTION}}`],
-])('a server that left features out says so %s, in whole or in pieces', async (_, text) => {
+])('exceededTransferLimit %s is detected, for any chunk size', async (_, text) => {
   for (const pieceLength of [text.length, 7, 1])
     await expect(read(text, pieceLength)).rejects.toThrow(
       'a.geojson: holds only 2 features of its service, which says exceededTransferLimit',
@@ -37,7 +37,7 @@ test.each([
     3,
   ],
   ['a value of that name', `{"name":"exceededTransferLimit","ok":true,${COLLECTION}}`, 2],
-])('is not taken for that: %s', async (_, text, features) => {
+])('exceededTransferLimit is not detected for %s', async (_, text, features) => {
   for (const pieceLength of [text.length, 7, 1])
     expect(await read(text, pieceLength)).toHaveLength(features);
 });

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each(['2025-01-01T17:15:00', '2025-02-30T17:15:00Z', '2025-01-01T24:15:00Z', '45658', ''])(
-  '“%s” is none',
+  '“%s” is not a valid instant',
   (text) => {
     expect(parseZonedInstant(text)).toBeNull();
   },

@@ -34,7 +34,7 @@ async function run(commandLine: string) {
   return { code, out: out.join('\n'), errors: errorLines.join('\n') };
 }
 
-test('a result is text, one JSON document with --json, and nothing with --quiet; warnings stay', async () => {
+test('a result is text, one JSON document with --json, or nothing with --quiet; warnings are always printed', async () => {
   const errors = 'warning: 2 have no height';
   expect(await run('count --city acton')).toEqual({ code: 0, out: '12 trees', errors });
   const { out, ...others } = await run('count --city acton --json');
@@ -78,7 +78,7 @@ function showProgress(isTTY: boolean): string {
   return written;
 }
 
-test('progress is a bar that is replaced on a terminal, and lines a few seconds apart elsewhere', () => {
+test('progress is an updated bar on a terminal, and separate lines a few seconds apart elsewhere', () => {
   expect(showProgress(false)).toBe('step 2 of 4, 40%\n');
   expect(showProgress(true)).toBe(
     `\r\u001b[2K${'█'.repeat(12)}${'░'.repeat(18)} step 2 of 4, 40%\r\u001b[2K`,

@@ -72,14 +72,14 @@ test('a command that fails ends with 1 and one line', async () => {
   expect((await run('crash')).complaints).toBe('x is not a function (LOG_LEVEL=debug says more)');
 });
 
-test('what files hold reaches the terminal as words, in one line of bounded length', async () => {
+test('control characters from files are removed from terminal output, and errors are one line of bounded length', async () => {
   const { out, complaints } = await run('quote');
   expect(out).toBe('area Acton');
   expect(complaints).toMatch(/^line 2: "x+…$/);
   expect(complaints.length).toBeLessThan(4_010);
 });
 
-test('a command that is called wrongly ends with 2 and says how', async () => {
+test('incorrect usage exits with 2 and prints a hint', async () => {
   expect(await run('relaeses')).toMatchObject({ code: 2 });
   expect((await run('restore')).complaints).toContain('--file <path>');
   expect((await run('restore')).code).toBe(2);
@@ -93,7 +93,7 @@ test('a command that is called wrongly ends with 2 and says how', async () => {
 });
 
 describeOnBothStores('a command', (open) => {
-  test('works beside the running server and leaves its store open', async () => {
+  test('works alongside the running server and leaves its store open', async () => {
     const store = await open.newStore();
     const server = await open(store);
     expect(await run('bump', store)).toMatchObject({ code: 0, complaints: '' });
@@ -123,7 +123,7 @@ test('a command that needs a store does not create one; migrate does', async () 
 });
 
 describeOnPostgres('a command that loses its store', (open) => {
-  test('says one sentence that names the place, without a stack or a password', async () => {
+  test('prints one sentence with the location of the store, without a stack trace or a password', async () => {
     const store = await open.newStore();
     const proxy = await startStoreProxy(store.databaseUrl as string);
     const load: RegisterCommands = (program, { openDatabase }) => {

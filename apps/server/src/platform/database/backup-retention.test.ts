@@ -12,14 +12,14 @@ function listRetained(names: readonly string[], now = NOW): string[] {
   return names.filter((name) => !gone.has(name));
 }
 
-test('a name tells when a backup was written, and on what occasion', () => {
+test('a file name contains the time and the occasion of the backup', () => {
   expect(at(NOW)).toBe('2026-11-22T22-10-00-000Z.jsonl.gz');
   expect(formatBackupName(new Date(NOW), 'before-restore')).toBe(
     '2026-11-22T22-10-00-000Z-before-restore.jsonl.gz',
   );
 });
 
-test('a flood of changes removes none of earlier hours, days and weeks', () => {
+test('frequent changes do not remove backups of earlier hours, days and weeks', () => {
   const yesterday = at(NOW - DAY);
   const thisMorning = at(NOW - 12 * HOUR);
   const twoMonthsAgo = at(NOW - 60 * DAY);
@@ -45,7 +45,7 @@ test('a year of a backup every ten minutes leaves the newest six, 24 hours, 14 d
   expect(Math.max(...ages)).toBeLessThan(77 * DAY);
 });
 
-test('what a person asked for, and what is no backup, is never removed', () => {
+test('backups made by hand or before a restore, and unrelated files, are never removed', () => {
   const names = [
     formatBackupName(new Date(NOW - 900 * DAY), 'by-hand'),
     formatBackupName(new Date(NOW - 900 * DAY), 'before-restore'),

@@ -49,7 +49,7 @@ describeOnBothStores('a backup', (open) => {
     expect((await pool.query('select * from test_mention')).rows).toEqual([{ theme_id: 1 }]);
   });
 
-  test('of chosen columns leaves the others, and the rows that it does not know', async () => {
+  test('of selected columns leaves the remaining columns and unknown rows unchanged', async () => {
     const { pool } = await open();
     await pool.query(
       'create table test_code (id serial primary key, code text unique, label text, theme text)',
@@ -79,7 +79,7 @@ describeOnBothStores('a backup', (open) => {
     ]);
   });
 
-  test('gives out new numbers after the restored ones', async () => {
+  test('advances the id sequence past the restored rows', async () => {
     const first = await open();
     await enterCategories(first.pool);
     const file = await writeBackup(first.pool, newFolder(), TABLES, NOON);
@@ -104,7 +104,7 @@ describeOnBothStores('a backup', (open) => {
     expect(rows).toEqual([{ color: 'blue' }]);
   });
 
-  test('that is damaged changes nothing and says so', async () => {
+  test('that is damaged restores nothing and reports the fault', async () => {
     const { pool } = await open();
     await enterCategories(pool);
     const before = await everything(pool);
@@ -132,7 +132,7 @@ describeOnBothStores('a backup', (open) => {
     expect((await pool.query('select * from test_word')).rows).toEqual([]);
   });
 
-  test('adds what is missing under new numbers where others have got theirs since, with what refers to it', async () => {
+  test('adds missing rows under new ids if theirs are now in use, with the rows that reference them', async () => {
     const entered = [
       {
         name: 'test_letter',
@@ -199,7 +199,7 @@ describeOnBothStores('a backup', (open) => {
     );
   });
 
-  test('stays however many follow, if it is of an earlier hour or was asked for', async () => {
+  test('is retained regardless of later ones if it is from an earlier hour or was made by hand', async () => {
     const { pool } = await open();
     await createTables(pool);
     const folder = newFolder();
@@ -230,7 +230,7 @@ test('changes in quick succession are backed up once, and the last ones when the
   expect(write).toHaveBeenCalledTimes(2);
 });
 
-test('nothing is backed up twice when the server stops during a write', async () => {
+test('a server that stops during a write does not back up twice', async () => {
   let finish = () => {};
   const write = vi.fn(
     () =>

@@ -82,7 +82,7 @@ test('of many takeovers inside one process at the same time exactly one wins', a
   }
 });
 
-test('a takeover that was killed half-way is itself taken over', async () => {
+test('a takeover that was killed midway can itself be taken over', async () => {
   const folder = newFolder();
   const dead = { ...getProcessIdentity(), pid: deadPid() };
   writeLock(folder, dead);
@@ -108,7 +108,7 @@ test.each([
       address: NOWHERE,
     }),
   ],
-])('a damaged lock, %s, that nobody renews is taken over', async (_, text) => {
+])('a damaged lock (%s) that is no longer renewed is taken over', async (_, text) => {
   const folder = newFolder();
   const path = join(folder, 'townlight.lock');
   writeFileSync(path, text);
@@ -118,7 +118,7 @@ test.each([
   expect(readdirSync(folder)).toEqual(['townlight.lock']);
 });
 
-test('a lock that is no file is told, with what to do', async () => {
+test('a lock that is not a file is reported with a remedy', async () => {
   const folder = newFolder();
   mkdirSync(join(folder, 'townlight.lock'));
   await expect(acquireDataLock(folder, 'server', NOWHERE)).rejects.toThrow(
@@ -126,13 +126,13 @@ test('a lock that is no file is told, with what to do', async () => {
   );
 });
 
-test('a process that was given the number of the dead owner is not taken for it', async () => {
+test('a process with the reused pid of the dead owner is not mistaken for it', async () => {
   const folder = newFolder();
   writeLock(folder, { ...getProcessIdentity(), startedAt: '1' });
   expect((await acquireDataLock(folder, 'server', NOWHERE)).won).toBe(true);
 });
 
-test('a living owner keeps its folder, and gives it back', async () => {
+test('a live owner retains the lock until it releases it', async () => {
   const folder = newFolder();
   const first = await acquireDataLock(folder, 'server', NOWHERE);
   const second = await acquireDataLock(folder, 'server', NOWHERE);
@@ -153,7 +153,7 @@ test('an owner in another container counts as living as long as its heart beats'
   expect((await acquireDataLock(folder, 'server', NOWHERE)).won).toBe(true);
 });
 
-test('a lock that a power cut left empty holds nobody up', async () => {
+test('an empty lock left by a power failure does not block startup', async () => {
   const folder = newFolder();
   const path = join(folder, 'townlight.lock');
   writeFileSync(path, '');

@@ -15,18 +15,18 @@ test.each([
   ['EDQUOT', /: the disk is full/],
   ['EROFS', /: its disk is read-only; mount it for writing/],
   ['EACCES', /: this user is not allowed to read and write there.*chown -R .* TOWNLIGHT_DATA$/],
-])('%s is told with the folder and what to do', async (code, message) => {
+])('%s is reported with the folder and a remedy', async (code, message) => {
   const folder = newFolder();
   const fault = await diagnoseFolder(folder, failing(code));
   expect(fault?.message).toMatch(message);
   expect(fault?.message.startsWith(folder)).toBe(true);
 });
 
-test('what is no fault of the folder is left alone', async () => {
+test('an error unrelated to the folder is not diagnosed', async () => {
   expect(await diagnoseFolder(newFolder(), new Error('another'))).toBeUndefined();
 });
 
-test('a file in the place of the folder is told', async () => {
+test('a file in place of the folder is reported', async () => {
   const file = join(newFolder(), 'data');
   writeFileSync(file, '');
   const store = { dataFolder: file, databaseUrl: undefined };

@@ -17,7 +17,7 @@ function sharing(answer: string, onBroken: (reason: string) => void): PGlite {
 
 const query = Uint8Array.of(0x51, 0, 0, 0, 5, 0);
 
-test('a PostgreSQL that gives itself up is told, with its reason, after the client has heard it', async () => {
+test('a PANIC of PostgreSQL is reported with its reason, after the client has received it', async () => {
   const heard: string[] = [];
   const panic = 'E\0\0\0\0SPANIC\0VPANIC\0C53100\0MNo space left on device\0\0';
   const shared = sharing(panic, (reason) => heard.push(`broken: ${reason}`));
@@ -25,7 +25,7 @@ test('a PostgreSQL that gives itself up is told, with its reason, after the clie
   expect(heard).toEqual(['the client', 'broken: No space left on device']);
 });
 
-test('an error of a statement is none of these', async () => {
+test('a statement error is not reported as a PANIC', async () => {
   const heard: string[] = [];
   const error = 'E\0\0\0\0SERROR\0VERROR\0C22012\0Mdivision by zero\0\0';
   await sharing(error, (reason) => heard.push(reason)).execProtocolRawStream(query, {

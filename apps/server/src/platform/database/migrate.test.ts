@@ -21,7 +21,7 @@ function migrationsBefore(tag: string): string {
 }
 
 describeOnBothStores('a store from before each subject had a data version', (open) => {
-  test('keeps its version: each subject goes on from it', async () => {
+  test('retains its version as the starting point of each subject', async () => {
     const database = await openDatabase(await open.newBareStore(), {
       role: 'server',
       log: silentLog,
@@ -45,7 +45,7 @@ describeOnBothStores('a store from before each subject had a data version', (ope
 });
 
 describeOnBothStores('a store whose sample county gave way to real records', (open) => {
-  test('no longer calls them a sample: it once did for good', async () => {
+  test('no longer labels them as a sample, because the sample release is withdrawn', async () => {
     const database = await openDatabase(await open.newBareStore(), {
       role: 'server',
       log: silentLog,
@@ -72,7 +72,7 @@ describeOnBothStores('a store whose sample county gave way to real records', (op
   });
 });
 
-test('each new migration declares whether servers of the version before it may go on writing', () => {
+test('each new migration declares whether servers of the previous version may continue to write', () => {
   const folder = fileURLToPath(new URL('../../../drizzle', import.meta.url));
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql') && name >= '0028');
   for (const name of names)

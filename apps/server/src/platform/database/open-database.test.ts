@@ -9,7 +9,7 @@ import { inTransaction } from './transaction.ts';
 import { bumpVersion, readVersion } from './version.ts';
 
 describeOnBothStores('an opened store', (open) => {
-  test('has the schema, and opening it again changes nothing', async () => {
+  test('has the schema, and is unchanged when opened again', async () => {
     const store = await open.newStore();
     const first = await open(store);
     await inTransaction(first.pool, (client) => bumpVersion(client, 'test'));
@@ -26,7 +26,7 @@ describeOnBothStores('an opened store', (open) => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  test('answers many statements with parameters at the same time, each with its own', async () => {
+  test('returns the correct result to each of many concurrent parameterized statements', async () => {
     const { pool } = await open();
     const queries = Array.from({ length: 200 }, (_, i) => ({ i, pad: 'x'.repeat(i * 400) }));
     const answers = await Promise.all(
@@ -38,7 +38,7 @@ describeOnBothStores('an opened store', (open) => {
     expect(answers).toEqual(queries.map(({ i, pad }) => ({ [`a${i}`]: i, size: pad.length })));
   });
 
-  test('a client that vanishes in a transaction leaves nothing behind and holds nobody up', async () => {
+  test('a client that disconnects in a transaction leaves no changes and does not block later clients', async () => {
     const { pool } = await open();
     const client = await pool.connect();
     client.on('error', () => undefined);
@@ -51,7 +51,7 @@ describeOnBothStores('an opened store', (open) => {
     expect(await readVersion(pool, 'test')).toBe(0);
   });
 
-  test('an error in a statement is told and the connection goes on', async () => {
+  test('a statement error is returned, and the connection remains usable', async () => {
     const { pool } = await open();
     await expect(pool.query('select 1/0')).rejects.toThrow('division by zero');
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
@@ -68,13 +68,13 @@ describeOnBothStores('an opened store', (open) => {
 });
 
 describeOnEmbeddedStore('the embedded store', (open) => {
-  test('refuses COPY from a client with a sentence and goes on', async () => {
+  test('rejects COPY from a client with an explanation and remains usable', async () => {
     const { pool } = await open();
     await expect(pool.query('copy data_version from stdin')).rejects.toThrow('insert with unnest');
     expect(await readVersion(pool, 'test')).toBe(0);
   });
 
-  test('refuses a second server and says who owns the folder', async () => {
+  test('rejects a second server and reports the owner of the folder', async () => {
     const store = await open.newStore();
     await open(store);
     await expect(open(store)).rejects.toThrow(
@@ -84,7 +84,7 @@ describeOnEmbeddedStore('the embedded store', (open) => {
     );
   });
 
-  test('takes a command as a guest of the running server', async () => {
+  test('accepts a command as a client of the running server', async () => {
     const store = await open.newStore();
     const server = await open(store);
     const command = await openDatabase(store, { role: 'command', log: silentLog });
@@ -114,7 +114,7 @@ describeOnEmbeddedStore('the embedded store', (open) => {
   });
 });
 
-test('a database that is not there is named without its password', async () => {
+test('an unreachable database is reported without its password', async () => {
   const config = {
     dataFolder: tmpdir(),
     databaseUrl: 'postgres://resident:secret@127.0.0.1:9/townlight',

@@ -4,7 +4,7 @@ import { describeOnPostgres } from '../testing/databases.ts';
 import { inTransaction } from './transaction.ts';
 
 describeOnPostgres('a transaction', (open) => {
-  test('whose connection is cut fails, and ends nothing else', async () => {
+  test('fails if its connection is terminated, without affecting other connections', async () => {
     const { pool } = await open();
     const cut = inTransaction(pool, async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

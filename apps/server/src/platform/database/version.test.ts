@@ -27,7 +27,7 @@ describeOnBothStores('the data version', (open) => {
     expect(await readVersion(pool, 'air')).toBe(2);
   });
 
-  test('belongs to one subject: a change of another leaves it, and one look tells them all', async () => {
+  test('belongs to one subject: a change of a different subject does not affect it, and one query reads all versions', async () => {
     await inTransaction(pool, bump);
     await inTransaction(pool, (client) => bumpVersion(client, 'crime'));
     await inTransaction(pool, bump);
@@ -53,7 +53,7 @@ describeOnBothStores('the data version', (open) => {
     expect(await readVersion(pool, 'air')).toBe(40);
   });
 
-  test('a watch tells each new version once and never calls while a call is under way', async () => {
+  test('a watch reports each new version once and never runs its callback concurrently', async () => {
     const received: (number | undefined)[] = [];
     let atOnce = 0;
     let maxConcurrent = 0;
@@ -80,7 +80,7 @@ describeOnBothStores('the data version', (open) => {
     expect(maxConcurrent).toBe(1);
   });
 
-  test('a watch begins with the versions there are, and tells a change of any subject', async () => {
+  test('a watch first reports the current versions, then a change of any subject', async () => {
     const received: DataVersions[] = [];
     const watch = watchVersions(pool, (versions) => void received.push(versions), {
       everyMs: 3_600_000,
@@ -94,7 +94,7 @@ describeOnBothStores('the data version', (open) => {
     expect(received).toEqual([new Map(), new Map([['crime', 1]])]);
   });
 
-  test('a watch that is told nothing else looks twice a second, of its own accord', async () => {
+  test('a watch polls twice a second by default', async () => {
     const timer = vi.spyOn(globalThis, 'setTimeout');
     const received: (number | undefined)[] = [];
     const watch = watchVersions(pool, (versions) => void received.push(versions.get('air')), {
@@ -107,7 +107,7 @@ describeOnBothStores('the data version', (open) => {
     await watch.close();
   });
 
-  test('a version whose snapshot failed is told again', async () => {
+  test('a version whose snapshot failed is reported again', async () => {
     await inTransaction(pool, bump);
     let calls = 0;
     const watch = watchVersions(

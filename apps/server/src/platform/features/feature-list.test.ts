@@ -18,7 +18,7 @@ test('two parts of one name would mix their data', () => {
   );
 });
 
-test('tables are backed up in the order of the parts, each under the name of its own', () => {
+test('tables are backed up in the order of the features, each under the name of its feature', () => {
   expect(listUserDataTables([places, { name: 'basemap' }, crime])).toEqual([
     { name: 'place_note', subject: 'places' },
     { name: 'crime_code', subject: 'crime' },

@@ -55,7 +55,7 @@ const REFUSED = {
   error: true,
 };
 
-describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
+describeOnPostgres('a server that loses its PostgreSQL', (open) => {
   let proxy: StoreProxy;
   let database: Database;
   let served: Served;
@@ -77,7 +77,7 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
   });
 
   test.each(['hang', 'stop'] as const)(
-    'it serves figures, refuses what is written and writes again: %s',
+    'it serves figures, rejects writes and resumes them after the outage: %s',
     async (fault) => {
       await start();
       await proxy[fault]();
@@ -104,7 +104,7 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
     },
   );
 
-  test('what was refused in the middle is not written later', async () => {
+  test('a write that was rejected during the outage is not executed later', async () => {
     await start();
     proxy.hang();
     expect((await post(served)).statusCode).toBe(503);
@@ -114,7 +114,7 @@ describeOnPostgres('a server whose PostgreSQL is taken away', (open) => {
     expect(rows).toEqual([]);
   });
 
-  test('a connection that was broken off is given to nobody', async () => {
+  test('a terminated connection is not handed out by the pool', async () => {
     await start();
     const { pool } = database;
     await Promise.all([pool.query('select 1'), pool.query('select 1')]);
@@ -277,8 +277,8 @@ test('a server that will close reports it and serves on', async () => {
   await app.close();
 });
 
-describeOnBothStores('a thousand who ask whether the server is ready', (open) => {
-  test('cost the store nothing', async () => {
+describeOnBothStores('a thousand readiness requests', (open) => {
+  test('use no database connection', async () => {
     const database = await open();
     const served = await serve(database);
     const connectSpy = vi.spyOn(database.pool, 'connect');

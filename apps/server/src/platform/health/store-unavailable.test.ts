@@ -10,7 +10,7 @@ const databaseError = (code: string, severity: string, message = 'no') =>
   Object.assign(new Error(message), { code, severity });
 const refused = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
 
-test('what the store says of itself is no fault of a request', () => {
+test('errors about the state of the store become 503; errors in a statement do not', () => {
   for (const code of ['08006', '53100', '57P01', '57P03', '25006', '55000', 'XX001'])
     expect(toStoreUnavailable(databaseError(code, 'ERROR'))?.statusCode, code).toBe(503);
   for (const code of ['23505', '22P02', '42P01'])
@@ -18,14 +18,14 @@ test('what the store says of itself is no fault of a request', () => {
   expect(toStoreUnavailable(new Error('Connection terminated unexpectedly'))).toBeDefined();
 });
 
-test('a refused connection is the store’s only where it was the store’s', () => {
+test('a refused connection counts as a store failure only if the store refused it', () => {
   const noted = refused();
   noteConnectionError(noted);
   expect(toStoreUnavailable(noted)).toBeDefined();
   expect(toStoreUnavailable(refused())).toBeUndefined();
 });
 
-test('it is found below what the query builder makes of it', () => {
+test('the database error is found beneath the error of the query builder', () => {
   const below = databaseError('57P01', 'FATAL');
   const failed = Object.assign(new Error('Failed query', { cause: below }), { query: 'select' });
   expect(toStoreUnavailable(failed)?.cause).toBe(below);
@@ -33,7 +33,7 @@ test('it is found below what the query builder makes of it', () => {
   expect(isConnectionFailure(databaseError('XX001', 'ERROR'))).toBe(false);
 });
 
-test('a command says where, why and what to do', () => {
+test('a command reports the location, the cause and a remedy', () => {
   const full = databaseError(
     '53100',
     'PANIC',

@@ -12,7 +12,7 @@ async function appThatSends(cached: CachedReply) {
   return app;
 }
 
-test('a cached reply arrives whole, with its type, tag and the headers of every reply', async () => {
+test('a cached reply is sent in full, with its content type, its ETag and the common headers', async () => {
   const app = await appThatSends(createCachedReply(FIGURES));
   const reply = await app.inject('/figures');
   expect(reply.statusCode).toBe(200);
@@ -27,7 +27,7 @@ test('a cached reply arrives whole, with its type, tag and the headers of every 
   expect(reply.headers.etag).toMatch(/^"[\w-]{22}"$/);
 });
 
-test('it is compressed as the browser allows, each encoding under a tag of its own', async () => {
+test('it is compressed as the browser accepts, with a separate ETag for each encoding', async () => {
   const app = await appThatSends(createCachedReply(FIGURES));
   const inject = (encoding: string) =>
     app.inject({ url: '/figures', headers: { 'accept-encoding': encoding } });
@@ -44,7 +44,7 @@ test('it is compressed as the browser allows, each encoding under a tag of its o
   expect(new Set([br, gzip, plain].map(({ headers }) => headers.etag)).size).toBe(3);
 });
 
-test('it is compressed once, however many ask at the same time', async () => {
+test('it is compressed once for any number of concurrent requests', async () => {
   const cached = createCachedReply(FIGURES);
   const app = await appThatSends(cached);
   const inject = () => app.inject({ url: '/figures', headers: { 'accept-encoding': 'br' } });
@@ -53,7 +53,7 @@ test('it is compressed once, however many ask at the same time', async () => {
   expect([...cached.variants.keys()]).toEqual(['br']);
 });
 
-test('anyone who has it already gets 304 without a body, whatever the encoding', async () => {
+test('returns 304 without a body when the client has the current version, in any encoding', async () => {
   const app = await appThatSends(createCachedReply(FIGURES));
   const { etag } = (await app.inject({ url: '/figures', headers: { 'accept-encoding': 'br' } }))
     .headers;
@@ -67,12 +67,12 @@ test('anyone who has it already gets 304 without a body, whatever the encoding',
   expect(other.statusCode).toBe(200);
 });
 
-test('the same bytes have the same tag, other bytes another', async () => {
+test('equal bytes have the same ETag, different bytes a different ETag', async () => {
   expect(createCachedReply(FIGURES).hash).toBe(createCachedReply(FIGURES).hash);
   expect(createCachedReply(FIGURES).hash).not.toBe(createCachedReply(`${FIGURES} `).hash);
 });
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD returns the length without a body', async () => {
   const app = await appThatSends(createCachedReply(FIGURES));
   const reply = await app.inject({ url: '/figures', method: 'HEAD' });
   expect(reply.statusCode).toBe(200);

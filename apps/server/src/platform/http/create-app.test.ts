@@ -104,7 +104,7 @@ test('a body that is not as it should be is refused with a sentence', async () =
   }
 });
 
-test('every 429 says when to ask again, wherever it comes from', async () => {
+test('every 429 has a Retry-After header, regardless of its source', async () => {
   const reply = await (await createTestApp()).inject('/api/often');
   expect(reply.statusCode).toBe(429);
   expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ test('what does not exist is a 404 in JSON under /api', async () => {
   expect(long.json().message).toMatch(/^There is nothing at \/api\/x{195}…; /);
 });
 
-test('the server lives before it is ready, and says what it waits for', async () => {
+test('the server is alive before it is ready, and reports what it is waiting for', async () => {
   const app = await createTestApp({ waitingFor: 'the figures are being loaded' });
   expect((await app.inject('/healthz')).statusCode).toBe(200);
   const reply = await app.inject('/readyz');
@@ -158,7 +158,7 @@ test('the server lives before it is ready, and says what it waits for', async ()
   expect((await (await createTestApp()).inject('/readyz')).statusCode).toBe(200);
 });
 
-test('while there are no figures, every page says so in its language, and its files are there', async () => {
+test('until figures are available, every page returns 503 in its language, and static files are served', async () => {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
   writeFileSync(join(siteFolder, 'index.html'), '<title>Townlight</title>');
   writeFileSync(join(siteFolder, 'townlight.svg'), '<svg/>');
@@ -239,7 +239,7 @@ test('the site: hashed files for a year and compressed, pages from index.html, m
   expect((await app.inject({ url: '/map', method: 'POST' })).statusCode).toBe(404);
 });
 
-test('pages read data of our origin alone, and of one more where it is named', async () => {
+test('pages may connect only to the site’s origin and to the configured data origin', async () => {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
   writeFileSync(join(siteFolder, 'index.html'), '<title>Townlight</title>');
   const policies = async (dataOrigin?: string) => {
@@ -260,7 +260,7 @@ test('pages read data of our origin alone, and of one more where it is named', a
   }
 });
 
-test('pages under /embed/ may be framed by any site, all others by ours alone', async () => {
+test('pages under /embed/ may be framed by any site, all other pages only by the same origin', async () => {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
   for (const page of ['index.html', 'index.es.html'])
     writeFileSync(join(siteFolder, page), '<title>Townlight</title>');
@@ -286,7 +286,7 @@ test('pages under /embed/ may be framed by any site, all others by ours alone', 
   }
 });
 
-test('one page alone may hold a frame of one other site', async () => {
+test('only one page may contain a frame, and only of one configured site', async () => {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
   for (const page of ['index.html', 'index.es.html'])
     writeFileSync(join(siteFolder, page), '<title>Townlight</title>');
@@ -307,7 +307,7 @@ test('one page alone may hold a frame of one other site', async () => {
     expect(await policyOf(url), url).not.toContain('frame-src');
 });
 
-test('the bare address leads to the first page in its language, and keeps what else was asked', async () => {
+test('the root URL redirects to the start page in its language, and retains the query', async () => {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
   for (const page of ['index.html', 'index.es.html'])
     writeFileSync(join(siteFolder, page), '<title>Townlight</title>');

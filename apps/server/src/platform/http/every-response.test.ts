@@ -116,7 +116,7 @@ test.each([
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('an answer that says only that nothing changed has the headers as well', async () => {
+test('a 304 response has the same security headers', async () => {
   for (const path of ['/api/figures', '/api/direct', '/assets/map.js', '/map']) {
     const { headers } = await app.inject(path);
     const again = await app.inject({

@@ -5,7 +5,7 @@ import { requireFreePort } from './listen.ts';
 
 const host = '127.0.0.1';
 
-test('a port that another program uses is refused by name, and one that is free stays so', async () => {
+test('a port used by another program is rejected with its number, and a free one remains free', async () => {
   const other = createServer().listen(0, host);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

@@ -13,7 +13,7 @@ test('a network has one name for an hour, then another', () => {
   expect(keyOf('203.0.113.9')).not.toBe(key);
 });
 
-test('the name does not hold the address, and no other process can make it', () => {
+test('the key does not contain the address and cannot be reproduced by another process', () => {
   const key = createNetworkHasher()('203.0.113.9');
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(createNetworkHasher()('203.0.113.9')).not.toBe(key);
@@ -25,7 +25,7 @@ test('an IPv6 reader is known by the network of 64 bits', () => {
   expect(keyOf('2001:db8:5:5::1')).not.toBe(keyOf('2001:db8:5:6::1'));
 });
 
-test('an address lies in wider and wider networks', () => {
+test('an address belongs to successively wider networks', () => {
   const names = (address: string) => listNetworks(address).map(({ name }) => name);
   expect(names('203.0.113.9')).toEqual(['203.0.113.9', '203.0.113.0/24']);
   expect(names('::ffff:203.0.113.9')).toEqual(names('203.0.113.9'));

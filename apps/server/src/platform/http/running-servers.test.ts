@@ -19,7 +19,7 @@ test('a command finds the address of the server that runs, until it ends', async
   expect(await findServerUrl(folder)).toBeNull();
 });
 
-test('one that was killed is not taken for one that runs, and is forgotten', async () => {
+test('a killed server is not reported as running, and its entry is removed', async () => {
   await (await announceServer(folder, 'http://localhost:1'))();
   const killed = {
     ...getProcessIdentity(),

@@ -31,13 +31,13 @@ async function readHaltingly(): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-test('readers who read beside each other, fast and haltingly, get the very bytes', async () => {
+test('concurrent fast and slow clients receive the exact bytes', async () => {
   const fast = async () => Buffer.from(await (await fetch(`${url}/table`)).arrayBuffer());
   const read = await Promise.all([readHaltingly(), fast(), readHaltingly(), fast()]);
   for (const bytes of read) expect(bytes.equals(contents)).toBe(true);
 });
 
-test('it says how long it is and what all answers say; who has it is told so', async () => {
+test('sends its length and the common headers, and returns 304 when the client has the current version', async () => {
   const head = await app.inject({ url: '/table', method: 'HEAD' });
   expect(head.headers).toMatchObject({
     'content-length': String(contents.length),

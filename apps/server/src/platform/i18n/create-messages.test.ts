@@ -30,7 +30,7 @@ test('null selects the form without the value', () => {
   expect(es.text('release', { title: 'Delitos', release: 7 })).toBe('Delitos. Publicación 7.');
 });
 
-test('days are those of UTC, whatever the zone of the server', () => {
+test('dates are formatted in UTC, regardless of the time zone of the server', () => {
   const week = { from: new Date('2026-11-16T23:00:00Z'), to: new Date('2026-11-22T23:00:00Z') };
   expect(en.text('days', week)).toBe('November 16–22');
   expect(es.text('days', week)).toBe('del 16 al 22 de noviembre');

@@ -48,7 +48,7 @@ describeOnBothStores('jobs', (open) => {
     await database.pool.query('drop schema if exists pgboss cascade');
   });
 
-  test('a job that is sent is run once, with what it was given', async () => {
+  test('a job that is sent runs once with its payload', async () => {
     const handled: MailPayload[] = [];
     const mail = mailJob(async (payload) => void handled.push(payload));
     const jobs = start([mail]);
@@ -72,7 +72,7 @@ describeOnBothStores('jobs', (open) => {
 
   // the order of a group's runs is not guaranteed: two workers may fetch one at once, and one of them puts its job
   // back
-  test('runs of a group never overlap, and a group that hangs delays no other', async () => {
+  test('runs of a group never overlap, and a hanging group does not delay a different group', async () => {
     const begun: string[] = [];
     const running = new Set<string>();
     const overlaps: string[] = [];
@@ -113,7 +113,7 @@ describeOnBothStores('jobs', (open) => {
     await vi.waitFor(() => expect(handled.at(-1)).toBe('one more'), WAIT_OPTIONS);
   });
 
-  test('a job that may run several times at once does, and no more than that', async () => {
+  test('a job with concurrency runs in parallel up to its limit', async () => {
     const { promise: gate, resolve: openGate } = Promise.withResolvers<void>();
     let running = 0;
     let maxRunning = 0;
@@ -136,7 +136,7 @@ describeOnBothStores('jobs', (open) => {
     expect(maxRunning).toBe(4);
   });
 
-  test('jobs that wait when a server starts are run one after the other without a wait', async () => {
+  test('jobs waiting at server start run consecutively without a delay', async () => {
     const handled: string[] = [];
     let isAway = true;
     const mail = mailJob(async ({ to }, { signal }) => {
@@ -172,7 +172,7 @@ describeOnBothStores('jobs', (open) => {
     await database.pool.query('drop table outbox');
   });
 
-  test('a job that fails is tried again, and given up after the last try', async () => {
+  test('a failing job is retried, and abandoned after the last retry', async () => {
     const attempts: number[] = [];
     const mail = mailJob(
       async (_, { attempt }) => {
@@ -194,7 +194,7 @@ describeOnBothStores('jobs', (open) => {
     );
   });
 
-  test('of one key one job runs and one waits; what is sent beyond that is dropped', async () => {
+  test('per key one job runs and one waits; further jobs are dropped', async () => {
     let running = 0;
     let maxRunning = 0;
     const handled: string[] = [];
@@ -249,7 +249,7 @@ describeOnBothStores('jobs', (open) => {
     await vi.waitFor(() => expect(attempts).toEqual([1, 2]), WAIT_OPTIONS);
   });
 
-  test('what the clock runs is what is defined today', async () => {
+  test('the stored schedule contains only currently defined jobs', async () => {
     const schedule = { cron: '0 6 * * *', timeZone: 'America/Los_Angeles', payload: { to: 'all' } };
     const daily = mailJob(async () => undefined, { schedule });
     const stored = async () =>
@@ -271,7 +271,7 @@ describeOnBothStores('jobs', (open) => {
 });
 
 describeOnBothStores('a server that is killed in the middle of a job', (open) => {
-  test('is followed by one that runs it again', async () => {
+  test('is followed by a server that runs the job again', async () => {
     const store = await open.newStore();
     const script = fileURLToPath(new URL('../testing/child-worker.ts', import.meta.url));
     const child = spawn(process.execPath, [script, JSON.stringify(store)], {
@@ -324,7 +324,7 @@ describeOnPostgres('jobs with several servers', (open) => {
     expect(new Set(handled.map((line) => line.split(' ')[0]))).toEqual(new Set(['one', 'two']));
   });
 
-  test('a database that is away at the start ends nothing, and the jobs run when it is back', async () => {
+  test('a database that is unreachable at startup ends nothing, and the jobs run once it is available', async () => {
     const postgres = inject('postgres');
     expect(postgres).toHaveProperty('url');
     const store = await open.newStore();

@@ -50,7 +50,7 @@ afterEach(async () => {
 const headersOf = (raw: string) =>
   raw.slice(0, raw.indexOf('\r\n\r\n')).replaceAll(/\r\n\s+/g, ' ');
 
-test('a letter says of which list it is, how to leave it with one click, and what it is called', async () => {
+test('an email has List-Id, one-click List-Unsubscribe and Message-ID headers', async () => {
   server = await startMailServer();
   await open().deliver(MAIL, atOnce);
   const [got] = server.received;
@@ -65,13 +65,13 @@ test('a letter says of which list it is, how to leave it with one click, and wha
   expect(headers).not.toMatch(/feedback-id|x-mailer/i);
 });
 
-test('a bounce leads back to the letter by its id, and names nobody', async () => {
+test('a bounce is traced to the email by its id, and the return address contains no recipient', async () => {
   server = await startMailServer();
   await open({ bouncesTo: 'bounces@news.example.org' }).deliver(MAIL, atOnce);
   expect(server.received[0]?.from).toBe(`bounces+${MAIL.id}@news.example.org`);
 });
 
-test('with a mailbox for bounces a letter is left by mail as well', async () => {
+test('with a bounce mailbox, the email can also be unsubscribed from by email', async () => {
   server = await startMailServer();
   await open({ bouncesTo: 'bounces@news.example.org' }).deliver(MAIL, atOnce);
   expect(headersOf(server.received[0]?.raw ?? '')).toContain(
@@ -79,7 +79,7 @@ test('with a mailbox for bounces a letter is left by mail as well', async () => 
   );
 });
 
-test('the server has nothing before the end may go', async () => {
+test('the server receives no message before the final part is released', async () => {
   server = await startMailServer();
   const { promise, resolve } = Promise.withResolvers<void>();
   const mayEnd = vi.fn(() => promise);
@@ -97,7 +97,7 @@ test.each([
   ['two addresses', { to: 'ana@example.org, all@example.org' }],
   ['a subject', { subject: 'x\r\nBcc: all@example.org\r\n\r\nhello' }],
   ['a link', { oneClick: 'https://townlight.example/x>\r\nBcc: all@example.org' }],
-])('what is written into %s ends no header and adds no reader', async (_, wrong) => {
+])('injection into %s cannot end a header or add a recipient', async (_, wrong) => {
   server = await startMailServer();
   await open()
     .deliver({ ...MAIL, ...wrong }, atOnce)
@@ -109,7 +109,7 @@ test.each([
   }
 });
 
-test('a signature holds, and covers what unsubscribes', async () => {
+test('a DKIM signature verifies and covers the unsubscribe headers', async () => {
   server = await startMailServer();
   const { privateKey, publicKey } = generateKeyPairSync('rsa', {
     modulusLength: 2_048,
@@ -142,7 +142,7 @@ test('a signature holds, and covers what unsubscribes', async () => {
   expect(verify.verify(publicKey, given, 'base64')).toBe(true);
 });
 
-test('without a mail server a letter is one file, however often it is written', async () => {
+test('without a mail server an email is one file, even if delivered repeatedly', async () => {
   open();
   await mailer.deliver(MAIL, atOnce);
   await mailer.deliver(MAIL, atOnce);

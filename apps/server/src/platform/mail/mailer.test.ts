@@ -52,7 +52,7 @@ const failureOf = async (mailer: Mailer): Promise<MailFailure> => {
   return error as MailFailure;
 };
 
-test('a mail comes as it was written, from whom the installation says, marked as a program’s', async () => {
+test('an email arrives unchanged, with the configured sender and marked as auto-generated', async () => {
   server = await startMailServer();
   const mailer = mailerTo(server.url);
   expect(mailer.sends).toBe(true);
@@ -67,7 +67,7 @@ test('a mail comes as it was written, from whom the installation says, marked as
   );
 });
 
-test('what is written into a subject stays there', async () => {
+test('line breaks in a subject cannot add a header or a recipient', async () => {
   server = await startMailServer();
   await mailerTo(server.url).deliver({
     ...MAIL,
@@ -77,7 +77,7 @@ test('what is written into a subject stays there', async () => {
   expect(server.received[0]?.raw).not.toMatch(/^Bcc:/m);
 });
 
-test('one that the server will never take is final, one that it may take later is not; neither names anybody', async () => {
+test('a permanent rejection is final, a temporary one is not, and neither error contains an address', async () => {
   const answer = (responseCode: number) => ({
     onRcptTo: (address: { address: string }, _session: unknown, done: (error: Error) => void) =>
       done(Object.assign(new Error(`no ${address.address} here`), { responseCode })),
@@ -94,7 +94,7 @@ test('one that the server will never take is final, one that it may take later i
   }
 });
 
-test('a server that is away, or refuses the password, may take it later', async () => {
+test('an unreachable server and a rejected password are temporary failures', async () => {
   server = await startMailServer({
     authOptional: false,
     onAuth: (_auth, _session, done) => done(new Error('wrong password of ana@example.org')),
@@ -107,7 +107,7 @@ test('a server that is away, or refuses the password, may take it later', async 
   expect((await failureOf(mailerTo(server.url))).isFinal).toBe(false);
 });
 
-test('a password goes over no open line', async () => {
+test('a password is never sent over an unencrypted connection', async () => {
   let authAttempts = 0;
   server = await startMailServer({
     onAuth(_auth, _session, done) {
@@ -124,7 +124,7 @@ test('a password goes over no open line', async () => {
   expect(server.received).toEqual([]);
 });
 
-test('without a mail server each mail is a file that its owner alone reads; the log says so once', async () => {
+test('without a mail server each email is a file with mode 0600, and the log reports it once', async () => {
   const mailer = mailerTo(undefined);
   expect(mailer.sends).toBe(false);
   await mailer.deliver(MAIL);
@@ -139,7 +139,7 @@ test('without a mail server each mail is a file that its owner alone reads; the 
   expect(log[0]).toContain('SMTP_URL is not set: emails are written to');
 });
 
-test('a job tries again what may be taken later, and gives up what never will, naming nobody', async () => {
+test('a job retries temporary failures and abandons permanent ones, without logging addresses', async () => {
   const job = (failure: MailFailure) =>
     createMailJob(
       { sends: true, deliver: () => Promise.reject(failure), close: () => undefined },

@@ -35,7 +35,7 @@ test('requests are measured by route, and no address of a reader’s page is sho
   await app.close();
 });
 
-test('gauges are read at each scrape; one that cannot be read is left out, and the others stay', async () => {
+test('gauges are read at each scrape; a failing one is omitted without affecting the rest', async () => {
   const metrics = create();
   let areas = ['venice', 'hollywood'];
   metrics.addQueries([
@@ -70,7 +70,7 @@ test('gauges are read at each scrape; one that cannot be read is left out, and t
   expect(linesOf(second, 'townlight_snapshot')).toEqual([]);
 });
 
-test('they are served on a port of their own, and nothing else is', async () => {
+test('metrics are served on a separate port that serves nothing else', async () => {
   const server = await serveMetrics(create(), { host: '127.0.0.1', port: 0 });
   const reply = await fetch(server.url);
   expect(reply.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);

@@ -97,7 +97,7 @@ test('a failed request is a failed span, and an unknown address has no name', as
   expect(unknown?.attributes['http.response.status_code']).toBe(404);
 });
 
-test('failed work is a failed span, and statements outside of a trace are none', async () => {
+test('failed work is a failed span, and statements outside a trace create no span', async () => {
   const exporter = record();
   await expect(runInSpan('job news', {}, () => Promise.reject(new Error('no')))).rejects.toThrow(
     'no',
@@ -121,7 +121,7 @@ test('lines of the log have the ids of their trace', async () => {
   expect(lines[1]).toMatchObject({ trace_id: ids?.traceId, span_id: ids?.spanId });
 });
 
-test('spans go to the collector, with the name of the service', async () => {
+test('spans are sent to the collector with the service name', async () => {
   let received = '';
   const collector = createServer(async (request, response) => {
     for await (const part of request.setEncoding('latin1')) received += part;

@@ -22,93 +22,98 @@ const { places, crime } = makeTestFeatures(NO_GEOCODER);
 const streetTrees = streetTreesFeature(places);
 const features = listFeatures(NO_GEOCODER);
 
-describeOnStore('a subject that is its own folder and one line in the list of parts', (open) => {
-  let store: StoreConfig;
-  let database: Database;
-  let testApp: TestApp;
-  const trees = async () => {
-    const list: { id: string; trees: number }[] = (
-      await testApp.app.inject('/api/neighborhoods/street_trees')
-    ).json();
-    return new Map(list.map((row) => [row.id, row.trees]));
-  };
+describeOnStore(
+  'a feature that consists of one folder and one line in the feature list',
+  (open) => {
+    let store: StoreConfig;
+    let database: Database;
+    let testApp: TestApp;
+    const trees = async () => {
+      const list: { id: string; trees: number }[] = (
+        await testApp.app.inject('/api/neighborhoods/street_trees')
+      ).json();
+      return new Map(list.map((row) => [row.id, row.trees]));
+    };
 
-  beforeAll(async () => {
-    store = await open.newStore();
-    database = await open(store);
-    await makeSmallCounty(database.pool);
-    await database.pool.query(CREATE_STREET_TREE_TABLE);
-    await database.pool.query(`insert into street_tree values ('hollywood', 120)`);
-    testApp = await openPagesApp(database, { features, featuresUrl: url, inThisThread: false });
-    await testApp.snapshots.first;
-  });
-  afterAll(() => testApp.close());
+    beforeAll(async () => {
+      store = await open.newStore();
+      database = await open(store);
+      await makeSmallCounty(database.pool);
+      await database.pool.query(CREATE_STREET_TREE_TABLE);
+      await database.pool.query(`insert into street_tree values ('hollywood', 120)`);
+      testApp = await openPagesApp(database, { features, featuresUrl: url, inThisThread: false });
+      await testApp.snapshots.first;
+    });
+    afterAll(() => testApp.close());
 
-  test('is built in the builder’s thread, with what it needs of another, and answers its call', async () => {
-    const snapshot = testApp.snapshots.current().of(streetTrees);
-    expect(snapshot.builtInThread).not.toBe(threadId);
-    expect(snapshot.trees.buffer).toBeInstanceOf(SharedArrayBuffer);
-    expect([...(await trees())].sort()).toEqual([
-      ['desert', 0],
-      ['docks', 0],
-      ['east-los-angeles', 0],
-      ['hollywood', 120],
-      ['venice', 0],
-    ]);
-  });
+    test('is built in the builder’s thread with data of a feature it needs, and answers its API request', async () => {
+      const snapshot = testApp.snapshots.current().of(streetTrees);
+      expect(snapshot.builtInThread).not.toBe(threadId);
+      expect(snapshot.trees.buffer).toBeInstanceOf(SharedArrayBuffer);
+      expect([...(await trees())].sort()).toEqual([
+        ['desert', 0],
+        ['docks', 0],
+        ['east-los-angeles', 0],
+        ['hollywood', 120],
+        ['venice', 0],
+      ]);
+    });
 
-  test('has a page with an address of its own, which the sitemap lists', async () => {
-    const page = await testApp.app.inject('/es/street-trees');
-    expect(page.body).toMatch(/<link rel="canonical" href="[^"]*\/es\/street-trees" \/>/);
-    expect(page.headers['x-robots-tag']).toBeUndefined();
-    const sitemap = (await testApp.app.inject('/sitemap.xml')).body;
-    expect(sitemap).toContain('/es/street-trees</loc>');
-    expect(sitemap).toContain('/neighborhood/hollywood</loc>');
-  });
+    test('has a page with a separate URL that the sitemap lists', async () => {
+      const page = await testApp.app.inject('/es/street-trees');
+      expect(page.body).toMatch(/<link rel="canonical" href="[^"]*\/es\/street-trees" \/>/);
+      expect(page.headers['x-robots-tag']).toBeUndefined();
+      const sitemap = (await testApp.app.inject('/sitemap.xml')).body;
+      expect(sitemap).toContain('/es/street-trees</loc>');
+      expect(sitemap).toContain('/neighborhood/hollywood</loc>');
+    });
 
-  test('is loaded by its command, and its own figures alone are made again', async () => {
-    const before = testApp.snapshots.current();
-    const printed: string[] = [];
-    const code = await runCommandLine(
-      ['ingest', 'street-trees', 'venice', '7'],
-      [createIngestCommands(features)],
-      {
-        log: silentLog,
-        store,
-        version: '0',
-        print: (line) => printed.push(line),
-      },
-    );
-    expect([code, printed]).toEqual([0, ['venice has 7 trees']]);
-    await testApp.snapshots.checkNow();
-    expect((await trees()).get('venice')).toBe(7);
-    expect(testApp.snapshots.current().of(crime)).toBe(before.of(crime));
-    expect(testApp.snapshots.current().of(places)).toBe(before.of(places));
-  });
-
-  test('has its job run', async () => {
-    const jobs = startJobs(database, testApp.jobs, { log: silentLog, everySeconds: 0.5 });
-    await jobs.ready;
-    const plant = testApp.jobs.find(({ name }) => name === 'street-trees-plant');
-    if (plant === undefined) throw new Error('the part has a job');
-    await database.pool.query(`insert into street_tree values ('docks', 1)`);
-    await jobs.send(plant, { area: 'docks' });
-    await vi.waitFor(async () => {
-      const { rows } = await database.pool.query(
-        `select trees from street_tree where area = 'docks'`,
+    test('is loaded by its command, and only its figures are rebuilt', async () => {
+      const before = testApp.snapshots.current();
+      const printed: string[] = [];
+      const code = await runCommandLine(
+        ['ingest', 'street-trees', 'venice', '7'],
+        [createIngestCommands(features)],
+        {
+          log: silentLog,
+          store,
+          version: '0',
+          print: (line) => printed.push(line),
+        },
       );
-      expect(rows).toEqual([{ trees: 2 }]);
-    }, WAIT_OPTIONS);
-    await jobs.close();
-  });
+      expect([code, printed]).toEqual([0, ['venice has 7 trees']]);
+      await testApp.snapshots.checkNow();
+      expect((await trees()).get('venice')).toBe(7);
+      expect(testApp.snapshots.current().of(crime)).toBe(before.of(crime));
+      expect(testApp.snapshots.current().of(places)).toBe(before.of(places));
+    });
 
-  test('is backed up with what people entered, and shows what a restore brings back', async () => {
-    const tables = listUserDataTables(features).filter(({ subject }) => subject === 'street-trees');
-    const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
-    const file = await writeBackup(database.pool, folder, tables, new Date());
-    await database.pool.query(`update street_tree set trees = 0 where area = 'hollywood'`);
-    await restoreBackup(database.pool, file, tables);
-    await testApp.snapshots.checkNow();
-    expect((await trees()).get('hollywood')).toBe(120);
-  });
-});
+    test('has its job run', async () => {
+      const jobs = startJobs(database, testApp.jobs, { log: silentLog, everySeconds: 0.5 });
+      await jobs.ready;
+      const plant = testApp.jobs.find(({ name }) => name === 'street-trees-plant');
+      if (plant === undefined) throw new Error('the part has a job');
+      await database.pool.query(`insert into street_tree values ('docks', 1)`);
+      await jobs.send(plant, { area: 'docks' });
+      await vi.waitFor(async () => {
+        const { rows } = await database.pool.query(
+          `select trees from street_tree where area = 'docks'`,
+        );
+        expect(rows).toEqual([{ trees: 2 }]);
+      }, WAIT_OPTIONS);
+      await jobs.close();
+    });
+
+    test('is backed up with user-entered data, and displays the data after a restore', async () => {
+      const tables = listUserDataTables(features).filter(
+        ({ subject }) => subject === 'street-trees',
+      );
+      const folder = mkdtempSync(join(tmpdir(), 'townlight-backup-'));
+      const file = await writeBackup(database.pool, folder, tables, new Date());
+      await database.pool.query(`update street_tree set trees = 0 where area = 'hollywood'`);
+      await restoreBackup(database.pool, file, tables);
+      await testApp.snapshots.checkNow();
+      expect((await trees()).get('hollywood')).toBe(120);
+    });
+  },
+);

@@ -9,7 +9,7 @@ async function renderMarkup(page: React.ReactNode): Promise<string> {
 
 const ESCAPED_TEXT = `<b>"Tom & Jerry's" &amp; more`;
 
-test('what React hoists is read from the markup, and taken out of it', async () => {
+test('title and description hoisted by React are extracted from the markup and removed from it', async () => {
   const markup = await renderMarkup(
     <main>
       <h1>Venice</h1>
@@ -25,7 +25,7 @@ test('what React hoists is read from the markup, and taken out of it', async () 
   });
 });
 
-test('a page that says nothing of itself has no words, whatever stands within it', async () => {
+test('a page without metadata has no title and no description, even if it contains an SVG title', async () => {
   const markup = await renderMarkup(
     <main>
       <svg>

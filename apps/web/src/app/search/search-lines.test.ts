@@ -30,7 +30,7 @@ const place = (given: Partial<PlaceSuggestion>): PlaceSuggestion => ({
 });
 const found = (...places: PlaceSuggestion[]) => ({ found: places, knowsAddresses: true });
 
-test('an address leads to its neighborhood, which is named', () => {
+test('an address links to its neighborhood and names it', () => {
   const lines = listSearchLines(text, '12 oak', [], { ...NOTHING, places: found(place({})) });
   expect(lines).toMatchObject([
     {
@@ -49,7 +49,7 @@ test('a neighborhood that its address names is not repeated', () => {
   expect(line?.detail).toBe('HOLLYWOOD 90028');
 });
 
-test('a zip code leads to its map, a place outside to the nearest neighborhood, one without any nowhere', () => {
+test('a zip code links to its map, an outside place to the nearest neighborhood, and places without one are omitted', () => {
   const lines = listSearchLines(text, '9', [], {
     ...NOTHING,
     places: found(
@@ -64,7 +64,7 @@ test('a zip code leads to its map, a place outside to the nearest neighborhood, 
   ]);
 });
 
-test('a crime in a place comes first, and the place that only its text names is left out', () => {
+test('a crime in a place is listed first, and the place matched only by that query text is omitted', () => {
   const lines = listSearchLines(text, 'arson in venice', [], {
     ...NOTHING,
     crimesInPlace: [{ path: '/crime/arson?in=venice', crime: 'Arson', area: 'Venice' }],
@@ -95,7 +95,7 @@ test('the order of the server replaces that of the names that match while typing
   expect(lines.map(({ label }) => label)).toEqual(['90401', 'Santa Monica']);
 });
 
-test('a crime type as typed precedes places, others follow them; a page is listed once', () => {
+test('an exactly matching crime type precedes places, other types follow them, and no page is repeated', () => {
   const lines = listSearchLines(text, 'arson', [{ id: 'arcadia', name: 'Arcadia' }], {
     ...NOTHING,
     crimes: [
@@ -124,7 +124,7 @@ test('a crime type without a known place precedes no similar name', () => {
   expect(lines.map(({ label }) => label)).toEqual(['Arson']);
 });
 
-test('similar names are shown only where nothing else was found', () => {
+test('similar names are shown only if there are no other results', () => {
   const similar = place({ label: 'Venice', notice: 'similar-name' });
   expect(listSearchLines(text, 'v', [], { ...NOTHING, places: found(similar) })).toMatchObject([
     { label: 'Venice', isFallback: true },

@@ -71,7 +71,7 @@ test('a list of several values stays open until it is left', async () => {
   await waitFor(() => expect(listbox()).toBeNull());
 });
 
-test('a filter that cannot be used says why', () => {
+test('a disabled filter has an accessible description of the reason', () => {
   const hint = 'Choose a category first.';
   renderInLanguage(
     <ChoiceChip

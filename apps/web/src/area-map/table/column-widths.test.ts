@@ -14,7 +14,7 @@ const row = (name: string, rank: string): AreaRow => ({
 });
 const titleOf = ({ key }: AreaColumn) => (key === 'name' ? 'Name' : 'Rank');
 
-test('a column is as wide as its longest row, wherever that row stands', () => {
+test('a column is as wide as its longest row, regardless of the order of rows', () => {
   const rows = [row('Venice', '1'), row('Acton', 'among the first')];
   const widths = computeColumnWidths(COLUMNS, rows, titleOf);
   expect((widths.shares[1] ?? 0) * widths.all).toBeGreaterThan(
@@ -23,14 +23,14 @@ test('a column is as wide as its longest row, wherever that row stands', () => {
   expect(computeColumnWidths(COLUMNS, rows.toReversed(), titleOf)).toEqual(widths);
 });
 
-test('a name that is too long for a phone takes no more room: it breaks', () => {
+test('a long name does not widen the column beyond the limit for phones, but wraps', () => {
   const widthWith = (name: string) => computeColumnWidths(COLUMNS, [row(name, '1')], titleOf).all;
   const names = ['Rancho Palos Verdes and Estates', 'Stevenson Ranch and its mountains beyond'];
   expect(widthWith(names[1] ?? '')).toBe(widthWith(names[0] ?? ''));
   expect(widthWith('Venice')).toBeLessThan(widthWith(names[0] ?? ''));
 });
 
-test('a column is never narrower than its title and the arrow beside it', () => {
+test('a column is never narrower than its title with the sort arrow', () => {
   const { all, shares } = computeColumnWidths(COLUMNS, [], titleOf);
   expect(shares).toEqual([50, 50]);
   expect(all).toBeGreaterThan('NameRank'.length);

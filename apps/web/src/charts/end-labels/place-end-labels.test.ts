@@ -3,7 +3,7 @@ import { placeEndLabels } from './place-end-labels.ts';
 
 const BASELINE = 180;
 
-test('the label of the higher value is above the other, and they do not overlap', () => {
+test('the label of the higher value is above that of the lower value, and they do not overlap', () => {
   for (const [now, before] of [
     [60, 62],
     [62, 60],
@@ -22,10 +22,10 @@ test('the label of the higher value is above the other, and they do not overlap'
   }
 });
 
-test('values far apart have their labels at their heights', () => {
+test('labels of distant values are at the heights of the values', () => {
   expect(placeEndLabels(60, 140, BASELINE)).toEqual({ now: 68, before: 148 });
 });
 
-test('without a year before there is one label', () => {
+test('without a previous year there is one label', () => {
   expect(placeEndLabels(60, null, BASELINE)).toEqual({ now: 68, before: null });
 });

@@ -38,7 +38,7 @@ function textOf(given: Partial<NewsCrimeMonth>): string {
   return page.textContent;
 }
 
-test('the sentence states a change only where it is clear, with both counts', () => {
+test('the sentence states a change only when it is clear, with both counts', () => {
   expect(textOf({})).toContain(
     'No clear change in crime in October 2026: 90 reports, 100 a year before.',
   );
@@ -59,7 +59,7 @@ test('the chart states whose months it counts, and the map what its colors are',
   );
 });
 
-test('without months there is no chart', () => {
+test('no chart is rendered without months', () => {
   expect(textOf({})).toContain('Number of Crimes');
   expect(textOf({ months: [] })).not.toContain('Number of Crimes');
 });

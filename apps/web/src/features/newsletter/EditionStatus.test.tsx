@@ -49,7 +49,7 @@ function renderText(given: Partial<EditionReply>, locale: 'en' | 'es' = 'en'): s
     .replaceAll(/\s+/g, ' ');
 }
 
-test('what is scheduled says when it goes, by whom, and can be taken back', () => {
+test('a scheduled edition shows when it is sent and who scheduled it, and can be moved back to draft', () => {
   const text = renderText({});
   expect(text).toContain('Scheduled Goes out Nov 13, 2026, 9:00 AM PST');
   expect(text).toContain('Started by ana@example.org. Scheduled by the server.');
@@ -57,14 +57,14 @@ test('what is scheduled says when it goes, by whom, and can be taken back', () =
   expect(text).not.toContain('Newer figures');
 });
 
-test('newer figures can be had only until letters go', () => {
+test('newer figures can be used only until emails are sent', () => {
   expect(renderText({ newer_figures: true })).toContain('schedule it again');
   expect(renderText({ newer_figures: true, state: 'sent', sent_at: AT })).toContain(
     'Its letters keep the earlier ones',
   );
 });
 
-test('letters on their way: how many, how fast, how long still, and what became of the rest', () => {
+test('an edition being sent shows its progress, rate and remaining time, and delayed and rejected emails', () => {
   const text = renderText({ state: 'sending', sending_at: AT, letters: LETTERS });
   expect(text).toContain('800 of 20,000 letters accepted by the mail server.');
   expect(text).toContain('480 a second, about 40 seconds left.');
@@ -74,13 +74,13 @@ test('letters on their way: how many, how fast, how long still, and what became 
   expect(text).toContain('Pause');
 });
 
-test('what is held goes no further, and says no time', () => {
+test('a paused edition can be resumed and shows no sending rate', () => {
   const text = renderText({ state: 'paused', sending_at: AT, letters: LETTERS });
   expect(text).toContain('Resume');
   expect(text).not.toContain('a second');
 });
 
-test('what was sent can only be looked at', () => {
+test('a sent edition has no actions', () => {
   const text = renderText(
     { state: 'sent', sent_at: AT, letters: { ...LETTERS, waiting: 0 } },
     'es',

@@ -3,7 +3,7 @@ import { addPlace, parseSavedPlaces, renamePlace } from './saved-places.ts';
 
 const HOME = { name: 'Home', area: 'venice' };
 
-it('reads what was kept, and nothing out of what is no list of places', () => {
+it('parses stored places, and returns an empty list for invalid input', () => {
   expect(parseSavedPlaces(JSON.stringify([HOME]))).toEqual([HOME]);
   for (const stored of [null, '', '{', '{}', '[1, null, {"area": 3}]', '[{"name": "x"}]'])
     expect(parseSavedPlaces(stored)).toEqual([]);
@@ -12,13 +12,13 @@ it('reads what was kept, and nothing out of what is no list of places', () => {
   ]);
 });
 
-it('keeps a neighborhood once, and five at most', () => {
+it('stores a neighborhood only once, and at most five', () => {
   expect(addPlace([HOME], { name: 'Beach', area: 'venice' })).toEqual([HOME]);
   const five = ['a', 'b', 'c', 'd', 'e'].map((area) => ({ name: area, area }));
   expect(addPlace(five, HOME)).toEqual(five);
 });
 
-it('gives a place its reader’s name, trimmed and not without end; a blank one changes nothing', () => {
+it('renames a place with a trimmed name of limited length, and ignores a blank name', () => {
   expect(renamePlace([HOME], 'venice', ' Mom ')).toEqual([{ name: 'Mom', area: 'venice' }]);
   expect(renamePlace([HOME], 'venice', '  ')).toEqual([HOME]);
   expect(renamePlace([HOME], 'venice', 'x'.repeat(99))[0]?.name).toHaveLength(40);

@@ -27,7 +27,7 @@ const shown = (locale: 'en' | 'es', ...sources: SourceReply[]) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-test('a source that answers says when, in the county’s time, and nothing more', () => {
+test('a source that responds shows only its dates, in the county’s time zone', () => {
   const text = shown('en', source({}));
   expect(text).toContain('Los Angeles Police Department Nov 20, 2026, 1:05 PM PST Nov 12, 2026');
   expect(text.trim()).toMatch(/Nov 12, 2026$/);
@@ -41,13 +41,13 @@ test.each([
   expect(shown('en', source({ state }))).toContain(line);
 });
 
-test('a source that was never asked has no date', () => {
+test('a source that was never checked has no dates', () => {
   const text = shown('en', source({ state: 'new', checked_at: null, changed_at: null }));
   expect(text).toContain('Los Angeles Police Department none yet none yet');
   expect(text).toContain('has not been checked yet.');
 });
 
-test('in Spanish nothing is left in English', () => {
+test('the Spanish rendering contains no English text', () => {
   const text = shown('es', source({ title: 'Sheriff', state: 'late' }));
   expect(text).toContain('Los registros nuevos llegan con retraso: Sheriff.');
   expect(text).not.toMatch(/Last|Source|Updates|late/);

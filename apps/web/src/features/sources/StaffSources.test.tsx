@@ -31,14 +31,14 @@ const line = (given: Partial<StaffSource>, locale: 'en' | 'es' = 'en') =>
   );
 const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
-test('staff read what came of the last run and when the next one is, in the county’s time', () => {
+test('staff see the result of the last run and the time of the next run, in the county’s time zone', () => {
   expect(textOf(line({}))).toContain(
     'AirNow : up to date Last run Nov 20, 2026, 1:05 PM PST: 12 new of 60 rows. Next: Nov 20, 2026, 2:05 PM PST.',
   );
   expect(line({})).toContain('Run AirNow now');
 });
 
-test('one that failed says why', () => {
+test('a source that failed shows the reason', () => {
   const failed = {
     state: 'failing',
     run_result: 'failed',
@@ -57,7 +57,7 @@ test('in Spanish the outcome is in Spanish', () => {
   expect(textOf(line({ run_result: 'nothing-new' }, 'es'))).toContain(': nada nuevo.');
 });
 
-test('one that runs cannot be asked again, one that is paused not at all', () => {
+test('a source that is running cannot be started again, and a paused source cannot be started', () => {
   expect(line({ running: true })).toContain('disabled');
   expect(textOf(line({ running: true }))).toContain('AirNow : being checked now');
   expect(textOf(line({ state: 'paused', next_at: null }, 'es'))).toContain('AirNow : en pausa');

@@ -64,7 +64,7 @@ async function openSignedIn(answer: boolean) {
   return { client, confirm, button, user: userEvent.setup({ delay: null }) };
 }
 
-test('signing out clears drafts, keys and loaded data of the tab, and leaves what the reader has saved', async () => {
+test('signing out clears the tab’s drafts, keys and loaded data, but not the reader’s saved places', async () => {
   const { client, confirm, button, user } = await openSignedIn(true);
   await user.click(button);
   await waitFor(() => expect(button).toHaveTextContent('/staff no one'));
@@ -74,7 +74,7 @@ test('signing out clears drafts, keys and loaded data of the tab, and leaves wha
   expect(localStorage.getItem('saved places')).toBe('["venice"]');
 });
 
-test('without unsaved changes there is no question', async () => {
+test('signing out without unsaved changes requires no confirmation', async () => {
   for (const key of ['bundle tool', 'newsletter 2026-10']) sessionStorage.removeItem(key);
   const { confirm, button, user } = await openSignedIn(false);
   await user.click(button);
@@ -92,7 +92,7 @@ test.each([
     },
     true,
   ],
-])('where %s nothing is cleared', async (_, prepare, answer) => {
+])('signing out clears nothing when %s', async (_, prepare, answer) => {
   const { client, button, user } = await openSignedIn(answer);
   prepare();
   await user.click(button);
@@ -101,7 +101,7 @@ test.each([
   expect(client.getQueryData(['staff members'])).toBeDefined();
 });
 
-test('the end of a session clears nothing', async () => {
+test('an expired session does not clear drafts', async () => {
   const { client, button } = await openSignedIn(true);
   isSignedIn = false;
   await client.invalidateQueries();

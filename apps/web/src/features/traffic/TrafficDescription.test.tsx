@@ -8,7 +8,10 @@ test.each([
     'es',
     'El tráfico en el condado de Los Ángeles en este momento, en un mapa de traffic.example.org.',
   ],
-] as const)('in %s the traffic map says whose map it is', async (language, sentence) => {
-  const page = <TrafficDescription url="https://traffic.example.org/map?of=county" />;
-  expect(await renderDescription(page, {}, language)).toBe(sentence);
-});
+] as const)(
+  'in %s the description of the traffic map names the county and the map’s host',
+  async (language, sentence) => {
+    const page = <TrafficDescription url="https://traffic.example.org/map?of=county" />;
+    expect(await renderDescription(page, {}, language)).toBe(sentence);
+  },
+);

@@ -59,7 +59,7 @@ describe.each([
   ['en', en],
   ['es', es],
 ] as const)('the catalog of %s', (language, texts) => {
-  it('holds only texts that can be read', () => {
+  it('contains only messages that can be parsed', () => {
     const faults: string[] = [];
     const intl = createIntl({
       locale: LOCALES[language],
@@ -75,7 +75,7 @@ describe.each([
 });
 
 describe('Spanish', () => {
-  it('has a text wherever English has one, and no other', () => {
+  it('has exactly the messages that English has, all of them non-empty', () => {
     expect(Object.keys(es).sort()).toEqual([...ids].sort());
     expect(ids.filter((id) => es[id].trim() === '')).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe('Spanish', () => {
     expect(ids.filter((id) => familiar.test(es[id]))).toEqual([]);
   });
 
-  it('opens what it closes: questions, exclamations and quotation marks', () => {
+  it('has matching opening and closing question, exclamation and quotation marks', () => {
     const count = (text: string, sign: string) => text.split(sign).length - 1;
     const open = ids.filter((id) =>
       ['¿?', '¡!', '“”'].some(
@@ -120,7 +120,7 @@ describe('Spanish', () => {
 });
 
 describe('the code', () => {
-  it('says every text of the catalog', () => {
+  it('uses every message of the catalog', () => {
     const code = files
       .filter((file) => /\.tsx?$/.test(file) && !/\.(test|en|es)\.tsx?$/.test(file))
       .map((file) => readFileSync(new URL(file, source), 'utf8'))

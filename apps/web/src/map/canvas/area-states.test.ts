@@ -25,7 +25,7 @@ test('an hour touches only the areas whose color it changes', () => {
   expect(colored()).toEqual([]);
 });
 
-test('a pattern is drawn while an area has it, and is not touched otherwise', () => {
+test('a pattern layer is visible while an area uses it, and is not updated otherwise', () => {
   const { states, layers } = openStates();
   states.paint(tones(plain(0), plain(1)));
   expect(layers()).toEqual([]);
@@ -49,7 +49,7 @@ test('too few for a figure is hatched on plain ground, not on the stripes of mis
   expect(few).not.toBe(missing);
 });
 
-test('withheld and unrecorded figures have a pattern and a level of their own', () => {
+test('withheld and unrecorded figures each have their own pattern and level', () => {
   const { states, colored, layers } = openStates();
   states.paint(tones({ ...plain(null), withheld: true }, { ...plain(null), unrecorded: true }));
   expect(layers()).toEqual([

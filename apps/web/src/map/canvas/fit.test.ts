@@ -25,7 +25,7 @@ test('on a phone the padding leaves something of the map', () => {
   });
 });
 
-test('an area stands between what lies over the map, and keeps some height where that leaves none', () => {
+test('an area is fitted between the map’s overlays, with a minimum height when they leave no space', () => {
   const over = { top: 96, bottom: 140 };
   const phone = fitOptions({ width: 390, height: 379 }, over, false).padding;
   expect(phone).toMatchObject({ top: 102, bottom: 146 });

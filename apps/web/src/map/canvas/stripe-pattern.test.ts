@@ -13,14 +13,14 @@ it('a stripe pattern has its color and covers its share of the tile', () => {
   expect(covered).toBeCloseTo(0.25, 1);
 });
 
-it('a pattern of dots has one in the middle of its tile, and nothing at the edges', () => {
+it('a dot pattern has one dot in the middle of its tile and transparent edges', () => {
   const { width, data } = drawDotPattern({ color: '#7b6b8f', period: 8, radius: 2 }, 2);
   expect(width).toBe(16);
   const alpha = (x: number, y: number) => data[(y * width + x) * 4 + 3];
   expect([alpha(8, 8), alpha(0, 0), alpha(15, 8)]).toEqual([255, 0, 0]);
 });
 
-it('a pattern of crosses has one in the middle of its tile, and nothing between their arms or at the edges', () => {
+it('a cross pattern has one cross in the middle of its tile, transparent between its arms and at the edges', () => {
   const options = { color: '#7b6b8f', period: 8, radius: 3, stroke: 1 };
   const { width, data } = drawCrossPattern(options, 2);
   expect(width).toBe(16);

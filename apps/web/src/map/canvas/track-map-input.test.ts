@@ -11,7 +11,7 @@ const HERE = { latitude: 34.0522, longitude: -118.2437, zoom: 11 };
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the pointer over an area has its label and its cursor, and loses both beside it', () => {
+test('hovering over an area shows its label and a pointer cursor, and leaving it removes both', () => {
   const { fire, listener, canvas } = openMap();
   fire('mousemove', { features: [VENICE], point: { x: 7, y: 9 } });
   expect(listener.onHover).toHaveBeenLastCalledWith({ id: 'venice', x: 7, y: 9 });
@@ -21,7 +21,7 @@ test('the pointer over an area has its label and its cursor, and loses both besi
   expect(canvas.style.cursor).toBe('');
 });
 
-test('a map that begins to move takes the label away', () => {
+test('the label is removed when the map starts to move', () => {
   const { fire, listener } = openMap();
   fire('movestart');
   expect(listener.onHover).toHaveBeenLastCalledWith(null);
@@ -41,7 +41,7 @@ test('a click selects the area under it, Enter the area under the crosshair', ()
   expect(listener.onSelect).toHaveBeenCalledTimes(2);
 });
 
-test('the crosshair is told while the keyboard is on the map, and moves with it', () => {
+test('the crosshair is reported while the map has keyboard focus, and is updated when the map moves', () => {
   const { fire, canvas, focus, listener, under } = openMap();
   under(VENICE);
   fire('moveend');
@@ -59,7 +59,7 @@ test('the crosshair is told while the keyboard is on the map, and moves with it'
 test.each([
   ['a gesture', { originalEvent: {} }],
   ['a button', USER_MOVE],
-])('where %s has moved the map is told once, when it has come to rest', (_, event) => {
+])('a map move by %s is reported once, after the map has come to rest', (_, event) => {
   const { fire, listener } = openMap();
   fire('moveend', event);
   vi.advanceTimersByTime(300);
@@ -73,7 +73,7 @@ test.each([
   expect(listener.onMove.mock.calls).toEqual([[HERE]]);
 });
 
-test('where a selected area has taken the map is not told, nor what comes after its end', () => {
+test('map moves to a selected area are not reported, nor any move after unsubscribing', () => {
   const { fire, listener, unfollow } = openMap();
   fire('moveend', {});
   vi.advanceTimersByTime(1_000);

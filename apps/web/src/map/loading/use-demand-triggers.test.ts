@@ -8,7 +8,7 @@ test('a visit is as fast as the browser reports its connection to be', () => {
   expect(isFastVisit(900, { effectiveType: 'slow-2g' })).toBe(false);
 });
 
-test('where the browser reports nothing, a visit is fast if its document arrived within 1.5 seconds', () => {
+test('without connection data from the browser, a visit is fast if its document arrived within 1.5 seconds', () => {
   expect(isFastVisit(900)).toBe(true);
   expect(isFastVisit(1_500, {})).toBe(true);
   expect(isFastVisit(1_501)).toBe(false);

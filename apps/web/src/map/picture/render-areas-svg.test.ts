@@ -27,7 +27,7 @@ function fillOf(svg: string, id: string): string | undefined {
   return [...upTo.matchAll(/<g fill="([^"]+)"/g)].at(-1)?.[1];
 }
 
-test('each area has the color of its class, or the pattern that says why it has none', () => {
+test('each area has the color of its class, or the pattern for the reason that it has no class', () => {
   const svg = painted({
     low: { level: 0, hatched: false },
     high: { level: 5, hatched: false },
@@ -46,7 +46,7 @@ test('each area has the color of its class, or the pattern that says why it has 
     expect(svg).toContain(`<pattern id="${pattern}"`);
 });
 
-test('a figure to be read with care keeps its color under stripes, one far from a station is faint', () => {
+test('an unreliable figure has its color under stripes, and a figure far from a station is faded', () => {
   const svg = painted({
     few: { level: 2, hatched: true },
     far: { level: 1, hatched: false, faded: true },
@@ -56,7 +56,7 @@ test('a figure to be read with care keeps its color under stripes, one far from 
   expect(svg).toContain('fill="var(--crime-2)" fill-opacity="0.4"');
 });
 
-test('an area leads to its report, with its name, whatever that holds', () => {
+test('an area links to its report and has its escaped name as title', () => {
   const svg = painted(
     { a: { level: 0, hatched: false } },
     { names: new Map([['a', '<b>"A" & B</b>']]) },
@@ -74,7 +74,7 @@ test('an area that these boundaries do not have is left out', () => {
   expect(svg).not.toContain('#gone"');
 });
 
-test('it stands where the map begins: one zoom closer everything is twice as large', () => {
+test('the picture matches the initial map view: one more zoom level doubles its scale', () => {
   const scaleOf = (svg: string) => Number(/scale\(([^)]+)\)/.exec(svg)?.[1]);
   const moveOf = (svg: string) => /translate\(([^)]+)\)/.exec(svg)?.[1];
   const county = painted({});

@@ -55,13 +55,13 @@ describe('the suggestions of the server', () => {
     expect(one('post-office-box')?.detail).toMatch(/^a PO box has no place on the map/);
   });
 
-  test('that are only similar count as nothing found', () => {
+  test('with only a similar name count as no results', () => {
     const { lines, noMatch } = linesOf('burbanque', [suggestion({ notice: 'similar-name' })]);
     expect(noMatch).toMatch(/^Nothing was found/);
     expect(lines).toMatchObject([{ label: 'Burbank', detail: 'a similar name', isFallback: true }]);
   });
 
-  test('lead to the map and the table where there are none', () => {
+  test('are replaced by links to the map and the table when empty', () => {
     const { fallbackLines, noMatch } = linesOf('xyzzy', []);
     expect(noMatch).toMatch(/^Nothing was found/);
     expect(fallbackLines.map(({ choice }) => choice)).toEqual([

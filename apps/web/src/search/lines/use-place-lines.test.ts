@@ -20,7 +20,7 @@ describe('the lines of the search', () => {
     expect(merged('abcde', '')).toBe('abcde');
   });
 
-  it('keep their places when places of the server come in behind them', () => {
+  it('do not move when places from the server are appended', () => {
     expect(merged('ab', 'xyz')).toBe('abxyz');
     expect(merged('abcde', 'x')).toBe('abcdx');
     expect(merged('abcde', 'vwxyz')).toBe('abcvw');

@@ -9,6 +9,6 @@ test.each([
   ['one two three', ['one two', 'three']],
   ['  one\n two ', ['one two']],
   ['a incomprehensible b', ['a', 'incomprehensible', 'b']],
-])('%j has the lines %j of at most 8 letters', (text, lines) => {
+])('%j wraps to the lines %j of at most 8 characters', (text, lines) => {
   expect(wrapText(text, 8, letters)).toEqual(lines);
 });

@@ -18,7 +18,7 @@ test('stations that all read the same are predicted without error', () => {
   expect(error?.rightCategory).toBe(1);
 });
 
-test('two stations predict each other', () => {
+test('two stations are each predicted from the other station', () => {
   // 10 µg/m³ is an index of 33, good; 20 is 60, moderate.
   const error = crossValidate([[at(-118.4, 10), at(-118.2, 20)]], 4);
   expect(error).toEqual({
@@ -32,6 +32,6 @@ test('two stations predict each other', () => {
   });
 });
 
-test('an hour with one station says nothing', () => {
+test('hours with at most one station produce no error estimate', () => {
   expect(crossValidate([[at(-118.4, 10)], []], 4)).toBeNull();
 });

@@ -16,7 +16,7 @@ const few = (meanAbsolute: number) => measured(meanAbsolute, MIN_READINGS_FOR_ER
 const meanErrors = (...given: Parameters<typeof resolveClassErrors>) =>
   resolveClassErrors(...given).map((row) => row.map((error) => error?.meanAbsolute ?? null));
 
-test('an error is that of its own level and distance where it was measured often enough', () => {
+test('a level and distance with enough readings use their measured error', () => {
   const classes = [
     [measured(3), measured(4)],
     [measured(20), measured(30)],
@@ -27,7 +27,7 @@ test('an error is that of its own level and distance where it was measured often
   ]);
 });
 
-test('where it was not, the next greater distance of its level speaks, then the level in all', () => {
+test('with too few readings the error of the next greater distance is used, then that of the entire level', () => {
   const classes = [
     [null, few(1), measured(3), measured(4)],
     [null, measured(20), few(90), few(5)],
@@ -43,7 +43,7 @@ test('calm air never speaks for smoke', () => {
   expect(meanErrors({ classes, levels: [measured(3), few(40)] })).toEqual([[3], [null]]);
 });
 
-test('what is borrowed is not told where it is smaller than of cleaner air', () => {
+test('a substituted error is omitted if it is smaller than the error in cleaner air', () => {
   const classes = [
     [measured(3), measured(8), measured(4)],
     [measured(5), few(9), measured(6)],
@@ -54,7 +54,7 @@ test('what is borrowed is not told where it is smaller than of cleaner air', () 
   ]);
 });
 
-test('whatever was measured, what is told is of its level, and no smaller than of cleaner air unless measured itself', () => {
+test('every error is from its level, and substituted errors are never smaller than those in cleaner air', () => {
   const error = fc.option(
     fc
       .record({ mean: fc.integer({ min: 0, max: 60 }), readings: fc.integer({ min: 1, max: 200 }) })

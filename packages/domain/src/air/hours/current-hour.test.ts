@@ -48,12 +48,12 @@ test('a network that shrinks is waited for until its stations are off, not late'
   expect(shrunkFor(7)).toBe(0);
 });
 
-test('hours that nobody reported are skipped: after a gap one early station is not enough', () => {
+test('hours without any report are skipped: after a gap, one early station is not enough', () => {
   const gap = '.'.repeat(30);
   expect(behindNewest(`${'x'.repeat(9)}${gap}xx`, ...all(11, `${'x'.repeat(9)}${gap}x.`))).toBe(1);
 });
 
-test('a reading that is kept out is a report, and an hour with nothing else is none', () => {
+test('an excluded reading counts as a report, but an hour with only excluded readings is skipped', () => {
   expect(behindNewest('xxxxxxx', ...all(3, 'xxxxxx?'))).toBe(0);
   expect(behindNewest('xxxxx.x', ...all(3, 'xxxxx?.'))).toBe(2);
 });

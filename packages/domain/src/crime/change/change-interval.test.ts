@@ -3,7 +3,7 @@ import { computeChangeInterval, computeChangeIntervals } from './change-interval
 
 const CHANCE = { scatter: 0, ratio: 1, freedom: 1e6 };
 
-test('contains the change that is told, and is the wider the more counts usually vary', () => {
+test('contains the reported change and is wider the more counts usually vary', () => {
   const calm = computeChangeInterval(120, 100, CHANCE);
   const restless = computeChangeInterval(120, 100, { scatter: 0, ratio: 4, freedom: 1e6 });
   const short = computeChangeInterval(120, 100, { scatter: 0, ratio: 4, freedom: 10 });
@@ -28,7 +28,7 @@ test('a doubling of 20 is between 12% and 259% more', () => {
   expect(interval?.high).toBeCloseTo(2.59, 0);
 });
 
-test('is none for areas that cannot be compared or have fewer than 10 reports in both periods', () => {
+test('is null for areas that are not comparable or have fewer than 10 reports in both periods together', () => {
   const intervals = computeChangeIntervals([40, 40, 4], [20, 20, 5], [1, 0, 1], {
     scatter: 0,
     ratios: Float64Array.of(1, 1, 1),
@@ -37,14 +37,14 @@ test('is none for areas that cannot be compared or have fewer than 10 reports in
   expect(intervals.map((one) => one !== null)).toEqual([true, false, false]);
 });
 
-test('has no upper end where nothing was there before, and ends at -1 where nothing is left', () => {
+test('has no upper bound if the earlier count is 0, and a lower bound of -1 if the later count is 0', () => {
   expect(computeChangeInterval(12, 0, CHANCE)?.high).toBeNull();
   expect(computeChangeInterval(12, 0, CHANCE)?.low).toBeGreaterThan(0);
   expect(computeChangeInterval(0, 12, CHANCE)?.low).toBe(-1);
   expect(computeChangeInterval(0, 12, CHANCE)?.high).toBeLessThan(0);
 });
 
-test('is none where nothing was counted or nothing is known of how counts vary', () => {
+test('is null if both counts are 0 or the usual variation is unknown', () => {
   expect(computeChangeInterval(0, 0, CHANCE)).toBeNull();
   expect(computeChangeInterval(12, 9, { scatter: 0, ratio: 1, freedom: 0 })).toBeNull();
 });

@@ -39,7 +39,7 @@ function expectAll(...means: number[]) {
 }
 
 describe('a map', () => {
-  test('without any change calls nothing nine times in ten', () => {
+  test('without any real change reports no change nine times in ten', () => {
     const random = createRandom(5);
     let mapsWithACall = 0;
     for (let map = 0; map < 40; map++) {
@@ -48,7 +48,7 @@ describe('a map', () => {
     expect(mapsWithACall).toBeLessThanOrEqual(4);
   });
 
-  test('where counts vary more than chance calls nothing either', () => {
+  test('with more variation than chance also reports no change', () => {
     const random = createRandom(11);
     const restless = () => drawPoisson(60 * (random() < 0.5 ? 0.8 : 1.2), random);
     expect(countCalls(classifyLast(makeHistory(270, 49, restless)).directions)).toBeLessThanOrEqual(
@@ -70,7 +70,7 @@ describe('a map', () => {
     expect(evidence[0]).toBeLessThan(-4);
   });
 
-  test('says nothing of an area whose period is incomplete', () => {
+  test('reports no change for an area with an incomplete period', () => {
     const history = makeMap(createRandom(4), 200);
     const complete = Array.from({ length: 270 }, (_, area) => (area === 0 ? 0 : 1));
     const { directions, evidence, usual, tested } = classifyLast(history, complete);
@@ -80,7 +80,7 @@ describe('a map', () => {
 });
 
 describe('areas', () => {
-  test('are tested by what is expected of them, never by what was counted', () => {
+  test('are selected for testing by their expected counts, regardless of the actual counts', () => {
     const complete = [1, 1, 1];
     const tested = (counts: number[]) =>
       classifyChanges(counts, complete, expectAll(0.5, 3, Number.NaN)).tested;
@@ -110,7 +110,7 @@ describe('areas', () => {
   });
 });
 
-test('nothing is called that would not pass alone at 5%, however much else changed', () => {
+test('a change that is not significant alone at 5% is never reported, however many other areas changed', () => {
   const p = [0.0001, 0.0001, 0.0001, 0.07];
   expect(findDiscoveries(p, 0.1)).toEqual([true, true, true, true]);
   expect(findDiscoveries(p, 0.1, 0.05)).toEqual([true, true, true, false]);

@@ -5,7 +5,7 @@ const usual = { expected: 100, low: 80, high: 121 };
 const interval = { low: 0.2, high: 0.9 };
 const same = { crossesBreak: false, direction: 'no-clear-change', usual, interval } as const;
 
-test('a change is named only where the map names it, whatever the two counts', () => {
+test('a change is reported only if the map reports it, regardless of the two counts', () => {
   expect(classifyCountChange({ ...same, now: 150, before: 100 })).toEqual({
     kind: 'no-clear-change',
     standing: 'above',
@@ -23,21 +23,21 @@ test('a change is named only where the map names it, whatever the two counts', (
   });
 });
 
-test('a count that does not stand out is compared with what is usual in its own area', () => {
+test('a count without a clear change is compared with the usual range of its area', () => {
   expect(compareWithUsual(121, usual)).toBe('usual');
   expect(compareWithUsual(122, usual)).toBe('above');
   expect(compareWithUsual(79, usual)).toBe('below');
   expect(compareWithUsual(79, null)).toBe('untested');
 });
 
-test('a rise from none has no percentage', () => {
+test('an increase from 0 has no percentage', () => {
   expect(classifyCountChange({ ...same, now: 19, before: 0, direction: 'up' })).toMatchObject({
     kind: 'clear',
     change: null,
   });
 });
 
-test('nothing is said against months that are incomplete', () => {
+test('counts are not compared with incomplete months', () => {
   expect(classifyCountChange({ ...same, now: 9, before: null })).toEqual({
     kind: 'not-comparable',
     because: 'incomplete',
@@ -45,7 +45,7 @@ test('nothing is said against months that are incomplete', () => {
   });
 });
 
-test('nothing is said across the change of the counting rules', () => {
+test('counts are not compared across a change of the counting rules', () => {
   expect(
     classifyCountChange({ ...same, now: 9, before: 90, direction: 'down', crossesBreak: true }),
   ).toEqual({
@@ -55,7 +55,7 @@ test('nothing is said across the change of the counting rules', () => {
   });
 });
 
-test('without a baseline there is no relative change', () => {
+test('the relative change is null if only the baseline is 0', () => {
   expect(relativeChange(5, 4)).toBe(0.25);
   expect(relativeChange(5, 0)).toBeNull();
   expect(relativeChange(0, 0)).toBe(0);

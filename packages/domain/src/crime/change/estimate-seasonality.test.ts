@@ -15,7 +15,7 @@ test('a season is found once two years are known', () => {
   );
 });
 
-test('there is no season where the years differ as much as the months', () => {
+test('there is no seasonality if the years differ as much as the months', () => {
   const random = createRandom(21);
   const noise = Array.from({ length: 48 }, () => 0.8 + 0.4 * random());
   const { factors } = estimateSeasonality(
@@ -24,7 +24,7 @@ test('there is no season where the years differ as much as the months', () => {
   expect(Math.max(...Array.from(factors))).toBeLessThan(1.2);
 });
 
-test('a step into months under other rules is no season', () => {
+test('a step between counting rules is not seasonality', () => {
   const history = makeHistory(20, 48, (_, month) => (month < 24 ? 100 : 400));
   const segments = Array.from(history.segments, (_, at) => (at < 24 * 20 ? 1 : 2));
   const { factors } = estimateSeasonality({ ...history, segments });

@@ -7,7 +7,7 @@ function vary(deviation: number, random: () => number): number {
   return 1 + deviation * (random() < 0.5 ? -1 : 1);
 }
 
-test('by chance alone there is neither scatter nor drift', () => {
+test('counts that vary only by chance have neither scatter nor drift', () => {
   const random = createRandom(2);
   const { scatter, drift } = estimateVariation(makeHistory(200, 48, () => drawPoisson(60, random)));
   expect(Math.sqrt(scatter)).toBeLessThan(0.03);
@@ -45,6 +45,6 @@ test('a change of the counting rules is neither', () => {
   expect(Math.sqrt(drift)).toBeLessThan(0.02);
 });
 
-test('nothing on record has no variation', () => {
+test('areas without any incidents have no variation', () => {
   expect(estimateVariation(makeHistory(3, 24, () => 0))).toMatchObject({ scatter: 0, drift: 0 });
 });

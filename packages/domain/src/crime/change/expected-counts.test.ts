@@ -41,7 +41,7 @@ test('February is expected to have fewer reports than January, by its days', () 
   expect(meanOf(26) / meanOf(25)).toBeCloseTo(28 / 31, 2);
 });
 
-test('what is counted in the period does not change what is expected of it', () => {
+test('the counts of the period do not affect its expected counts', () => {
   const expected = (last: number) => expectLast(perMonth(...repeat(24, 50), last));
   expect(expected(500)).toEqual(expected(50));
 });
@@ -103,7 +103,7 @@ test('the variance grows with scatter, drift and the length of the period', () =
   expect(spread(expectLast(history, STILL, 12))).toBeLessThan(spread(expectLast(history)));
 });
 
-test('an area that varies more than the others has a larger ratio', () => {
+test('an area with more variation than average has a larger variance ratio', () => {
   const random = createRandom(7);
   const history = makeHistory(40, 49, (area) =>
     drawPoisson(area === 0 ? (random() < 0.5 ? 50 : 150) : 100, random),
@@ -121,7 +121,7 @@ test('residuals of counts are nearly normal', () => {
   expect(anscombeResidual(5, 5, 5)).toBe(0);
 });
 
-test('where fewer than 10 are expected and each one matters, nothing is called', () => {
+test('no change is reported where fewer than 10 are expected, if small expected counts are omitted', () => {
   const few = expectLast(perMonth(...repeat(24, 3), 30));
   const call = (expected: typeof few) => classifyChanges([30], [1], expected);
   expect(call(few).directions).toEqual(['up']);

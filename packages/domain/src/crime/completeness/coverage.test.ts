@@ -36,7 +36,7 @@ const ofArea = (area: number) =>
     (policedBy[area] as number[]).map((agency) => suppliers[agency]),
   );
 
-test('a month of an agency is whole, partial, missing, or of an agency that was never recorded', () => {
+test('a month of an agency is whole, partial, missing or not recorded', () => {
   const range = { from: FIRST, to: addMonths(FIRST, 4) };
   expect(format(findAgencyCoverage(police, range))).toEqual([
     'whole 1-3',
@@ -55,7 +55,7 @@ test('an area is as covered as all that police it together', () => {
   expect(format(ofArea(5))).toEqual(['not-recorded 1-5']);
 });
 
-test('a month is whole in the picture exactly where it is complete in the figures', () => {
+test('a month is displayed as whole exactly if it is complete in the figures', () => {
   for (const area of policedBy.keys())
     for (const { state, from, to } of ofArea(area))
       for (let month = from; month <= to; month = addMonths(month, 1))

@@ -28,7 +28,7 @@ const summarize = ({ complete, doubts }: MonthProposal) => ({
   ),
 });
 
-describe('what a file proposes', () => {
+describe('a file proposes', () => {
   test('its months, but those in which it begins and ends', () => {
     expect(summarize(proposeMonths(daily('2020-03-17', '2021-07-28')))).toEqual({
       complete: ['2020-04..2021-06'],
@@ -36,7 +36,7 @@ describe('what a file proposes', () => {
     });
   });
 
-  test('no month in which it is cut off: one that ended two days early once was whole', () => {
+  test('no month that is cut off: a month that ended two days early formerly counted as complete', () => {
     const few = daily('2025-01-01', '2025-03-29', 4);
     expect(summarize(proposeMonths(few))).toEqual({
       complete: ['2025-01..2025-02'],
@@ -52,7 +52,7 @@ describe('what a file proposes', () => {
     expect(summarize(proposeMonths(straggling)).complete).toEqual(['2025-02..2025-02']);
   });
 
-  test('of months without days: all but the last, which may not be whole, and thin ones', () => {
+  test('from records dated only by month, all months except the last, which may be incomplete, and thin months', () => {
     const monthly = new Map(
       ['2025-01', '2025-02', '2025-03', '2025-04', '2025-05'].map((text, at) => [
         day(`${text}-01`),
@@ -76,7 +76,7 @@ describe('what a file proposes', () => {
     expect(summarize(proposeMonths(days)).complete).toEqual([]);
   });
 
-  test('no month of two years in between of which it has nothing: 24 months once counted as whole', () => {
+  test('no month in a gap of two years: 24 months formerly counted as complete', () => {
     const file = joined(daily('2020-01-01', '2020-12-31'), daily('2023-01-01', '2023-12-31'));
     expect(summarize(proposeMonths(file))).toEqual({
       complete: ['2020-01..2020-12', '2023-01..2023-12'],
@@ -84,7 +84,7 @@ describe('what a file proposes', () => {
     });
   });
 
-  test('nothing of rows that are misdated: one of 1900 once made 124 years whole, one of 2026 the data through', () => {
+  test('no month from misdated rows: one row of 1900 formerly made 124 years complete, one of 2026 extended the data', () => {
     const file = joined(
       daily('2024-01-01', '2024-12-31'),
       new Map([
@@ -103,7 +103,7 @@ describe('what a file proposes', () => {
     });
   });
 
-  test('no month with fewer than half of the usual records, and none that lacks a week', () => {
+  test('no month with fewer than half of the usual records or with a missing week', () => {
     const file = joined(
       daily('2024-01-01', '2024-04-30'),
       daily('2024-05-01', '2024-05-31', 8),
@@ -116,7 +116,7 @@ describe('what a file proposes', () => {
     });
   });
 
-  test('months of a small town, whose days are often empty, but none where it is too small to tell', () => {
+  test('months of a small town with many empty days, but none if it has too few records', () => {
     const everyThird = (from: string, to: string) =>
       new Map([...daily(from, to, 4)].filter(([at]) => at % 3 === 0));
     expect(summarize(proposeMonths(everyThird('2024-01-01', '2024-06-12')))).toEqual({
@@ -130,19 +130,19 @@ describe('what a file proposes', () => {
   });
 });
 
-describe('a source that goes on', () => {
+describe('a continuing source', () => {
   const goesOn = (days: ReadonlyMap<Day, number>, before: string) => {
     const range = findContinuedMonths(days, { from: month('2024-03'), before: month(before) });
     return range && `${formatYearMonth(range.from)}..${formatYearMonth(range.to)}`;
   };
 
-  test('supplies the months that are over and followed by others', () => {
+  test('supplies months that have ended and are followed by later records', () => {
     expect(goesOn(daily('2024-01-01', '2024-06-10'), '2024-06')).toBe('2024-03..2024-05');
     expect(goesOn(daily('2024-01-01', '2024-05-31'), '2024-06')).toBe('2024-03..2024-04');
     expect(goesOn(daily('2024-01-01', '2024-03-10'), '2024-03')).toBeNull();
   });
 
-  test('supplies nothing behind a month that is doubtful', () => {
+  test('supplies no months after a doubtful month', () => {
     const file = joined(daily('2024-01-01', '2024-04-08'), daily('2024-05-01', '2024-07-10'));
     expect(goesOn(file, '2024-07')).toBe('2024-03..2024-03');
   });

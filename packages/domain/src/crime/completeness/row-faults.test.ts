@@ -23,7 +23,7 @@ test('nor may all faults together lose more than one in twenty', () => {
   ]);
 });
 
-test('two lost rows say nothing of a month of ten, three do', () => {
+test('two lost rows in a month of ten are tolerated, three are reported', () => {
   expect(findLostRows([rows(january, { rows: 10, repeated: 2 })], 0, first)).toEqual([]);
   expect(findLostRows([rows(january, { rows: 10, repeated: 3 })], 0, first)).toHaveLength(1);
 });

@@ -7,18 +7,18 @@ const rules: readonly UnrecordedType[] = [
 ];
 const canRecord = (...chosen: string[]) => canRecordTypes(rules, new Set(chosen));
 
-test('rules hold what they have a place for', () => {
+test('types with their own codes are recorded', () => {
   expect(canRecord('Burglary')).toBe(true);
   expect(canRecord('Burglary', 'Simple Assault')).toBe(true);
 });
 
-test('a type without a place of its own is held only together with all among which it is counted', () => {
+test('a type without its own code is recorded only together with every type that includes it', () => {
   expect(canRecord('Domestic Violence')).toBe(false);
   expect(canRecord('Domestic Violence', 'Simple Assault')).toBe(false);
   expect(canRecord('Domestic Violence', 'Simple Assault', 'Aggravated Assault')).toBe(true);
 });
 
-test('a type that is not published at all is never held', () => {
+test('an unpublished type is never recorded', () => {
   expect(canRecord('Traffic Offenses')).toBe(false);
   expect(canRecord('Traffic Offenses', 'Burglary', 'Simple Assault', 'Aggravated Assault')).toBe(
     false,

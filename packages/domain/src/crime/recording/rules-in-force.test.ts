@@ -19,7 +19,7 @@ test('rules follow the date of their change', () => {
   ).toEqual(['nibrs 1-6']);
 });
 
-test('what a release says of its records comes before the date', () => {
+test('the rules that a release states for its records take precedence over the change date', () => {
   const known = new Map([
     [toYearMonth(2024, 2), 'flagged'],
     [toYearMonth(2024, 5), 'nibrs'],
@@ -32,7 +32,7 @@ test('what a release says of its records comes before the date', () => {
   ]);
 });
 
-test('nothing is said of an agency whose rules nobody knows', () => {
+test('returns no rules for an agency whose rules are unknown', () => {
   expect(findRulesInForce({ countingRules: [], changeOver: null, known: new Map() }, year)).toEqual(
     [],
   );

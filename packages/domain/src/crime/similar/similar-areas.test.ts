@@ -32,7 +32,7 @@ describe('similar areas', () => {
     expect(findSimilarAreas(everywhere(residents), 3)).toEqual([]);
   });
 
-  it('are never the area itself, bounded, near, and the same however often they are asked for', () => {
+  it('exclude the area itself, are limited in number, closest in residents, and deterministic', () => {
     const place = fc.record({
       residents: fc.oneof(
         fc.constant(UNKNOWN_RESIDENTS),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toTitleCases } from './title-case.ts';
 
-test('names in capitals, or in small letters, get the case of a page', () => {
+test('names in all capitals or all lowercase are converted to title case', () => {
   expect(
     toTitleCases([
       "O'HARE",

@@ -197,7 +197,7 @@ describe('what services answer', () => {
     });
   });
 
-  test('Photon: a house by its street, a landmark by its name', async () => {
+  test('Photon: returns a house by its street and a landmark by its name', async () => {
     reply = answerWith(PHOTON_ANSWER);
     const found = await createClient(createPhotonGeocoder(`${url}/api`)).search(SEARCH);
     expect(found).toMatchObject([
@@ -218,7 +218,7 @@ describe('what services answer', () => {
     expect(requestedUrls[0]?.searchParams.get('lon')).toBe('-118.3');
   });
 
-  test('Pelias: by layers, within the box, around what is looked at', async () => {
+  test('Pelias: searches by layers, within the bounds, around the focus point', async () => {
     reply = answerWith(PELIAS_ANSWER);
     const found = await createClient(createPeliasGeocoder(`${url}/v1/autocomplete`)).search(SEARCH);
     expect(found).toMatchObject([
@@ -231,7 +231,7 @@ describe('what services answer', () => {
     expect(query?.get('layers')).toContain('venue');
   });
 
-  test('the address of an own geocoder tells its kind and goes before Mapbox', () => {
+  test('a geocoder URL determines the kind of service and takes precedence over Mapbox', () => {
     const nameOf = (geocoderUrl?: string, mapboxToken?: string) =>
       chooseGeocoder({ geocoderUrl, mapboxToken })?.name;
     expect(nameOf()).toBeUndefined();
@@ -245,7 +245,7 @@ describe('what services answer', () => {
 describe('a service that fails', () => {
   const photon = () => createPhotonGeocoder(`${url}/api`);
 
-  test('is asked once more, and its second answer counts', async () => {
+  test('is retried once, and the second response is used', async () => {
     reply = (request, response, turn) => {
       if (turn === 1) response.writeHead(502).end();
       else answerWith(PHOTON_ANSWER)(request, response, turn);
@@ -292,7 +292,7 @@ describe('a service that fails', () => {
 });
 
 describe('a stranger who hammers', () => {
-  test('gets the same answer once, from memory, even while it comes', async () => {
+  test('gets a cached result for the same search, even while the first request is pending', async () => {
     reply = answerWith(PHOTON_ANSWER);
     const { search } = createClient(createPhotonGeocoder(`${url}/api`));
     const both = await Promise.all([search(SEARCH), search(SEARCH)]);
@@ -301,7 +301,7 @@ describe('a stranger who hammers', () => {
     expect(requestedUrls).toHaveLength(1);
   });
 
-  test('does not make the installation ask more often than agreed', async () => {
+  test('cannot raise the geocoder requests of the installation above the rate limit', async () => {
     let time = 0;
     reply = answerWith(PHOTON_ANSWER);
     const { search } = createClient(createPhotonGeocoder(`${url}/api`), {

@@ -90,7 +90,7 @@ test('each address finds itself first, however it is written', () => {
   );
 });
 
-test('whatever is typed, there are at most so many answers as asked for, best first, each once', () => {
+test('any query returns at most the requested number of results, best first, without duplicates', () => {
   const streets = BASES.map((base, at) => gathered(`${base} Ave`, [100, 200, 300], at)).sort(
     (a, b) => (a.words < b.words ? -1 : 1),
   );

@@ -34,7 +34,7 @@ const releasesOf = async ({ pool }: Database) =>
   (await pool.query(`select rows_read, rows_new from release where kind = 'addresses'`)).rows;
 
 describeOnBothStores('loading addresses', (open) => {
-  test('a file is one release; its houses lie packed by street, in the order of numbers', async () => {
+  test('a file is stored as one release, with houses packed by street and sorted by number', async () => {
     const database = await open();
     const before = await readVersion(database.pool, 'place-search');
     const loaded = await loadAddresses(
@@ -77,7 +77,7 @@ describeOnBothStores('loading addresses', (open) => {
     expect(await readVersion(database.pool, 'place-search')).toBe(before + 1);
   });
 
-  test('the same file again is nothing to do; a newer one says what changed', async () => {
+  test('the same file again is a no-op; a newer file reports what changed', async () => {
     const database = await open();
     await loadAddresses(database, writeTempFile('la.csv', formatOpenAddressesCsv(VINE)));
     const again = await loadAddresses(
@@ -113,7 +113,7 @@ describeOnBothStores('loading addresses', (open) => {
     expect(await releasesOf(database)).toHaveLength(2);
   });
 
-  test('the addresses of another source stay beside it', async () => {
+  test('loading another source retains the existing addresses', async () => {
     const database = await open();
     await loadAddresses(database, writeTempFile('la.csv', formatOpenAddressesCsv(VINE)));
     await loadAddresses(
@@ -128,7 +128,7 @@ describeOnBothStores('loading addresses', (open) => {
     ]);
   });
 
-  test('where no city is told, the place is the one that holds the point', async () => {
+  test('an address without a city gets the area that contains its point', async () => {
     const database = await open();
     await makeArea(database.pool, { name: 'Altadena', corner: [-118.2, 34.15] });
     await loadAddresses(
@@ -146,7 +146,7 @@ describeOnBothStores('loading addresses', (open) => {
 });
 
 describeOnStore('the files of addresses', (open) => {
-  test('rows that are no addresses are kept with line and reason', async () => {
+  test('rows that are not addresses are written to the rejects file with line and reason', async () => {
     const database = await open();
     const text = formatOpenAddressesCsv([
       [-118.3, 34, 12, 'ELM ST'],
@@ -171,7 +171,7 @@ describeOnStore('the files of addresses', (open) => {
       expect(rejects).toContain(reason);
   });
 
-  test('GeoJSON is read whatever its dress: lines, a sequence, a collection, compressed', async () => {
+  test('GeoJSON is parsed as lines, as a text sequence, as a collection and compressed', async () => {
     const database = await open();
     const features = VINE.map(([lon, lat, number, street, city, postcode]) => ({
       type: 'Feature',
@@ -293,16 +293,19 @@ describeOnStore('the files of addresses', (open) => {
       formatOpenAddressesCsv([[0, 0, 1, 'ELM ST']]),
       /the only row was rejected, so nothing was published; line 2: is at 0, 0/,
     ],
-  ])('a damaged file (%s) is refused and what was there stays', async (_, content, refusal) => {
-    const database = await open();
-    await loadAddresses(database, writeTempFile('la.csv', formatOpenAddressesCsv(VINE)));
-    const before = await streetsOf(database);
-    const version = await readVersion(database.pool, 'place-search');
-    await expect(loadAddresses(database, writeTempFile('la.csv', content))).rejects.toThrow(
-      refusal,
-    );
-    expect(await streetsOf(database)).toEqual(before);
-    expect(await releasesOf(database)).toHaveLength(1);
-    expect(await readVersion(database.pool, 'place-search')).toBe(version);
-  });
+  ])(
+    'a damaged file (%s) is rejected and the existing data is retained',
+    async (_, content, refusal) => {
+      const database = await open();
+      await loadAddresses(database, writeTempFile('la.csv', formatOpenAddressesCsv(VINE)));
+      const before = await streetsOf(database);
+      const version = await readVersion(database.pool, 'place-search');
+      await expect(loadAddresses(database, writeTempFile('la.csv', content))).rejects.toThrow(
+        refusal,
+      );
+      expect(await streetsOf(database)).toEqual(before);
+      expect(await releasesOf(database)).toHaveLength(1);
+      expect(await readVersion(database.pool, 'place-search')).toBe(version);
+    },
+  );
 });

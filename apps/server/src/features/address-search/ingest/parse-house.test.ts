@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseHouseNumber, parseZipCode } from './parse-house.ts';
 
-test('zip codes and house numbers are read as a spreadsheet writes them', () => {
+test('zip codes and house numbers are parsed in the number format of spreadsheets', () => {
   // regression: the zip code was dropped
   expect(parseZipCode('90012.0')).toBe('90012');
   expect(parseZipCode('90012-1234')).toBe('90012');

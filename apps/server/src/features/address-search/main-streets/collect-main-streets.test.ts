@@ -42,7 +42,7 @@ describe('main streets', () => {
     expect(found?.latitude).toBeCloseTo(34.1008, 4);
   });
 
-  test('of another county have none: the street is found, not the house', async () => {
+  test('of another county have no house numbers: a search finds the street, not the house', async () => {
     expect(await search('1650 vine', false)).toMatchObject([
       { label: 'Vine Street', certainty: 'street' },
     ]);

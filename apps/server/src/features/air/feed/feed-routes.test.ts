@@ -70,7 +70,7 @@ describeOnStore('feeds of changes of the air', (open) => {
     expect(again.statusCode).toBe(304);
   });
 
-  test('a new hour keeps the ids of what was there', async () => {
+  test('a new hour preserves the ids of existing entries', async () => {
     const ids = async () =>
       (await get('hollywood.json')).json().items.map(({ id }: { id: string }) => id);
     const before = await ids();
@@ -88,7 +88,7 @@ describeOnStore('feeds of changes of the air', (open) => {
     ]);
   });
 
-  test('there is none of an unknown neighborhood or of another kind', async () => {
+  test('an unknown neighborhood returns 404, an unknown format 400', async () => {
     expect((await get('atlantis.atom')).statusCode).toBe(404);
     expect((await get('hollywood.rss')).statusCode).toBe(400);
     expect((await get('hollywood')).statusCode).toBe(400);

@@ -83,7 +83,7 @@ describeOnStore('loading readings of the air', (open) => {
   };
   const flags = async () => (await record()).map(([, , flag]) => flag ?? null);
 
-  it('keeps the readings of the county’s stations, and counts all others', async () => {
+  it('stores the readings of the county’s stations and counts all other readings', async () => {
     const report = await load([
       row(NOON, 12.4),
       row(NOON, 8, RESEDA),
@@ -122,7 +122,7 @@ describeOnStore('loading readings of the air', (open) => {
     expect([...(await readVersions(database.pool)).keys()]).toEqual(['air']);
   });
 
-  it('says what became of each reading', async () => {
+  it('reports how many readings were received, excluded and rejected', async () => {
     const path = put(
       `${[row(NOON, 12.4), row(NOON, -3, RESEDA), row(NOON, 'x')].join('\n')}\n`,
       'told.dat',
@@ -138,7 +138,7 @@ describeOnStore('loading readings of the air', (open) => {
     expect(readFileSync(rejects, 'utf8')).toContain('3,"the value ""x"" is not a number"');
   });
 
-  it('rejects a row of the stations file that cannot be kept, and loads the readings', async () => {
+  it('rejects an invalid row of the stations file and loads the readings', async () => {
     const stations = put(`${SITES}\n${SITES.split('\n')[0]?.replace('Main', 'x'.repeat(501))}\n`);
     const report = await load([row(NOON, 12)], { stations });
     expect(report).toMatchObject({ rowsNew: 1, rowsRejected: 0 });
@@ -149,7 +149,7 @@ describeOnStore('loading readings of the air', (open) => {
     );
   });
 
-  it('knows the stations on record without being told again, and their own names by then', async () => {
+  it('finds stored stations without a stations file, and updates their names from a later file', async () => {
     await load([row(NOON, 12)]);
     await load([row(addHours(NOON, 1), 13)], { stations: undefined });
     expect(await record()).toEqual([
@@ -163,7 +163,7 @@ describeOnStore('loading readings of the air', (open) => {
     expect(station?.name).toBe('North Main Street');
   });
 
-  it('the same file again is nothing to do', async () => {
+  it('loading the same file again is a no-op', async () => {
     const path = put(`${row(NOON, 12)}\n`);
     const stations = put(SITES, 'same-sites.dat');
     expect(await ingest(path, { stations })).toMatchObject({ outcome: 'published' });
@@ -199,7 +199,7 @@ describeOnStore('loading readings of the air', (open) => {
     ]);
   });
 
-  it('an hour that comes twice counts once where both agree; where they differ neither is used', async () => {
+  it('an hour that occurs twice counts once if the values agree; if they differ, neither is used', async () => {
     const report = await load([
       ...run(NOON, [12, 13, 14]),
       row(NOON, 12),
@@ -226,7 +226,7 @@ describeOnStore('loading readings of the air', (open) => {
     expect(await flags()).toEqual(times(4, null));
   });
 
-  it('AirNow’s other hourly file is named, with the mapping that reads it: it once was "a quotation mark is not closed"', async () => {
+  it('AirNow’s HourlyAQObs file is rejected with the mapping that can parse it', async () => {
     const path = join(folder, 'HourlyAQObs_2026112016.dat');
     writeFileSync(path, '"AQSID","SiteName","ValidDate"\n"060370099","Test "Site","11/20/2026"\n');
     await expect(load([], { source: 'airnow', file: path })).rejects.toThrow(
@@ -234,7 +234,7 @@ describeOnStore('loading readings of the air', (open) => {
     );
   });
 
-  it('an instrument that hangs is found across files, hour by hour, and let go by a revision', async () => {
+  it('a stuck instrument is detected across files loaded hour by hour, and a revision clears the flag', async () => {
     const half = MIN_STUCK_HOURS / 2;
     await load(run(NOON, [11, ...times(half, 12)]));
     expect(await flags()).toEqual(times(half + 1, null));
@@ -244,7 +244,7 @@ describeOnStore('loading readings of the air', (open) => {
     expect(await flags()).toEqual(times(MIN_STUCK_HOURS + 1, null));
   });
 
-  it('a run that ends goes on being stuck, however long it is', async () => {
+  it('a run of stuck readings retains its flags after it ends, however long it is', async () => {
     await load(run(addHours(NOON, -200), times(200, 12)));
     await load(run(NOON, [13, 14]));
     expect(await flags()).toEqual([...times(200, 'stuck'), null, null]);
@@ -252,7 +252,7 @@ describeOnStore('loading readings of the air', (open) => {
     expect((await flags()).filter((flag) => flag === 'stuck')).toHaveLength(200);
   });
 
-  it('a silent station has hours missing and the others go on; all may be silent', async () => {
+  it('a silent station has missing hours while other stations load; a file without any reading is rejected', async () => {
     await load([...run(NOON, [12, -999, -999, 13]), ...run(NOON, [8, 8.5, -999, 9], RESEDA)]);
     expect(await record(MAIN)).toEqual([
       [0, 12],
@@ -268,7 +268,7 @@ describeOnStore('loading readings of the air', (open) => {
     );
   });
 
-  it('both nights of the clocks are whole: 25 hours in the autumn, 23 in the spring', async () => {
+  it('the days of both clock changes are complete: 25 hours in autumn, 23 in spring', async () => {
     const autumn = at('2026-11-01T07:00Z');
     await load(
       run(
@@ -344,7 +344,7 @@ describeOnStore('loading readings of the air', (open) => {
     expect(rejects).toContain('is after the present hour, 2026-');
   });
 
-  it('of two instruments at one place the lower number counts, whatever their order in the AQS file', async () => {
+  it('of two instruments at one station the lower number is used, in any order of rows in the AQS file', async () => {
     const aqs = (hour: string, poc: number, value: number) =>
       `06,037,1103,88101,${poc},34.0666,-118.2269,2026-11-19,${hour},${value},Micrograms/cubic meter (LC),Los Angeles`;
     const rows = [
@@ -369,7 +369,7 @@ describeOnStore('loading readings of the air', (open) => {
     expect(station?.name).toBe('Los Angeles 1103');
   });
 
-  it('the first real readings take the place of the sample’s', async () => {
+  it('the first real readings replace the sample’s readings', async () => {
     await inTransaction(database.pool, (client) =>
       loadSampleAir(client, recipe, { now: NOW, scale: 0.001 }),
     );
@@ -405,14 +405,14 @@ describeOnStore('loading readings of the air', (open) => {
       { source: 'aqs' },
       /no column "State Code"/,
     ],
-  ] as const)('a file %s is refused, and nothing changes', async (_, rows, more, sentence) => {
+  ] as const)('a file %s is rejected and changes nothing', async (_, rows, more, sentence) => {
     await expect(load(rows, more as Partial<AirLoadOptions>)).rejects.toThrow(sentence);
     const { rows: releases } = await database.pool.query('select id from release');
     expect(releases).toEqual([]);
     expect(await readStationReadings(database.pool)).toEqual([]);
   });
 
-  it('a file that is cut off changes nothing', async () => {
+  it('a truncated file changes nothing', async () => {
     const compressed = gzipSync(`${run(NOON, times(500, 12)).join('\n')}\n`);
     await expect(
       ingest(put(compressed.subarray(0, compressed.length - 20), 'cut.dat.gz')),

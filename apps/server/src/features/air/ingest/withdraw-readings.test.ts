@@ -60,7 +60,7 @@ describeOnStore('a release of readings', (open) => {
     return rows.map(({ code, hour, flag }) => [code.slice(-3), hour - NOON, flag]);
   };
 
-  test('goes with the stations that have no other: one far off once stayed on the map for good', async () => {
+  test('is withdrawn with the stations that have no other readings (a distant one once remained on the map)', async () => {
     await load('060370099', 0, [7]);
     const { releaseId, remarks } = await load('000030118', 0, [999], [NEAR, FAR]);
     expect(remarks).toEqual([
@@ -75,7 +75,7 @@ describeOnStore('a release of readings', (open) => {
     expect(rows).toEqual([{ code: '060370099' }]);
   });
 
-  test('leaves readings of others whose flags it changed, and their flags as they were without it', async () => {
+  test('is withdrawn without deleting other releases’ readings, whose flags are recomputed without it', async () => {
     await load('060370099', 0, [12, 12, 12, 12, 12]);
     const { releaseId } = await load('060370099', 5, [12, 12, 12]);
     expect((await record()).map(([, , flag]) => flag)).toEqual(new Array(8).fill('stuck'));

@@ -68,7 +68,7 @@ describeOnStore('the first HTML of air pages', (open) => {
   });
 
   test.each(['air/atlantis/preview.png', 'air/docks/card.png', 'air/preview.en2.png'])(
-    'there is no picture %s',
+    'image %s returns 404',
     async (path) => {
       expect((await testApp.app.inject(`/images/${path}`)).statusCode).toBe(404);
     },
@@ -95,7 +95,7 @@ describeOnStore('the first HTML of air pages', (open) => {
     'docks/hours/2026-13-21T03-site.svg',
     'docks/hours/2026-11-21T03-site.fr.svg',
     'docks/hours/now.svg',
-  ])('there is no map %s, and the refusal says where to look', async (path) => {
+  ])('map %s returns 404 with the call that lists the hours', async (path) => {
     const reply = await testApp.app.inject(`/images/air/${path}`);
     expect(reply.statusCode).toBe(404);
     expect(reply.json().message).toContain('/api/air-quality/hours has the hours');

@@ -68,7 +68,7 @@ test('an excluded reading is listed with its reason, without an index and a shar
   });
 });
 
-test('EPA’s scales have the NowCast of the station, where it has enough hours', () => {
+test('EPA’s scales use the NowCast of the station, or no index without enough hours', () => {
   const hours = [...Array.from({ length: 11 }, () => [60, null, 5, 5]), [10, 10, 5, 5]];
   const query = { ...POINT, datetime: newest(12) };
   const indexesOn = (scale: 'site' | 'epa-2012') =>
@@ -88,7 +88,7 @@ test('an hour without any reading has no stations', () => {
   expect(at(2)).toEqual([]);
 });
 
-test('where the nearest monitor is in doubt there is no estimate, so no share', () => {
+test('stations have no share if the nearest monitor is doubtful, since there is no estimate', () => {
   const stations = buildEstimateStations(
     snapshotOf([[null, 6, 6, 6]], [[0, 400]]),
     { ...POINT, datetime: newest(1) },

@@ -76,7 +76,7 @@ describe('the air of a week', () => {
     expect(week).toMatchObject({ nearestKm: 6, isProvisional: false });
   });
 
-  test('a day without readings, with too few and with a doubtful hour has no figure, and says which', () => {
+  test('a day without readings, with too few or with a doubtful hour has no index, and the reason is given', () => {
     const week = weekOf([
       ...hours(24, null),
       ...hours(17, 10),
@@ -91,7 +91,7 @@ describe('the air of a week', () => {
     );
   });
 
-  test('a day without a figure keeps its worst hour, where that was unhealthy', () => {
+  test('a day without an index includes its worst hour if that was unhealthy', () => {
     const week = weekOf([
       ...hours(10, 10),
       ...hours(7, 180),
@@ -105,7 +105,7 @@ describe('the air of a week', () => {
     });
   });
 
-  test('a week without a reading, of invented ones and of another time is none', () => {
+  test('is null without readings, for sample readings and for a week outside the record', () => {
     expect(weekOf([...hours(HOURS, null), 10])).toBeNull();
     expect(weekOf(hours(HOURS, 10), { sample: true })).toBeNull();
     expect(weekOf(hours(HOURS, 10), {}, '2026-11-02')).toBeNull();

@@ -135,7 +135,7 @@ describeOnStore('the air of the sample county', (open) => {
     await database.pool.query(`insert into data_version (subject, version) values ('crime', 1)`);
   };
 
-  test('comes to a sample county that an earlier version made without it, once', async () => {
+  test('is added, once, to a sample county that an earlier version loaded without it', async () => {
     await loadedBefore({ sample: true });
     expect(await start()).toBe(true);
     expect(steps).toEqual(['sample county: step 1 of 1 (air), 0']);
@@ -144,7 +144,7 @@ describeOnStore('the air of the sample county', (open) => {
     expect(await airVersion()).toBe(1);
   });
 
-  test('does not come to an installation with real records', async () => {
+  test('is not added to an installation with real records', async () => {
     await loadedBefore({ sample: true });
     await makeRelease(database.pool, { sample: false });
     expect(await start()).toBe(false);

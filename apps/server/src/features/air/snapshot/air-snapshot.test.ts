@@ -35,7 +35,7 @@ test.each([
   ['smoke, farther than any two stations are', 90, 20, 30],
   ['between the two, where nothing was measured', 30, 7, null],
   ['worse smoke than was measured often enough', 250, 7, null],
-])('the error told is of the estimate’s level: %s', (_, concentration, nearestKm, error) => {
+])('the error is that of the estimate’s level: %s', (_, concentration, nearestKm, error) => {
   expect(findEstimationError(snapshot, { concentration, nearestKm })?.meanAbsolute ?? null).toBe(
     error,
   );

@@ -7,7 +7,7 @@ const FIRST = hourOfInstant(Date.UTC(2026, 9, 20));
 const STATIONS = [-118.4, -118.3, -118.2].map((longitude) => ({ longitude, latitude: 34 }));
 const none = Number.NaN;
 
-test('a station that has not reported yet is awaited with what it read last, while readings settle', () => {
+test('a station that has not reported yet is awaited with its last reading while readings settle', () => {
   const record = createRecordedAir(STATIONS, FIRST, [
     ...Array.from({ length: 10 }, () => [5, 6, 7]),
     [5, 200, 7],
@@ -20,7 +20,7 @@ test('a station that has not reported yet is awaited with what it read last, whi
   expect(findAwaitedReadings(record, 10)).toBeNull();
 });
 
-test('one that is silent in a settled hour is not late, nor is one that was silent for longer than readings take to settle', () => {
+test('a station silent in a settled hour, or for longer than readings take to settle, is not late', () => {
   const record = createRecordedAir(STATIONS, FIRST, [
     [5, 200, 7],
     ...Array.from({ length: 12 }, () => [5, null, 7]),

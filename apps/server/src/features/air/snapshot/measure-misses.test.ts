@@ -34,7 +34,7 @@ test('all misses together are the error of leaving each station out', () => {
     expect(measured?.[key]).toBeCloseTo(plain?.[key] as number, 9);
 });
 
-test('they are told apart by month and by distance of the nearest other that reads', () => {
+test('estimation errors are grouped by month and by distance to the nearest other station with a reading', () => {
   const misses = measureMisses(createRecordedAir(STATIONS, FIRST, readings));
   expect([...misses.keys()]).toEqual([2026 * 12 + 9, 2026 * 12 + 10]);
   const counts = (month: number) => {
@@ -48,7 +48,7 @@ test('they are told apart by month and by distance of the nearest other that rea
   expect(counts(2026 * 12 + 9).at(-1)).toBeGreaterThan(0);
 });
 
-test('their level is that of the prediction, which is known where no station stands, not of the reading', () => {
+test('estimation errors are grouped by the level of the estimate, which is known anywhere, not of the reading', () => {
   // the third is 31 km away, so it is predicted near 5 and hardly affects the others
   const misses = measureMisses(createRecordedAir(STATIONS, FIRST, [[5, 5, 60]]));
   const levels = misses.get((2026 * 12 + 9) as YearMonth) ?? [];

@@ -21,7 +21,7 @@ const julys = (count: number, next: number) => [
   ...days(next),
 ];
 
-test('what is usual is told by the hour of the day and the month', () => {
+test('usual levels are computed per hour of the day and month', () => {
   const usual = computeUsualLevels(createRecordedAir(STATION, JULY, julys(31, 31)), allocate);
   expect(usual[hourGroupOf(2026 * 12 + 6, 5)]).toBe(5);
   expect(usual[hourGroupOf(2026 * 12 + 6, 23)]).toBe(23);

@@ -104,7 +104,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     return source && findSourceState(source, now);
   };
 
-  test('come hour by hour, missing ones when they are there; where nothing is new nothing is published', async () => {
+  test('are loaded hour by hour, missing ones once available; nothing is published if nothing is new', async () => {
     await add();
     put(-1, 11);
     put(-2, 12);
@@ -131,7 +131,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     expect(await readVersion(database.pool, 'air')).toBe(2);
   });
 
-  test('are read again while they are revised, then no more; the file of sites once a day', async () => {
+  test('are fetched again only while revisions are expected, and the sites file once a day', async () => {
     await add();
     for (const since of [0, -1, -2, -3, -4]) put(since, 10 - since);
     await run();
@@ -148,7 +148,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     expect((await releases()).at(-1)).toEqual({ origin: 'HourlyData_2026112014.dat' });
   });
 
-  test('a day without an answer leaves what is there, shows as late, and is filled when all come at once', async () => {
+  test('a day-long outage retains the readings, marks the source as late, and is filled in one run afterwards', async () => {
     await add();
     for (const since of [0, -1, -2]) put(since, 10);
     await run();
@@ -180,7 +180,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     expect(await releases()).toHaveLength(2);
   });
 
-  test('one file that cannot be had keeps no other back, and is asked for again', async () => {
+  test('a file that cannot be fetched does not block other files, and is fetched again in the next run', async () => {
     await add();
     for (const since of [0, -1, -2, -3]) put(since, 10 - since);
     server.faults.set(pathSince(-1), { status: 500 });
@@ -197,7 +197,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     expect(await record()).toEqual({ 0: 10, [-1]: 11, [-2]: 12, [-3]: 13 });
   });
 
-  test('a server that falls silent fails the run; what came before it did is public', async () => {
+  test('a server that stops responding fails the run; the files read before are published', async () => {
     await add();
     for (const since of [0, -1, -2]) put(since, 10 - since);
     server.faults.set(pathSince(-1), 'stall');
@@ -222,7 +222,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     });
   });
 
-  test('without the place of any station nothing is published, and it says what to do', async () => {
+  test('without the location of any station nothing is published, and the error names the missing setting', async () => {
     await add({});
     put(0, 10);
     expect(await run()).toEqual({
@@ -232,7 +232,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     expect(await releases()).toEqual([]);
   });
 
-  test('all stations silent is nothing new, and no failure', async () => {
+  test('hours in which all stations are silent count as nothing new, not as a failure', async () => {
     await add();
     put(-1, 12);
     await run();
@@ -258,7 +258,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     });
   });
 
-  test('a wrong address is told', async () => {
+  test('a wrong address fails the run with a message to check it', async () => {
     await add();
     expect(await run()).toMatchObject({
       result: 'failed',

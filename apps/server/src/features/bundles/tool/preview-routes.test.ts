@@ -51,7 +51,7 @@ describeOnStore('what changes would do', (open) => {
     (await database.pool.query('select count(*)::int as n from bundle_change')).rows[0]
       ?.n as number;
 
-  test('records move, ranks change, nothing is written', async () => {
+  test('returns moved records and changed ranks without writing anything', async () => {
     const before = await scheme();
     // 40 burglaries and 12 petty thefts in Hollywood, 15 and 24 in Venice, with half the residents
     const { status, body } = await preview([
@@ -90,7 +90,7 @@ describeOnStore('what changes would do', (open) => {
     expect(await saves()).toBe(0);
   });
 
-  test('records come into a big bundle and leave it', async () => {
+  test('counts the records that a big bundle gains and loses', async () => {
     const { body } = await preview([
       { table: 'small', action: 'change', name: 'Robbery', big_bundles: ['Violent Crime'] },
       { table: 'small', action: 'change', name: 'Burglary', big_bundles: ['Violent Crime'] },
@@ -103,7 +103,7 @@ describeOnStore('what changes would do', (open) => {
     ]);
   });
 
-  test('another name moves nothing', async () => {
+  test('a rename moves no records', async () => {
     const { body } = await preview([
       { table: 'small', action: 'change', name: 'Robbery', new_name: 'Robberies' },
       { table: 'big', action: 'change', name: 'Violent Crime', new_name: 'Violence' },
@@ -135,7 +135,7 @@ describeOnStore('what changes would do', (open) => {
     expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(401);
   });
 
-  test('the scheme that was exported is taken over again without a change, in either form', async () => {
+  test('importing an exported scheme changes nothing, as JSON or CSV', async () => {
     for (const body of [{ scheme: await scheme() }, { csv: await csv() }]) {
       const { body: importPreview } = await tool.send('POST', 'scheme/preview', body);
       expect(bundleImportPreview.parse(importPreview)).toMatchObject({ touched: 0, rows: [] });
@@ -167,7 +167,7 @@ describeOnStore('what changes would do', (open) => {
     });
   });
 
-  test('an import is previewed, then taken over as one save that can be undone', async () => {
+  test('an import is previewed, then saved as one change that can be undone', async () => {
     const before = await scheme();
     const given = structuredClone(before);
     given.big_bundles.push({ name: 'Traffic' });
@@ -235,7 +235,7 @@ describeOnStore('what changes would do', (open) => {
     expect(body).toMatchObject({ message, error: true });
   });
 
-  test('a file of nothing deletes nothing that descriptions have', async () => {
+  test('an empty import file returns 409, since rows that descriptions use cannot be deleted', async () => {
     const { status, body } = await tool.send('PUT', 'scheme', { csv: 'table,name,parent\n' });
     expect(status).toBe(409);
     expect(body.reason).toBe('in-use');

@@ -45,7 +45,7 @@ describeOnStore('a bundle that got another name', (open) => {
       '/map?mode=traj&bb=Violence&sb=Robbery+and+Hold-ups',
     ],
     ['/embed/map?bb=Violent+Crime', '/embed/map?bb=Violence'],
-  ])('the old address %s leads to %s', async (old, now) => {
+  ])('the old URL %s redirects to %s', async (old, now) => {
     const reply = await testApp.app.inject(old);
     expect({ status: reply.statusCode, to: reply.headers.location }).toEqual({
       status: 301,
@@ -56,7 +56,7 @@ describeOnStore('a bundle that got another name', (open) => {
   });
 
   test.each(['/crime/burglary', '/map?bb=Property+Crime', '/crime/nothing'])(
-    '%s is where it was',
+    '%s is not redirected',
     async (path) => {
       expect((await testApp.app.inject(path)).statusCode).not.toBe(301);
     },
@@ -78,7 +78,7 @@ describeOnStore('a bundle that got another name', (open) => {
     expect(before.body).toBe(after.body);
   });
 
-  test('pages are told what a crime type was called', async () => {
+  test('the list of crime types includes their former names', async () => {
     const list = (await testApp.app.inject('/api/bundles/small')).json();
     expect(list.map((row: { former_names?: string[] }) => row.former_names)).toEqual([
       undefined,
@@ -87,7 +87,7 @@ describeOnStore('a bundle that got another name', (open) => {
     ]);
   });
 
-  test('a new bundle takes over a former name', async () => {
+  test('a new bundle can reuse a former name, which then no longer redirects', async () => {
     const headers = await signInForTests(pool);
     await testApp.app.inject({
       method: 'POST',

@@ -19,14 +19,14 @@ describeOnStore('the calls of the Bundle Tool', (open) => {
   });
   afterAll(() => tool.close());
 
-  test('big bundles with how many small bundles stand in them', async () => {
+  test('list big bundles with their number of small bundles', async () => {
     expect(bigBundleRows.parse(await tool.get('big'))).toEqual([
       { name: 'Property Crime', small_bundles: 3 },
       { name: 'Violent Crime', small_bundles: 1 },
     ]);
   });
 
-  test('small bundles with their big bundles and how many nicknames stand in them', async () => {
+  test('list small bundles with their big bundles and number of nicknames', async () => {
     expect(smallBundleRows.parse(await tool.get('small'))).toContainEqual({
       name: 'Robbery',
       big_bundles: ['Property Crime', 'Violent Crime'],
@@ -34,7 +34,7 @@ describeOnStore('the calls of the Bundle Tool', (open) => {
     });
   });
 
-  test('nicknames with the big bundles that follow from their small one, and what has them', async () => {
+  test('list nicknames with the big bundles of their small bundle, and their descriptions and records', async () => {
     expect(nicknameRows.parse(await tool.get('nicknames'))).toContainEqual({
       name: 'Robbery',
       small_bundle_name: 'Robbery',
@@ -69,7 +69,7 @@ describeOnStore('the calls of the Bundle Tool', (open) => {
     ]);
   });
 
-  test('an agency that has none is refused with where they are listed', async () => {
+  test('an agency without crime descriptions is rejected with the call that lists agencies', async () => {
     expect(await tool.get('crime_descriptions/nobody')).toEqual({
       message:
         'There is no agency "nobody" with crime descriptions; /api/bundles/agencies lists them.',
@@ -77,7 +77,7 @@ describeOnStore('the calls of the Bundle Tool', (open) => {
     });
   });
 
-  test('a big bundle is added, renamed and deleted, and each reply comes when all see it', async () => {
+  test('a big bundle is added, renamed and deleted, with each change visible once the response arrives', async () => {
     const added = await tool.send('POST', 'big', { name: '  Traffic ' });
     expect(added).toEqual({
       status: 200,
@@ -97,7 +97,7 @@ describeOnStore('the calls of the Bundle Tool', (open) => {
     expect(await tool.get('big')).toHaveLength(2);
   });
 
-  test('a small bundle is added, put into other big bundles and deleted', async () => {
+  test('a small bundle is added, moved to other big bundles and deleted', async () => {
     await tool.send('POST', 'small', { name: 'Arson', big_bundles: ['Property Crime'] });
     await tool.send('PUT', 'small/Arson', { new_name: 'Fires', big_bundles: ['violent crime'] });
     expect(await tool.get('small')).toContainEqual({
@@ -135,7 +135,7 @@ describeOnStore('the calls of the Bundle Tool', (open) => {
     expect(back.status).toBe(200);
   });
 
-  test('what is as it was is no save', async () => {
+  test('an update that changes nothing is not saved', async () => {
     const { status, body } = await tool.send('PUT', 'big/Violent%20Crime', {
       new_name: 'Violent Crime',
     });

@@ -27,7 +27,7 @@ function figures(data: ReadonlyMap<string, unknown>) {
 }
 
 describeOnStore('the snapshot', (open) => {
-  test(`after any ${OPERATIONS} operations of staff is the one that is built from nothing`, async () => {
+  test(`after any ${OPERATIONS} operations of staff equals a full rebuild`, async () => {
     const { pool } = await open();
     const { lapd, areas } = await makeSmallCounty(pool);
     const features = validateFeatures(listFeatures(readConfig({})));

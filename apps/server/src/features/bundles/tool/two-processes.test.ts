@@ -31,7 +31,7 @@ describeOnPostgres('two server processes on one database', (open) => {
     return list.find(({ id }) => id === 'hollywood')?.total_crime_count;
   };
 
-  test('what one saves both show, and each refuses what the other changed', async () => {
+  test('both show a change saved through one of them, and reject edits of an outdated row', async () => {
     const [one, other] = servers as [TestApp, TestApp];
     expect(await burglaries(other)).toBe(40);
     const put = (server: TestApp) =>

@@ -58,7 +58,7 @@ describeOnBothStores('changing the categories', (open) => {
         ...(body && { payload: body }),
       });
 
-    test('without a session: 401, and nothing happens', async () => {
+    test('returns 401 without a session and changes nothing', async () => {
       const before = await everything();
       const reply = await inject({ origin: 'http://localhost' });
       expect(reply.statusCode).toBe(401);
@@ -102,7 +102,7 @@ describeOnBothStores('changing the categories', (open) => {
     ['x'.repeat(10_000), 400],
     ['   ', 400],
     ['\ud83d\ude00'.repeat(50), 400],
-  ])('the hostile name %j is kept as it stands or refused', async (name, status) => {
+  ])('the hostile name %j is stored unchanged or rejected', async (name, status) => {
     const added = await send('POST', 'big', { name });
     expect(added.status).toBe(status);
     if (status !== 200) {
@@ -116,7 +116,7 @@ describeOnBothStores('changing the categories', (open) => {
     expect((await everything()).big).toHaveLength(2);
   });
 
-  test('a name of 100 characters of any script can be asked for again', async () => {
+  test('a name of 100 characters in any script can be used in later requests', async () => {
     const name = `Ω1${'犯'.repeat(98)}`;
     expect((await send('POST', 'small', { name, big_bundles: [] })).status).toBe(200);
     const put = await send('PUT', `small/${encodeURIComponent(name)}`, { new_name: 'Short' });
@@ -165,7 +165,7 @@ describeOnBothStores('changing the categories', (open) => {
       400,
       '2 crime descriptions are called “BURGLARY”: “lapd 310”, “lasd 31”; say which with agency and code.',
     ],
-  ])('a refusal says why: %s', async (reason, given, status, message) => {
+  ])('an error has the reason %s', async (reason, given, status, message) => {
     const before = await everything();
     expect(await send(...given)).toEqual({
       status,
@@ -174,13 +174,13 @@ describeOnBothStores('changing the categories', (open) => {
     expect(await everything()).toEqual(before);
   });
 
-  test('what is in use is not deleted; the refusal lists what uses it', async () => {
+  test('a row in use cannot be deleted, and the error lists what uses it', async () => {
     const { status, body } = await send('DELETE', 'small', { name: 'Burglary' });
     expect(status).toBe(409);
     expect(body).toMatchObject({ reason: 'in-use', used_by: ['Attempted Burglary', 'Burglary'] });
   });
 
-  test('the second of two editors gets the row as the first left it, and loses nothing', async () => {
+  test('a conflicting edit returns 409 with the current row, and can then be saved on top of it', async () => {
     const seen = { name: 'Robbery', big_bundles: ['Property Crime', 'Violent Crime'] };
     const first = { new_name: 'Robbery', big_bundles: ['Violent Crime'], expected: seen };
     const second = { new_name: 'Hold-ups', big_bundles: seen.big_bundles, expected: seen };
@@ -207,7 +207,7 @@ describeOnBothStores('changing the categories', (open) => {
     await send('PUT', 'small/Hold-ups', { new_name: 'Robbery' });
   });
 
-  test('two who save at once are one after the other', async () => {
+  test('of two concurrent saves one succeeds and one returns 409 with the current row', async () => {
     const expected = { name: 'Carjacking', small_bundle_name: 'Robbery' };
     const replies = await Promise.all(
       ['Car Theft', 'Car Robbery'].map((new_name) =>
@@ -241,7 +241,7 @@ describeOnBothStores('changing the categories', (open) => {
     expect(await everything()).toEqual(before);
   });
 
-  test('a change that is none is refused in a sentence', async () => {
+  test('an invalid change returns 400 with the reason', async () => {
     const { status, body } = await send('POST', 'changes', {
       changes: [{ table: 'planets', action: 'add', name: 'Mars' }],
     });
@@ -273,7 +273,7 @@ describeOnBothStores('changing the categories', (open) => {
       return bundleHistory.parse(reply.json());
     };
 
-    test('tells who changed what and when, before and after', async () => {
+    test('contains who changed what and when, with the rows before and after', async () => {
       const { body } = await send('POST', 'changes', {
         changes: [
           { table: 'nicknames', action: 'change', name: 'Robbery', new_name: 'Mugging' },
@@ -335,7 +335,7 @@ describeOnBothStores('changing the categories', (open) => {
       expect((await history()).find((one) => one.id === id)?.undone).toBe(false);
     });
 
-    test('what stands in the way of an undo is told, and nothing is changed', async () => {
+    test('an undo that conflicts with later changes returns 409 with the conflicts and changes nothing', async () => {
       const { body } = await send('POST', 'big', { name: 'Fire' });
       await send('POST', 'small', { name: 'Arson', big_bundles: ['Fire'] });
       const before = await everything();
@@ -348,7 +348,7 @@ describeOnBothStores('changing the categories', (open) => {
       expect(await everything()).toEqual(before);
     });
 
-    test('the categories of any save come back, in one save', async () => {
+    test('the categories of any save can be restored, in one save', async () => {
       const tables = async () => {
         const { big, small, pairs, nicknames, codes } = await everything();
         return { big, small, pairs, nicknames, codes };
@@ -379,7 +379,7 @@ describeOnBothStores('changing the categories', (open) => {
       expect(newest).toMatchObject({ kind: 'restore', of: body.change });
     });
 
-    test('a save that there is not is refused', async () => {
+    test('an unknown save returns 404', async () => {
       expect(await send('POST', 'changes/999999/undo')).toEqual({
         status: 404,
         body: {

@@ -63,7 +63,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
       .split('\n')
       .slice(1);
 
-  it('takes the county’s rows of a newspaper’s totals, and believes a note before the number in its place', async () => {
+  it('loads the county’s rows of a newspaper’s totals, where a range in the note overrides the number', async () => {
     const { report, rejects: path } = await load(
       [
         LATIMES,
@@ -97,7 +97,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     ]);
   });
 
-  it('takes the county’s wide file: blanks are days without a report, and a total that falls is kept as it is', async () => {
+  it('loads the county’s wide file: blanks are days without a report, and falling totals are stored as reported', async () => {
     const { report } = await load(
       [
         LACOUNTY,
@@ -122,7 +122,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     expect(residents).toEqual([1000, null, 1000]);
   });
 
-  it('takes a CSV of one’s own, for cities that report for themselves', async () => {
+  it('loads a custom CSV of cities that report separately', async () => {
     await load([
       'date,place,total_cases,note,residents',
       '2020-03-22,City of Birch,"1,214",,5000',
@@ -134,7 +134,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     });
   });
 
-  it('asks what is meant where a file says only that a number is withheld', async () => {
+  it('rejects a bare withheld mark unless its meaning is given', async () => {
     const lines = ['date,place,cases', '2020-03-22,Ash,9', '2020-03-23,Ash,--'];
     expect((await load(lines)).report).toMatchObject({ rowsNew: 1, rowsRejected: 1 });
     const { report } = await load(lines, { withheldMeans: FEW });
@@ -142,7 +142,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     expect(await onRecord()).toMatchObject({ 'City of Ash 2020-03-23': FEW });
   });
 
-  it('keeps withheld what any release withholds, in whichever order they come', async () => {
+  it('withholds a number that any release withholds, in any order of loading', async () => {
     const published = ['date,place,cases', '2020-03-22,Ash,3', '2020-03-22,Elm,8'];
     const withheld = ['date,place,cases', '2020-03-22,Ash,1 to 4'];
     await load(published);
@@ -158,7 +158,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     expect(rows).toEqual([]);
   });
 
-  it('lets a later release correct a number, and knows which release each is from', async () => {
+  it('updates a number from a later release, and stores which release each number is from', async () => {
     await load(['date,place,cases', '2020-03-22,Ash,9', '2020-03-23,Ash,12']);
     const { report } = await load(['date,place,cases', '2020-03-23,Ash,11', '2020-03-24,Ash,13']);
     expect(report).toMatchObject({ rowsNew: 1, rowsUpdated: 1, rowsUnchanged: 0 });
@@ -182,7 +182,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     });
   });
 
-  it('publishes nothing of a file without cases of the county, and nothing of the same file twice', async () => {
+  it('publishes nothing from a file without cases of the county or from a file already published', async () => {
     await expect(
       load([LATIMES, '2020-03-22,Alameda,001,Ash,99,,,'], { source: 'latimes' }),
     ).rejects.toThrow('has no cases for any area of the county');
@@ -194,7 +194,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     expect(await readVersion(database.pool, 'coronavirus')).toBe(1);
   });
 
-  it('tells what came', async () => {
+  it('reports what was loaded', async () => {
     const loaded = await load(
       [LACOUNTY, 'City of Elm,34,-118,5,2500,1000,9,7,', 'City of Ash,34,-118,5,500,1000,,,1 to 4'],
       { source: 'lacounty' },
@@ -208,7 +208,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     ]);
   });
 
-  it('makes the sample give way to the first real cases', async () => {
+  it('replaces the sample with the first real cases', async () => {
     await inTransaction(database.pool, (client) => loadSampleCases(client, recipe, 0.01));
     expect(Object.keys(await onRecord()).length).toBeGreaterThan(3_000);
     const { report } = await load(['date,place,cases', '2020-03-22,Ash,9']);

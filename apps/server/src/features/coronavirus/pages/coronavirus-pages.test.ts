@@ -98,12 +98,12 @@ describeOnStore('the first HTML of coronavirus pages', (open) => {
     'coronavirus/atlantis/preview.png',
     'coronavirus/card.png',
     'coronavirus/venice/preview.fr.png',
-  ])('there is no picture %s', async (path) => {
+  ])('image %s returns 404', async (path) => {
     expect((await testApp.app.inject(`/images/${path}`)).statusCode).toBe(404);
     expect((await picture('/coronavirus?area=atlantis')).address).toBeUndefined();
   });
 
-  test('what is not there, and what stands in frames, is kept out of search engines', async () => {
+  test('unknown areas and embedded pages are excluded from search engines', async () => {
     expect((await get('/coronavirus?area=atlantis')).robots).toBe('noindex');
     expect((await get('/embed/coronavirus?area=venice')).robots).toBe('noindex');
   });

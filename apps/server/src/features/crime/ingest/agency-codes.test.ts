@@ -7,7 +7,7 @@ import { AgencyCodes } from './agency-codes.ts';
 const { codeClasses = [] } = crimeSources.sources.lasd;
 
 describeOnStore('a code that no list of its agency names', (open) => {
-  it('gets the nickname that its number says, where staff keep that nickname', async () => {
+  it('gets the nickname of its number’s class, if staff have not deleted that nickname', async () => {
     const { pool } = await open();
     await pool.query("insert into nickname (name) values ('Gambling')");
     await inTransaction(pool, async (client) => {

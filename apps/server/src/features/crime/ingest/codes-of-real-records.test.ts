@@ -44,7 +44,7 @@ describe.skipIf(!shared)('the codes of real records (TOWNLIGHT_SHARED)', () => {
     return codes.filter((code) => (names.get(code) ?? null) === null);
   };
 
-  test('two months of the Sheriff: none needs a category', () => {
+  test('two months of the Sheriff: every code has a category', () => {
     const codes = column('lasd-2017-half.csv', 'STAT');
     expect(codes).toHaveLength(5632);
     expect(uncategorized('lasd', codes)).toEqual([]);
@@ -64,7 +64,7 @@ describe.skipIf(!shared)('the codes of real records (TOWNLIGHT_SHARED)', () => {
     });
   });
 
-  test('a division of the city police: none needs a category', () => {
+  test('a division of the city police: every code has a category', () => {
     const codes = column('lapd-west-la-2020-2021.csv', 'Crm Cd');
     expect(codes).toHaveLength(12954);
     expect(uncategorized('lapd', codes)).toEqual([]);
@@ -80,7 +80,7 @@ describe.skipIf(!shared)('the codes of real records (TOWNLIGHT_SHARED)', () => {
     });
   });
 
-  test('10,000 reports of the whole city: at most one in a thousand needs a category', () => {
+  test('10,000 reports of the city: at most one in a thousand has no category', () => {
     const codeOf = new Map(
       Papa.parse<[string, string]>(text('lapd-crime-codes.csv'), {
         skipEmptyLines: true,

@@ -26,7 +26,7 @@ const put = (name: string, lines: readonly string[]) => {
 const long = 'x'.repeat(5_000);
 const agencies = [{ slug: 'lapd', name: 'Los Angeles Police Department' }];
 
-describeOnBothStores('rows that no store takes', (open) => {
+describeOnBothStores('rows that the database cannot store', (open) => {
   let database: Database;
   beforeEach(async () => {
     database = await open();
@@ -37,7 +37,7 @@ describeOnBothStores('rows that no store takes', (open) => {
       .data.slice(1)
       .map(([line, reason]) => `${line}: ${reason}`);
 
-  test('of crimes are rejected by row and column; the others are published', async () => {
+  test('of crimes are rejected by row and column, and the valid rows are published', async () => {
     const honest = Array.from(
       { length: 200 },
       (_, at) => `${at},2024-01-05,1200,310,BURGLARY,34.15,-118.35`,
@@ -72,7 +72,7 @@ describeOnBothStores('rows that no store takes', (open) => {
       expect(line.length).toBeLessThan(1_010);
   });
 
-  test('of residents, coverage and addresses too, and what is said of them can be kept', async () => {
+  test('of residents, coverage and addresses are rejected too, with reasons that can be stored', async () => {
     const padding = ' '.repeat(5_000);
     const people = await ingestPopulation(database, {
       partition: 'neighborhoods',

@@ -125,7 +125,7 @@ describeOnBothStores('a file of crime records', (open) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('that comes again is a no-op that says so', async () => {
+  it('loaded twice is a no-op and reported as already published', async () => {
     const path = file([row()]);
     await load(database, path);
     expect(await load(database, path)).toEqual({
@@ -135,7 +135,7 @@ describeOnBothStores('a file of crime records', (open) => {
     });
   });
 
-  it('that comes again after another of the agency takes effect: A, B, A is A, where A once did nothing', async () => {
+  it('loaded again after another file of the agency takes effect: A, B, A results in A (once a no-op)', async () => {
     const first = file([row({ date: '10/15/2020' })], 'a.csv');
     const second = file([row({ date: '9/2/2020' })], 'b.csv');
     for (const path of [first, second]) await load(database, path);
@@ -143,7 +143,7 @@ describeOnBothStores('a file of crime records', (open) => {
     expect(await cells(database)).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 1 }]);
   });
 
-  it('updates what has changed, moves it from month to month, and counts no record twice', async () => {
+  it('updates changed records, moves them between months and counts no record twice', async () => {
     await load(database, file([row({ number: '1' }), row({ number: '2' })]));
     const before = await cells(database);
     expect(before).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 2 }]);
@@ -158,7 +158,7 @@ describeOnBothStores('a file of crime records', (open) => {
     ]);
   });
 
-  it('takes back what the agency took back: formerly deleted and unfounded records stayed in the counts', async () => {
+  it('removes records withdrawn by the agency (deleted and unfounded records once remained in the counts)', async () => {
     const status = (text: string, number: string) => `${row({ number })},${text}`;
     const withStatus = (rows: readonly string[], name: string) => {
       const path = join(folder, name);
@@ -238,7 +238,7 @@ describeOnStore('a file of crime records as agencies write it', (open) => {
     },
   );
 
-  it('of the Sheriff has its jails and courts apart: formerly 3 reports in the neighborhood around the jail', async () => {
+  it('of the Sheriff excludes jails and courts from area counts (once 3 reports in the area around the jail)', async () => {
     const path = join(folder, 'sheriff.csv');
     // The center of the square in State Plane feet.
     const at = (number: number, code: string, unit: string) =>
@@ -262,7 +262,7 @@ describeOnStore('a file of crime records as agencies write it', (open) => {
     expect(placed.reduce((sum, { count }) => sum + count, 0)).toBe(1);
   });
 
-  it('is read through gzip, a byte-order mark, CRLF and trailing blank columns alike', async () => {
+  it('is parsed with gzip, a byte-order mark, CRLF and trailing blank columns', async () => {
     const path = join(folder, 'dressed.csv.gz');
     writeFileSync(
       path,
@@ -273,7 +273,7 @@ describeOnStore('a file of crime records as agencies write it', (open) => {
     });
   });
 
-  it('whose last line was cut off keeps its other rows and names that line', async () => {
+  it('with a truncated last line is loaded without that line, which is reported', async () => {
     const path = file([row(), '2,10/31/2020 0:00,10/1']);
     const result = await load(database, path);
     expect(result).toMatchObject({ report: { rowsNew: 1, rowsRejected: 1 } });
@@ -284,7 +284,7 @@ describeOnStore('a file of crime records as agencies write it', (open) => {
     );
   });
 
-  it('of a time of 2400 keeps its day', async () => {
+  it('with a time of 2400 stores the record on the same day', async () => {
     await load(database, file([row({ date: '10/31/2020', time: '2400' })]));
     const { rows } = await database.pool.query(
       `select to_char(occurred_at, 'YYYY-MM-DD HH24:MI') as at from incident`,
@@ -316,15 +316,18 @@ describeOnStore('a file of crime records as agencies write it', (open) => {
       'PK\u0003\u0004\u0000\u0000binary',
       'sheet.csv: the zip archive or workbook is damaged or cut off',
     ],
-  ])('%s is refused with a sentence, and what was published stays', async (name, text, message) => {
-    await load(database, file([row()]));
-    const path = join(folder, name);
-    writeFileSync(path, text);
-    await expect(load(database, path)).rejects.toThrow(message);
-    expect(await cells(database)).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 1 }]);
-  });
+  ])(
+    '%s is rejected with the reason, and published data is unchanged',
+    async (name, text, message) => {
+      await load(database, file([row()]));
+      const path = join(folder, name);
+      writeFileSync(path, text);
+      await expect(load(database, path)).rejects.toThrow(message);
+      expect(await cells(database)).toEqual([{ month: 2020 * 12 + 9, area: 1, count: 1 }]);
+    },
+  );
 
-  it('whose gzip is cut off is refused, and what was published stays', async () => {
+  it('with truncated gzip is rejected, and published data is unchanged', async () => {
     await load(database, file([row()]));
     const path = join(folder, 'cut.csv.gz');
     const compressed = gzipSync(

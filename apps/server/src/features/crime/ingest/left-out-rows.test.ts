@@ -5,7 +5,7 @@ import { createLeftOutTest } from './left-out-rows.ts';
 const source = crimeSources.sources.lasd;
 const leftOut = { column: 'Crime type', values: ['Nuisance'] };
 
-test('rows that are not crimes are found by the value of their column, whatever its case', () => {
+test('rows that are not crimes are matched by the value of their column, ignoring case', () => {
   const isLeftOut = createLeftOutTest({ ...source, leftOut }, ['ID', 'crime_type'], 'a.csv');
   expect([isLeftOut(['1', ' NUISANCE ']), isLeftOut(['2', 'Burglary'])]).toEqual([true, false]);
   expect(createLeftOutTest(source, ['ID'], 'a.csv')(['1'])).toBe(false);

@@ -111,7 +111,7 @@ async function cellsOf(database: Database, agency: string): Promise<Map<string, 
   return cells;
 }
 
-describeOnBothStores('whatever files come, and in whatever order', (open) => {
+describeOnBothStores('any files in any order', (open) => {
   it('counts and cells are those that anyone would reach by hand', async () => {
     const database = await open();
     let agencies = 0;

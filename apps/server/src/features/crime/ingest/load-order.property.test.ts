@@ -133,7 +133,7 @@ function textOf({ rows, nameVersion }: GeneratedFile): string {
 }
 
 describeOnStore('files of two agencies', (open) => {
-  test(`give the same replies in whatever order they come and are taken back: ${HISTORIES} histories`, async () => {
+  test(`give the same responses in any order of loading and withdrawal: ${HISTORIES} histories`, async () => {
     const database = await open();
     await makeCategories(database.pool);
     await makeArea(database.pool, { name: 'West', corner: [-118.4, 34] });

@@ -22,7 +22,7 @@ function read(source: CrimeSource, header: string, row: string) {
 }
 
 describe('the columns of each source', () => {
-  it('summary reporting: a date, a time of its own, degrees', () => {
+  it('summary reporting: a date, a separate time, coordinates in degrees', () => {
     expect(
       read(
         sources['lapd-legacy'],
@@ -40,7 +40,7 @@ describe('the columns of each source', () => {
     });
   });
 
-  it('a kind of offense goes before a description that does not state it, and a month has no day', () => {
+  it('a category is prefixed to a description that does not contain it, and a month is its first day', () => {
     const mapping = createMappingSchema(projections).parse({
       agency: 'x',
       agencyName: 'X',
@@ -56,7 +56,7 @@ describe('the columns of each source', () => {
     expect(parse('1,0460,BATTERY,,2025-01')).toMatchObject({ description: 'BATTERY' });
   });
 
-  it('NIBRS: its codes are kept apart from the summary codes of the same number', () => {
+  it('NIBRS: codes are prefixed to distinguish them from summary codes of the same number', () => {
     expect(
       read(
         sources['lapd-nibrs'],
@@ -79,7 +79,7 @@ describe('the columns of each source', () => {
     expect(record.latitude).toBeCloseTo(34.0543, 2);
   });
 
-  it('the Sheriff: a deleted record is taken back, whatever else its row says', () => {
+  it('the Sheriff: a deleted record is withdrawn, whatever else its row contains', () => {
     expect(
       read(
         sources.lasd,
@@ -92,19 +92,22 @@ describe('the columns of each source', () => {
   it.each([
     ['lapd-legacy', 'DR_NO,DATE OCC,TIME OCC,Crm Cd,Status Desc', '1,10/15/2020,2000,310'],
     ['lapd-nibrs', 'uniquenibrno,date_occ,time_occ,nibr_code,status_desc', '1,2025-01-31,2015,220'],
-  ] as const)('%s: an unfounded record is taken back, an open one is kept', (name, header, row) => {
-    expect(read(sources[name], header, `${row},UNFOUNDED`)).toEqual({
-      number: '1',
-      withdrawn: expect.stringMatching(/^status.desc "UNFOUNDED"$/i),
-    });
-    expect(read(sources[name], header, `${row},Invest Cont`)).toMatchObject({
-      number: '1',
-      month: expect.any(Number),
-    });
-    expect(read(sources[name], header, `${row},`)).toMatchObject({ month: expect.any(Number) });
-  });
+  ] as const)(
+    '%s: an unfounded record is withdrawn, an open record is stored',
+    (name, header, row) => {
+      expect(read(sources[name], header, `${row},UNFOUNDED`)).toEqual({
+        number: '1',
+        withdrawn: expect.stringMatching(/^status.desc "UNFOUNDED"$/i),
+      });
+      expect(read(sources[name], header, `${row},Invest Cont`)).toMatchObject({
+        number: '1',
+        month: expect.any(Number),
+      });
+      expect(read(sources[name], header, `${row},`)).toMatchObject({ month: expect.any(Number) });
+    },
+  );
 
-  it('NIBRS: an assault that is flagged as domestic has a code of its own, other offenses do not', () => {
+  it('NIBRS: an assault flagged as domestic has a separate code, other offenses do not', () => {
     const header = 'uniquenibrno,nibr_code,date_occ,time_occ,domestic_violence_crime';
     const nibrs = (code: string, flag: string) =>
       read(sources['lapd-nibrs'], header, `1,${code},2025-01-31,2015,${flag}`);
@@ -137,7 +140,7 @@ describe('the columns of each source', () => {
     },
   );
 
-  it("any other agency's mapping: its own address is no place", () => {
+  it('a mapping of any other agency: the agency’s own address is not a location', () => {
     const source = createMappingSchema(projections).parse({
       agency: 'long-beach-pd',
       agencyName: 'Long Beach Police Department',
@@ -164,7 +167,7 @@ describe('a mapping file', () => {
     const source = createMappingSchema(projections).parse({ ...mapping, projection: 'EPSG:2229' });
     expect(source.projection).toBe(sources.lasd.projection);
   });
-  it('that leaves out the projection is told which there are', () => {
+  it('without a projection is rejected with the available projections', () => {
     const read = createMappingSchema({ 'EPSG:3310': '+proj=aea' }).safeParse(mapping);
     expect(read.error?.issues[0]?.message).toBe(
       'columns.x and columns.y need "projection": "EPSG:3310"',
@@ -172,7 +175,7 @@ describe('a mapping file', () => {
   });
 });
 
-describe('a row that cannot be kept says why', () => {
+describe('an invalid row is rejected with the reason', () => {
   const header = 'DR_NO,Crm Cd,DATE OCC,TIME OCC,LAT,LON';
   it.each([
     ['1,310,13/45/2023,1200,34,-118', 'DATE OCC "13/45/2023" is not a date'],

@@ -88,7 +88,7 @@ describeOnBothStores('records and the boundaries in force', (open) => {
     expect(await countsByArea(database)).toEqual({ [east]: 2, 0: 1 });
   });
 
-  it('the invented records go when the first real ones come, and only then', async () => {
+  it('sample records are removed when the first real records are loaded, and only then', async () => {
     const database = await open();
     const west = await putArea(database, 'west', -119, -118);
     await load(database, [burglary('SAMPLE-1', -118.5), burglary('SAMPLE-2', -118.5)], true);

@@ -32,16 +32,16 @@ test('a column that is filled makes domestic violence recorded', () => {
   expect(summarizeRows(flags(0, 1, 0))).toEqual({ rules: 'lapd-nibrs' });
 });
 
-test('a column that is missing or hardly filled does not: formerly no assault of a file that says so was domestic', () => {
+test('a missing or mostly empty column does not make domestic violence recorded', () => {
   expect(summarizeRows(flags(0, 0, 20))).toEqual({ rules: 'nibrs' });
   expect(summarizeRows(flags(2, 16, 2))).toEqual({ rules: 'nibrs' });
 });
 
-test('a file without assaults tells nothing of it', () => {
+test('a file without assaults does not determine whether domestic violence is recorded', () => {
   expect(summarizeRows([{}])).toEqual({});
 });
 
-test('what is kept apart is counted by record: the last row of a number decides', () => {
+test('excluded rows are counted per record, by the last row of each number', () => {
   const rows = [
     { excludedBy: 'MCJ' },
     { excludedBy: 'MCJ' },

@@ -62,7 +62,7 @@ describeOnStore('pictures', (open) => {
     expect(svg).not.toMatch(/<script|href=/);
   });
 
-  test('what is asked for by the hash of its contents may be kept for ever, all else for an hour', async () => {
+  test('an image requested by its content hash is cached permanently, any other for an hour', async () => {
     const page = await testApp.app.inject('/neighborhood/hollywood');
     const [, path] =
       /\/images\/(neighborhoods\/hollywood\/preview\.png\?v=[\w-]+)/.exec(page.body) ?? [];
@@ -78,7 +78,7 @@ describeOnStore('pictures', (open) => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('another month and another language are other pictures', async () => {
+  test('another month or language gives a different image', async () => {
     const tags = await Promise.all(
       ['preview.png', 'preview.es.png', 'preview-2026-09.png'].map(
         async (file) => (await get(`neighborhoods/hollywood/${file}`)).headers.etag,
@@ -124,7 +124,7 @@ describeOnStore('pictures', (open) => {
     'compare/a,b,c,d,e/preview.png',
     'pages/map/card.png',
     'nothing',
-  ])('there is no picture %s, and the refusal says where to look', async (path) => {
+  ])('image %s returns 404 with a message', async (path) => {
     const reply = await get(path);
     expect(reply.statusCode).toBe(404);
     expect(reply.json().message).toContain('There is no picture at /images/');

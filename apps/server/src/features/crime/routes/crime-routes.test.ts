@@ -34,7 +34,7 @@ describeOnStore('crime figures over HTTP', (open) => {
   const crimesOf = async (id: string, query: string) =>
     (await crimes(query)).find((area) => area.id === id);
 
-  test('areas come in the order of their ids, ranked by rate, with a reason where not', async () => {
+  test('areas are sorted by id and ranked by rate, with the reason for a missing rank', async () => {
     const areas = await crimes(`${period('2026-10')}&detail=totals`);
     expect(
       areas.map(({ id, ranking, complete, outlier }) => [id, ranking, complete, outlier]),
@@ -60,7 +60,7 @@ describeOnStore('crime figures over HTTP', (open) => {
     expect(areas[0]).toMatchObject({ population: null, total_crime_rate: null });
   });
 
-  test('full detail adds up, and a small bundle stands under each of its big ones', async () => {
+  test('full detail adds up, and a small bundle is included in each of its big bundles', async () => {
     const hollywood = await crimesOf('hollywood', period('2026-10'));
     expect(hollywood?.big_bundles?.map((b) => [b.name, b.total_crime_count])).toEqual([
       ['Property Crime', 49],
@@ -95,7 +95,7 @@ describeOnStore('crime figures over HTTP', (open) => {
     expect(hollywood?.total_crime_count).toBe(count);
   });
 
-  test('months are counted whole, whatever the hours of from and to', async () => {
+  test('full months are counted, regardless of the hours of from and to', async () => {
     const noon = Date.UTC(2026, 9, 15, 12);
     const areas = await crimes(`from=${noon}&to=${noon}&detail=totals`);
     expect(areas.find(({ id }) => id === 'hollywood')?.total_crime_count).toBe(51);
@@ -110,14 +110,14 @@ describeOnStore('crime figures over HTTP', (open) => {
     expect(hollywood).toMatchObject({ total_crime_count: 75, complete: false, ranking: null });
   });
 
-  test('with fewer than 10 reports there is neither rate nor rank (formerly ranks 1 and 2)', async () => {
+  test('fewer than 10 reports give no rate and no rank (once ranks 1 and 2)', async () => {
     const areas = await crimes(`${period('2026-10')}&bb=violent-crime&detail=totals`);
     expect(areas.filter(({ reliability }) => reliability === 'too-few')).not.toHaveLength(0);
     for (const { reliability, ranking, total_crime_rate } of areas)
       if (reliability === 'too-few') expect([ranking, total_crime_rate]).toEqual([null, null]);
   });
 
-  test('one area can be asked for with its detail; its rank stays', async () => {
+  test('a single area can be requested with its detail, and its rank is unchanged', async () => {
     const areas = await crimes(`${period('2026-10')}&area=venice`);
     expect(areas).toHaveLength(1);
     expect(areas[0]).toMatchObject({ id: 'venice', ranking: 2 });
@@ -277,7 +277,7 @@ describeOnStore('crime figures over HTTP', (open) => {
     expect(reply.statusCode).toBe(status);
   });
 
-  test('anyone who has the figures already gets 304 until they change', async () => {
+  test('returns 304 when the client has the current figures', async () => {
     const url = `/api/neighborhoods/crimes?${october}`;
     const { etag } = (await testApp.app.inject(url)).headers;
     const again = await testApp.app.inject({ url, headers: { 'if-none-match': String(etag) } });

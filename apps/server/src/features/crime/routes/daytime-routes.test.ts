@@ -23,7 +23,7 @@ describeOnStore('places with many visitors', (open) => {
     return daytimeAreas.parse(reply.json());
   };
 
-  test('say so from two jobs for each resident, or where the county lists them; beside invented records with invented numbers', async () => {
+  test('are flagged from two jobs per resident on or if the county lists them; sample records use sample figures', async () => {
     expect(await get('neighborhoods')).toEqual({
       source: null,
       areas: [
@@ -47,7 +47,7 @@ describeOnStore('places with many visitors', (open) => {
   });
 });
 
-test('beside real records no invented number is told, and nothing that follows from one; a public record’s is', () => {
+test('with real records, sample figures and flags derived from them are omitted, and public figures are returned', () => {
   const partition = { slugs: ['downtown', 'venice'], populations: [70_000, 40_000] };
   const places = {
     downtown: { jobs: 300_000, daytime: 350_000, draws: 'work' },

@@ -40,7 +40,7 @@ describeOnStore('crime trackers over HTTP', (open) => {
     ]);
   });
 
-  test('every crime type of an area has its months, as its own series has them', async () => {
+  test('the monthly counts of all crime types of an area equal the series of each type', async () => {
     const { months, small_bundles } = monthlyTypes.parse(
       await get('neighborhoods/hollywood/monthly/types?month=10&year=2026'),
     );
@@ -61,7 +61,7 @@ describeOnStore('crime trackers over HTTP', (open) => {
     expect(east.small_bundles.flatMap(({ counts }) => counts)).toContain(null);
   });
 
-  test('areas have the months of what is counted, as their own series have them', async () => {
+  test('the monthly counts of all areas equal the series of each area', async () => {
     const { months, areas } = monthlyAreas.parse(
       await get('neighborhoods/monthly?sb=burglary&month=10&year=2026'),
     );
@@ -77,7 +77,7 @@ describeOnStore('crime trackers over HTTP', (open) => {
     expect(some.areas).toEqual(areas.filter(({ id }) => id === 'venice' || id === 'hollywood'));
   });
 
-  test('the crime types of a neighborhood come in the order of their counts', async () => {
+  test('the crime types of a neighborhood are sorted by count', async () => {
     const rows = crimeTypeRanking.parse(
       await get('neighborhoods/crime_ranking?neighborhood=hollywood&aggregation=monthly'),
     );
@@ -102,7 +102,7 @@ describeOnStore('crime trackers over HTTP', (open) => {
     expect(east.every(({ diff }) => diff === null)).toBe(true);
   });
 
-  test('areas are ranked by the rate of a crime type, those without a rank last, and too few reports have none', async () => {
+  test('areas are ranked by the rate of a crime type, and areas without a rank or with too few reports are last', async () => {
     const rows = areaRanking.parse(
       await get('crimes/neighborhood_ranking?partition=neighborhoods&crime=burglary'),
     );
@@ -127,7 +127,7 @@ describeOnStore('crime trackers over HTTP', (open) => {
     expect(zipcodes[0]).toMatchObject({ neighborhood: null, zipcode: '90028' });
   });
 
-  test('ranks of a month stand beside those of the month before', async () => {
+  test('the ranks of a month are returned with those of the month before', async () => {
     const { current, previous } = neighborhoodRanks.parse(await get('neighborhoods/ranks/10/2026'));
     expect(current.find((row) => row.neighborhood === 'venice')?.ranking).toBe(2);
     expect(previous.find((row) => row.neighborhood === 'hollywood')?.ranking).toBe(1);

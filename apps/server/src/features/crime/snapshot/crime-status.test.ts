@@ -39,7 +39,7 @@ describe('the months on record', () => {
     });
   });
 
-  test('are those with reports while no month is known to be whole, from 2010 on', () => {
+  test('are those with reports from 2010 on while no month is known to be complete', () => {
     const reported = { first: toYearMonth(1998, 5), last: toYearMonth(2011, 3) };
     expect(monthsOnRecord([], reported)).toEqual({
       from: toYearMonth(2010, 1),
@@ -57,7 +57,7 @@ test('a month is provisional that ended less than 45 days before the release', (
   expect(provisionalAt('2027-03-01T08:00Z')).toBeNull();
 });
 
-test('months are provisional by the release of their own agency: the day on which another was loaded once settled them', () => {
+test('months are provisional by the release of their agency (once another agency’s load settled them)', () => {
   const released = (slug: string, from: YearMonth, months: number, day: string) => ({
     ...makeSupplier(slug, from, months),
     releasedAt: new Date(day),

@@ -11,7 +11,7 @@ const DOUBLED: StandingInput = {
 const inEnglish = (given: Partial<StandingInput>) =>
   formatStanding({ ...DOUBLED, ...given }, 'October 2025', 'en');
 
-test('a count stands beside its usual range and the earlier count with the interval of the change', () => {
+test('a count has its usual range, and the earlier count has the interval of the change', () => {
   expect(inEnglish({})).toBe(
     '<b>more than usual</b> (14 to 27); 20 in October 2025 (now between 12% and 259% more)',
   );
@@ -20,13 +20,13 @@ test('a count stands beside its usual range and the earlier count with the inter
   );
 });
 
-test('what lies outside its range without standing out says that chance could explain it', () => {
+test('a count above its usual range without clear evidence is described as possibly due to chance', () => {
   expect(inEnglish({ standing: 'above' })).toContain(
     '<b>above the usual range</b> (14 to 27), though chance could explain it; 20',
   );
 });
 
-test('what was not tested is not judged', () => {
+test('an untested count is not judged', () => {
   expect(inEnglish({ standing: 'untested', usual: null, interval: null })).toBe(
     'too few reports or months to judge; 20 in October 2025',
   );
@@ -40,7 +40,7 @@ test.each([
   expect(inEnglish({ interval })).toContain(`(${words})`);
 });
 
-test('a count after none has no percentage', () => {
+test('a count after zero has no percentage', () => {
   expect(inEnglish({ before: 0, interval: { low: 7.3, high: null } })).toMatch(
     /; 0 in October 2025$/,
   );

@@ -56,7 +56,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
       unknown
     >[];
 
-  test('two answers are kept with their page, its language and the time, and nothing else', async () => {
+  test('two answers are stored with their page, its language and the time, and nothing else', async () => {
     const reply = await send(ABOUT_HOLLYWOOD, {
       remoteAddress: '203.0.113.9',
       headers: { 'user-agent': 'a browser' },
@@ -82,14 +82,14 @@ describeOnBothStores('feedback over HTTP', (open) => {
     expect(changes).toBe(1);
   });
 
-  test('a second answer that is blank or left out is none', async () => {
+  test('a blank or missing second answer is stored as null', async () => {
     const { looking_for: _, ...alone } = ABOUT_HOLLYWOOD;
     await send(alone);
     await send({ ...alone, looking_for: ' \n ' });
     expect((await stored()).map((row) => row.looking_for)).toEqual([null, null]);
   });
 
-  test('characters that no store takes are left out, those of every language kept', async () => {
+  test('characters that the database cannot store are removed, and characters of every language are stored', async () => {
     await send({ ...ABOUT_HOLLYWOOD, comment: 'año\u0000 👩‍🚒 \ud800\r\n“≥” ' });
     expect((await stored())[0]?.comment).toBe('año 👩‍🚒 \ufffd\n“≥”');
   });
@@ -126,7 +126,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
       'page: "https://example.org/" is not allowed',
     ],
     ['no language', { language: undefined }, 'language is missing'],
-  ])('%s is refused with what is allowed, and nothing is kept', async (_, wrong, sentence) => {
+  ])('%s is rejected with what is allowed, and nothing is stored', async (_, wrong, sentence) => {
     const reply = await send({ ...ABOUT_HOLLYWOOD, ...wrong });
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toEqual({ message: expect.stringContaining(sentence), error: true });
@@ -134,7 +134,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
     expect(changes).toBe(0);
   });
 
-  test('500 characters in each answer are kept whole, however they are written', async () => {
+  test('500 characters in each answer are stored in full, however they are encoded', async () => {
     const longest = '"\u2028👩🏽n\u0303'.repeat(125);
     expect(longest).toHaveLength(1_000);
     const reply = await send({ ...ABOUT_HOLLYWOOD, comment: longest, looking_for: longest });
@@ -142,7 +142,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
     expect((await stored())[0]).toMatchObject({ comment: longest, looking_for: longest });
   });
 
-  test('of pages whose address can tell of a person only the first part is kept', async () => {
+  test('of pages whose URL can identify a person only the first path segment is stored', async () => {
     await send({ ...ABOUT_HOLLYWOOD, page: '/aqi/Evergreen%20Terrace%20742/-118.24,34.05' });
     expect((await stored())[0]?.page).toBe('/aqi');
   });
@@ -161,7 +161,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
       });
     const form = { ...ABOUT_HOLLYWOOD, looking_for: '' };
 
-    test('is kept like any other, and leads to the page that says so', async () => {
+    test('is stored like any other entry, and redirects to the confirmation page', async () => {
       const reply = await sendForm({ ...form, comment: 'Falta el 5% & algo más.' });
       expect(reply.statusCode).toBe(303);
       expect(reply.headers.location).toBe(
@@ -183,14 +183,14 @@ describeOnBothStores('feedback over HTTP', (open) => {
       ['nothing that can be read', { ...form, comment: '\u0000\u202e' }, 'missing'],
       ['more than 500 characters', { ...form, comment: 'x'.repeat(501) }, 'too-long'],
       ['more than 25 KB', { ...form, comment: 'x'.repeat(26_000) }, 'too-long'],
-    ])('%s is not kept, and the page says why', async (_, fields, problem) => {
+    ])('%s is not stored, and the page shows the problem', async (_, fields, problem) => {
       const reply = await sendForm(fields);
       expect(reply.statusCode).toBe(303);
       expect(reply.headers.location).toContain(`problem=${problem}`);
       expect(await stored()).toEqual([]);
     });
 
-    test('counts with what the dialog sends: ten of one network in ten minutes', async () => {
+    test('shares its limit with the dialog: ten entries per network in ten minutes', async () => {
       const remoteAddress = '203.0.113.9';
       for (let sent = 0; sent < 10; sent++) await send(ABOUT_HOLLYWOOD, { remoteAddress });
       const reply = await sendForm(form, { remoteAddress });
@@ -200,7 +200,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
       expect(await stored()).toHaveLength(10);
     });
 
-    test('another site can send none, and no other call takes a form', async () => {
+    test('a cross-site form is rejected, and no other route accepts a form', async () => {
       const headers = { 'sec-fetch-site': 'cross-site' };
       expect((await sendForm(form, { headers })).headers.location).toContain('problem=failed');
       const reply = await app.inject({
@@ -224,7 +224,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
       expect(lines.join('')).not.toContain('"level":50');
     });
 
-    test('an address that says a thing twice is refused with the page, not with a fault', async () => {
+    test('a repeated query parameter redirects to the page with the problem, without a server error', async () => {
       const reply = await app.inject({
         url: '/api/feedback/form?page=/map&page=/aqi',
         method: 'POST',
@@ -236,7 +236,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
       expect(await stored()).toEqual([]);
     });
 
-    test('leads to no page of another site', async () => {
+    test('never redirects to another site', async () => {
       const reply = await sendForm({ ...form, page: '//evil.example/', language: '../../x' });
       expect(String(reply.headers.location)).toMatch(/^\/feedback\?/);
       expect(await stored()).toEqual([]);
@@ -249,7 +249,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
     expect(reply.json()).toMatchObject({ error: true });
   });
 
-  test('a network that sends again and again is told to wait, others are not', async () => {
+  test('a network that sends too often gets 429, and other networks do not', async () => {
     for (let sent = 0; sent < 10; sent++)
       expect((await send(ABOUT_HOLLYWOOD, { remoteAddress: '203.0.113.9' })).statusCode).toBe(200);
     const refused = await send(ABOUT_HOLLYWOOD, { remoteAddress: '203.0.113.9' });
@@ -272,7 +272,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
     expect(other.statusCode).toBe(200);
   });
 
-  test('a wider network closes it for itself before anybody else, each /64 below its own limit', async () => {
+  test('a /56 or /48 network reaches its limit before other networks do, with each /64 below its limit', async () => {
     const countAccepted = async (addresses: readonly string[]) => {
       let count = 0;
       for (const remoteAddress of addresses)
@@ -290,7 +290,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
     expect(await stored()).toHaveLength(42);
   });
 
-  test('the words of an entry that the store refuses reach no log', async () => {
+  test('the text of an entry that the database rejects is not logged', async () => {
     let logged = '';
     await app.close();
     app = await openApp((line) => {
@@ -311,7 +311,7 @@ describeOnBothStores('feedback over HTTP', (open) => {
     }
   });
 
-  test('behind a trusted proxy readers count one by one; nobody else names an address', async () => {
+  test('behind a trusted proxy clients are counted separately; other senders’ X-Forwarded-For is ignored', async () => {
     const throughProxy = (reader: string, remoteAddress: string) =>
       send(ABOUT_HOLLYWOOD, { remoteAddress, headers: { 'x-forwarded-for': reader } });
     for (let reader = 0; reader < 12; reader++)

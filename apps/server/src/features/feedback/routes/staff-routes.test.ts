@@ -48,7 +48,7 @@ describeOnStore('feedback for staff', (open) => {
     'GET /api/staff/feedback/counts',
     'PUT /api/staff/feedback/1/handled',
     'DELETE /api/staff/feedback/1',
-  ])('is nobody else’s: %s', async (call) => {
+  ])('requires a staff session: %s', async (call) => {
     const [method, url] = call.split(' ') as ['GET', string];
     const reply = await app.inject({ method, url, payload: { handled: true } });
     expect(reply.statusCode).toBe(401);
@@ -56,7 +56,7 @@ describeOnStore('feedback for staff', (open) => {
     expect(reply.headers['cache-control']).toBe('private, no-store');
   });
 
-  test('the newest first, whole, with the kinds of pages there are', async () => {
+  test('lists the newest first, in full, with the kinds of pages', async () => {
     const list = await get();
     expect(list.found).toBe(3);
     expect(list.entries.map(({ id }) => id)).toEqual([3, 2, 1]);
@@ -100,7 +100,7 @@ describeOnStore('feedback for staff', (open) => {
     expect((await get(query)).found).toBe(left.length);
   });
 
-  test('a page holds twenty, and the next goes on', async () => {
+  test('a page has twenty entries, and the next page continues', async () => {
     await database.pool.query(
       `insert into feedback (id, page, language, comment) select n, '/crime', 'en', 'n' || n from generate_series(10, 39) n`,
     );
@@ -130,7 +130,7 @@ describeOnStore('feedback for staff', (open) => {
   });
 
   // Regression: downloads were not recorded in the audit log.
-  test('a download is in the audit log, without the words that were searched for', async () => {
+  test('a download is recorded in the audit log, without the search terms', async () => {
     for (const query of ['', '?words=calle&from=2026-11-01'])
       await app.inject({ url: `/api/staff/feedback.csv${query}`, headers: staff });
     await app.inject({ url: '/api/staff/feedback.csv' });
@@ -154,7 +154,7 @@ describeOnStore('feedback for staff', (open) => {
   const send = async (method: 'PUT' | 'DELETE', url: string, payload?: object) =>
     await app.inject({ method, url, headers: staff, ...(payload && { payload }) });
 
-  test('is marked as handled and opened again, and the audit log says by whom', async () => {
+  test('is marked as handled and reopened, and the audit log records by whom', async () => {
     const url = '/api/staff/feedback/2/handled';
     expect((await send('PUT', url, { handled: true })).statusCode).toBe(200);
     expect((await get('state=handled')).entries[1]).toMatchObject({
@@ -174,7 +174,7 @@ describeOnStore('feedback for staff', (open) => {
     ).toBe(404);
   });
 
-  test('one is deleted; the audit log keeps that it was, and not what it said', async () => {
+  test('an entry is deleted, and the audit log records that without its text', async () => {
     expect((await send('DELETE', '/api/staff/feedback/2')).statusCode).toBe(200);
     expect(await ids('')).toEqual([3, 1]);
     const [change] = await changes();
@@ -184,7 +184,7 @@ describeOnStore('feedback for staff', (open) => {
     expect(await changes()).toHaveLength(1);
   });
 
-  test('the counts tell how many nobody has handled', async () => {
+  test('the counts include the number of open entries', async () => {
     const reply = await app.inject({ url: '/api/staff/feedback/counts', headers: staff });
     expect(feedbackCounts.parse(reply.json())).toEqual({ open: 2, all: 3 });
   });

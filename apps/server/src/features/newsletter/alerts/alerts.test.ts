@@ -121,7 +121,7 @@ describeOnStore('alerts', (open) => {
     return { head: mail?.raw.replaceAll(/\r\n\s+/g, ' ') ?? '', text: mail ? plainOf(mail) : '' };
   };
 
-  test('unhealthy air is told to who asked for it and lives there, and to nobody else', async () => {
+  test('an unhealthy air alert is sent only to its subscribers in the affected neighborhood', async () => {
     await read(all(BAD), all(GOOD));
     expect(await begin(EVENING)).toEqual([{ id: 'unhealthy-air 2026-11-20', areas: 3 }]);
     expect(await send()).toEqual(['ana']);
@@ -140,7 +140,7 @@ describeOnStore('alerts', (open) => {
     expect(await send()).toEqual(['ana']);
   });
 
-  test('what begins is sent at once, and where nothing begins nothing is looked for', async () => {
+  test('a new alert is sent at once, and without a new alert the send job is not queued', async () => {
     const sendDue: Job<Record<string, never>> = {
       name: 'newsletter-send',
       payload: z.strictObject({}),
@@ -172,7 +172,7 @@ describeOnStore('alerts', (open) => {
     expect(await send()).toEqual(['ana', 'ana', 'ben']);
   });
 
-  test('an hour alone, readings of long ago and invented ones alert nobody', async () => {
+  test('a single hour, old readings and sample readings send no alert', async () => {
     const hourAlone = all(GOOD).with(20, BAD);
     await read(hourAlone, all(GOOD));
     expect(await begin(EVENING)).toEqual([]);
@@ -184,7 +184,7 @@ describeOnStore('alerts', (open) => {
     expect(isInvented).toEqual([]);
   });
 
-  test('what was not sent while it was news is not sent any more', async () => {
+  test('an alert that was not sent while it was current is dropped', async () => {
     await read(all(BAD), all(GOOD));
     await begin(EVENING);
     await database.pool.query(
@@ -219,7 +219,7 @@ describeOnStore('alerts', (open) => {
     expect(await send()).toEqual(['ana', 'cruz']);
   });
 
-  test('a usual month, and one of long ago, alert nobody', async () => {
+  test('a usual month and an old month send no alert', async () => {
     expect(await begin(new Date('2027-03-02T09:30:00-08:00'))).toEqual([]);
     await countOctober(6, 3);
     const begun = await begin(MORNING);
@@ -227,7 +227,7 @@ describeOnStore('alerts', (open) => {
     expect(begun).toEqual([]);
   });
 
-  test('each stops with one click that is its own, in the mail and in its header', async () => {
+  test('each has a separate one-click unsubscribe link, in the email and in its header', async () => {
     await read(all(BAD), all(GOOD));
     await begin(MORNING);
     await begin(EVENING);

@@ -92,7 +92,7 @@ describeOnStore('five real changes and one area that doubled', (open) => {
   const messages = createEmailMessages({ timeZone: TIME_ZONE, spanishNames: {} });
   const plain = (text: string) => text.replaceAll(/<\/?b>/g, '');
 
-  test('the map calls the areas that changed, and no other', async () => {
+  test('the map flags the areas that changed, and no other', async () => {
     const areas = areaTrajectories.parse(
       await get(`/api/neighborhoods/compare/crimes?${QUERY}&sb=Robbery`),
     );
@@ -113,7 +113,7 @@ describeOnStore('five real changes and one area that doubled', (open) => {
     expect(all.change_low).toBeGreaterThan(0);
   });
 
-  test('news, alert and letter name it with its usual range, in both languages', async () => {
+  test('news, alert and newsletter name the changed area with its usual range, in both languages', async () => {
     const { moves } = newsEntry.parse(await get('/api/news/crime-2026-10'));
     expect(moves[0]?.up.map(({ name }) => name)).toContain('Hollywood');
     expect(moves[0]?.up[0]?.text).toMatch(
@@ -178,7 +178,7 @@ describeOnStore('five real changes and one area that doubled', (open) => {
     expect(moves[0]?.up.map(({ name }) => name)).not.toContain('Homicide');
   });
 
-  test('a letter never calls usual what is outside its range or was not tested', () => {
+  test('a newsletter never describes a count outside its range, or an untested one, as usual', () => {
     const { sentences = [] } =
       describeCrimeTypes(
         { crime: factsOf('venice'), period: OCTOBER } as AreaEditionFacts,

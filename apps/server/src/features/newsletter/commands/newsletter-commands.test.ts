@@ -7,7 +7,7 @@ import { insertMailing } from '../store/outbox.ts';
 import { newsletterCommands } from './newsletter-commands.ts';
 
 describeOnStore('newsletter status', (open) => {
-  test('says that letters have no postal address, until there is one, and lists weekly letters and alerts', async () => {
+  test('reports a missing postal address, and lists weekly emails and alerts', async () => {
     const database = await open();
     const status = async (postalAddress: string | undefined) => {
       const printed: string[] = [];

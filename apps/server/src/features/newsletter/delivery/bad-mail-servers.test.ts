@@ -62,7 +62,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     await database.pool.query('update newsletter_letter set due_at = now()');
   };
 
-  test('refuses everybody as unknown: nobody is suppressed; before, 200 of 200 were', async () => {
+  test('rejects all recipients as unknown: no address is suppressed (once 200 of 200 were)', async () => {
     refuse = (address) => [550, `5.1.1 <${address}>: Recipient address rejected: User unknown`];
     await deliverTo();
     await beginMailing(database.pool, 'm');
@@ -86,7 +86,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     expect(await suppressed()).toEqual([]);
   });
 
-  test('refuses three in ten: a run stops, and who was refused is asked again', async () => {
+  test('rejects three in ten: the run stops, and rejected recipients are retried', async () => {
     refuse = (address) => (numberOf(address) % 10 < 3 ? [550, '5.1.1 unknown'] : undefined);
     await deliverTo();
     await beginMailing(database.pool, 'm');
@@ -98,7 +98,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     expect(await count()).toMatchObject({ refused: 0 });
   });
 
-  test('a few addresses that are not there are suppressed, after a run that was stopped only by a second mailing', async () => {
+  test('a few unknown addresses are suppressed; after a stopped run only a second mailing suppresses them', async () => {
     refuse = (address) => (numberOf(address) % 20 === 0 ? [550, '5.1.1 unknown'] : undefined);
     await deliverTo();
     await beginMailing(database.pool, 'm');
@@ -107,7 +107,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     expect(await count()).toMatchObject({ accepted: READERS - 3, refused: 3 });
   });
 
-  test('a bare 550 suppresses after two mailings a week apart', async () => {
+  test('a bare 550 suppresses an address after two mailings a week apart', async () => {
     refuse = (address) => (numberOf(address) === 7 ? [550, 'no such user'] : undefined);
     await deliverTo();
     const days = async (count: number) =>
@@ -128,7 +128,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     expect(await send('next-week')).toEqual(['hash7']);
   });
 
-  test('refuses the last ones of a list that it took before: they are asked once more, and the mailing ends', async () => {
+  test('rejects the last recipients of a list: they are retried once, and the mailing ends', async () => {
     let isWell = true;
     refuse = (address) => (numberOf(address) > 50 && !isWell ? [550, '5.1.1 unknown'] : undefined);
     await database.pool.query(`delete from subscriber`);
@@ -161,7 +161,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     expect(await suppressed()).toEqual([]);
   });
 
-  test('a run that is ended early decides nothing about the letters that were refused', async () => {
+  test('a run that is stopped early decides nothing about the rejected emails', async () => {
     refuse = () => [550, '5.1.1 unknown'];
     const stop = new AbortController();
     await deliverTo({
@@ -176,7 +176,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     expect(await count()).toMatchObject({ refused: 0, inHand: 0, waiting: READERS });
   });
 
-  test('drops one connection in three: each letter comes in the same run; before, the edition stopped', async () => {
+  test('drops one connection in three: each email is sent in the same run (once the edition stopped)', async () => {
     const connections: string[] = [];
     const sentByConnection = new Map<string, number>();
     let dropped = 0;
@@ -204,7 +204,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     expect(await count()).toMatchObject({ accepted: READERS, retrying: 0 });
   });
 
-  test('closes a connection with 421 after each letter: the next goes over another one', async () => {
+  test('closes a connection with 421 after each email: the next email uses another connection', async () => {
     const sentByConnection = new Map<string, number>();
     await deliverTo({
       onMailFrom(_address, session, done) {
@@ -220,7 +220,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     expect(await count()).toMatchObject({ accepted: READERS, retrying: 0 });
   });
 
-  test('defers everybody: it is left alone for a minute at most, nobody is given up', async () => {
+  test('defers all recipients: sending pauses for at most a minute, and no email is given up', async () => {
     refuse = () => [451, '4.7.1 try again later'];
     await deliverTo();
     await beginMailing(database.pool, 'm');
@@ -230,7 +230,7 @@ describeOnBothStores('a mail server that is not well', (open) => {
     expect(await suppressed()).toEqual([]);
   });
 
-  test('is slow: letters wait for it, each comes once', async () => {
+  test('is slow: emails wait for it, and each is sent once', async () => {
     await deliverTo({
       onRcptTo: (_address, _session, done) => void setTimeout(done, 30),
     });

@@ -16,9 +16,9 @@ const READERS = 300;
 const KILLED_AFTER = isLongRun ? [20, 70, 60] : [70];
 const LONGEST_MS = 300_000;
 
-describeOnStore('letters whose sender is killed', (open) => {
+describeOnStore('emails whose sending process is killed', (open) => {
   test(
-    'reach everybody; of one kill at most one letter comes twice, as the same message',
+    'reach every recipient; each kill duplicates at most one email, as the same message',
     async () => {
       const store = await open.newStore();
       const before = await open(store);

@@ -26,7 +26,7 @@ import { type ClosableSendJob, sendDueJob } from './send-due-job.ts';
 const NEVER_POLLS = 600;
 const READERS = 4;
 
-describeOnBothStores('the job that sends what is due', (open) => {
+describeOnBothStores('the job that sends due editions', (open) => {
   let database: Database;
   let mails: TestMailServer;
   let delivery: DeliveryForTests;
@@ -103,7 +103,7 @@ describeOnBothStores('the job that sends what is due', (open) => {
     expect(sendingAt?.getTime()).toBeGreaterThanOrEqual(at.getTime());
   });
 
-  test('an edition that is resumed goes on at once', async () => {
+  test('an edition that is resumed continues at once', async () => {
     const id = await draft(9);
     // It is scheduled far in the future, so that only its pause and resumption have an effect.
     await scheduleEdition(context, id, new Date(Date.now() + 86_400_000), 'command line');

@@ -12,7 +12,7 @@ import { beginMailing, type DeliveryForTests, openDelivery } from '../testing/op
 const HOUR_MS = 3_600_000;
 type Refuse = (address: string) => readonly [code: number, text: string] | undefined;
 
-describeOnBothStores('letters on their way', (open) => {
+describeOnBothStores('email delivery', (open) => {
   let database: Database;
   let server: TestMailServer;
   let delivery: DeliveryForTests;
@@ -53,7 +53,7 @@ describeOnBothStores('letters on their way', (open) => {
   });
   afterAll(() => vi.restoreAllMocks());
 
-  test('everybody gets the letter of their neighborhood once, however often it is run', async () => {
+  test('each subscriber gets the email of their neighborhood once, even with repeated runs', async () => {
     await beginMailing(database.pool, 'm');
     await Promise.all([delivery.run(), delivery.run()]);
     await delivery.run();
@@ -73,7 +73,7 @@ describeOnBothStores('letters on their way', (open) => {
     ]);
   });
 
-  test('who went, unsubscribed or was suppressed after the outbox was filled gets nothing', async () => {
+  test('a subscriber deleted, unsubscribed or suppressed after the outbox was filled gets no email', async () => {
     await beginMailing(database.pool, 'm');
     const stop = new AbortController();
     stop.abort();
@@ -102,7 +102,7 @@ describeOnBothStores('letters on their way', (open) => {
     expect(await count()).toMatchObject({ accepted: readers - 3, leftOut: 2 });
   });
 
-  test('an address that is not there gets nothing more; one whose letter is not wanted stays', async () => {
+  test('an unknown address is suppressed; an address that rejects the email as spam is not', async () => {
     refuse = (address) => {
       if (address.startsWith('reader1@')) return [550, '5.1.1 no such user'];
       if (address.startsWith('reader2@')) return [554, '5.7.1 looks like spam'];
@@ -114,7 +114,7 @@ describeOnBothStores('letters on their way', (open) => {
     expect(await suppressed()).toEqual([{ mark: 'hash1', reason: 'bounced' }]);
   });
 
-  test('what may be taken later is tried again after a while, and given up after two days', async () => {
+  test('a deferred email is retried after a while, and given up after two days', async () => {
     let tries = 0;
     refuse = (address) => {
       if (!address.startsWith('reader1@')) return undefined;
@@ -138,7 +138,7 @@ describeOnBothStores('letters on their way', (open) => {
     expect(await suppressed()).toEqual([]);
   });
 
-  test('a mail server that is away costs no letter a try; it is left alone for a while, then all go', async () => {
+  test('a mail server outage uses up no retries; sending pauses for a while, then all emails are sent', async () => {
     await server.close();
     await beginMailing(database.pool, 'm');
     await delivery.run();
@@ -158,7 +158,7 @@ describeOnBothStores('letters on their way', (open) => {
     expect(reached()).toHaveLength(readers);
   });
 
-  test('what was broken off goes on, and no reader gets a second letter', async () => {
+  test('an interrupted run is resumed, and no subscriber gets a second email', async () => {
     await beginMailing(database.pool, 'm');
     for (const after of [1, 7, 12]) {
       const stop = new AbortController();
@@ -175,7 +175,7 @@ describeOnBothStores('letters on their way', (open) => {
     expect(new Set(reached()).size).toBe(readers);
   });
 
-  test('the rate is kept', async () => {
+  test('the rate limit is respected', async () => {
     delivery.close();
     delivery = openDelivery(database.pool, { smtpUrl: server.url, perSecond: 20 });
     await beginMailing(database.pool, 'm');

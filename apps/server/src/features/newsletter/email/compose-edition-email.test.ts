@@ -44,8 +44,8 @@ function composeFor(
   );
 }
 
-describe('a letter', () => {
-  test('says how the month was against a year earlier, and links only to what is this reader’s own at the end', () => {
+describe('an edition email', () => {
+  test('compares the month with a year earlier, and has personal links only at the end', () => {
     const { subject, html, text } = composeFor(['hollywood']);
     expect(subject).toBe('Hollywood in October 2026 | Townlight');
     expect(html).toContain(
@@ -61,7 +61,7 @@ describe('a letter', () => {
     expect(html).not.toContain('%%');
   });
 
-  test('leads to the other language only where the site has one', () => {
+  test('links to the other language only if the site has that language', () => {
     const other = 'https://townlight.example/es/news/2026-10/hollywood';
     const isLinked = ({ html, text }: { html: string; text: string }) => [
       html.includes(other),
@@ -84,7 +84,7 @@ describe('a letter', () => {
     expect(text.match(/WATTS|HOLLYWOOD/g)).toEqual(['WATTS', 'HOLLYWOOD']);
   });
 
-  test('has at most three charts, none twice, shared by its neighborhoods', () => {
+  test('has at most three charts, without duplicates, distributed over its neighborhoods', () => {
     const chartsIn = (areas: readonly string[]) =>
       [...composeFor(areas).html.matchAll(/<img[^>]+newsletter\/2026-10\/([^@]+)@2x/g)].map(
         ([, chart]) => chart,
@@ -107,7 +107,7 @@ describe('a letter', () => {
     ]);
   });
 
-  test('has nothing but the categories that were chosen', () => {
+  test('includes only the chosen categories', () => {
     const { html } = composeFor(['hollywood'], { categories: ['trend'] });
     expect(html).toContain('The last 12 months');
     expect(html).not.toContain('Next door');
@@ -116,7 +116,7 @@ describe('a letter', () => {
     expect(html).not.toContain('crime-overview@2x.png');
   });
 
-  test('of many neighborhoods stays under 90 KB: the last are told in a sentence with a link', () => {
+  test('of many neighborhoods stays under 90 KB: the last are shortened to a sentence with a link', () => {
     const areas = Array.from({ length: 20 }, (_, i) => `area-${i}`);
     const { subject, html, text } = composeFor(areas);
     expect(Buffer.byteLength(html)).toBeLessThan(MAX_HTML_BYTES);
@@ -126,7 +126,7 @@ describe('a letter', () => {
     expect(subject).toBe('Your 20 neighborhoods in October 2026 | Townlight');
   });
 
-  test('leads to the news of its month by whole addresses, in its language', () => {
+  test('links to the news of its month with absolute URLs, in its language', () => {
     const news = [
       {
         id: 'crime-2026-10',
@@ -156,7 +156,7 @@ describe('a letter', () => {
     expect(composeFor(['hollywood']).html).not.toContain('/news/crime-');
   });
 
-  test('ends with the postal address of who sends it, where that is told', () => {
+  test('ends with the postal address of the sender, if it is configured', () => {
     const address = 'Townlight <Press>, 123 Example Street, Los Angeles, CA 90012';
     const composeWith = (postalAddress?: string) =>
       composeEditionEmail(
@@ -191,10 +191,10 @@ describe('a letter', () => {
   });
 });
 
-describe('what the editors write', () => {
+describe('the editors’ note', () => {
   const write = (en: string) => composeFor(['hollywood'], { notes: { en, es: '' } });
 
-  test('stands under its own title, once', () => {
+  test('is rendered under its title, once', () => {
     const { html, text } = write(
       '**Six weeks** later, [October grew](https://example.org/a).\n\n- one\n- two',
     );
@@ -216,11 +216,11 @@ describe('what the editors write', () => {
     ['[a](JaVaScRiPt:alert(1))', 'href="JaVaScRiPt'],
     ['[a](data:image/png;base64,AA==)', 'href="data'],
     ['[a]: javascript:alert(1)\n\n[a]', 'href="javascript'],
-  ])('%s does nothing', (markdown, dangerous) => {
+  ])('%s is sanitized', (markdown, dangerous) => {
     expect(write(markdown).html).not.toContain(dangerous);
   });
 
-  test('has headings, quotations, lists in lists and words of pictures', () => {
+  test('supports headings, quotations, nested lists and the alt text of images', () => {
     const { html, text } = write(
       '## Why\n\nOne  \ntwo\nthree\n\n> said\n\n1. first\n   - inner\n2. second\n\n![a map](https://tracker.example/p.png)',
     );
@@ -233,12 +233,12 @@ describe('what the editors write', () => {
     expect(html).not.toContain('<img src="https://tracker');
   });
 
-  test('is left out where they write nothing', () => {
+  test('is omitted if it is empty', () => {
     expect(write('  ').html).not.toContain('From the newsroom');
   });
 });
 
-describe('what cannot be said', () => {
+describe('missing and unreliable figures', () => {
   const composeText = (crime: NonNullable<Parameters<typeof makeFacts>[0]>['crime'], more = {}) =>
     composeFor(['hollywood'], { facts: [{ id: 'hollywood', crime, ...more }] }).text.replaceAll(
       '\n',
@@ -253,7 +253,7 @@ describe('what cannot be said', () => {
     expect(text).toContain('has no rate this month');
   });
 
-  test('an incomplete month without any report is not told as zero', () => {
+  test('an incomplete month without any report is not shown as zero', () => {
     const text = composeText({ count: 0, complete: false });
     expect(text).toContain('No records for October 2026');
     expect(text).toContain('That does not mean zero crimes.');
@@ -277,7 +277,7 @@ describe('what cannot be said', () => {
     expect(html).toContain('Bar chart of reports per 100,000 residents in October 2026: ');
   });
 
-  test('where hardly anyone lives there is none either', () => {
+  test('an area with very few residents has no rank and no rate', () => {
     const text = composeText({ count: 40, before: 41, outlier: true });
     expect(text).toContain('Too few people live here');
     expect(text).not.toContain('ranks');
@@ -289,7 +289,7 @@ describe('what cannot be said', () => {
     expect(text).not.toContain('crimes were reported');
   });
 
-  test('a year ago without records, or counted by other rules, is not compared', () => {
+  test('the year before is not compared if it has no records or was counted by other rules', () => {
     expect(composeText({ count: 100, before: null })).toContain(
       '100 crimes were reported, not compared with October 2025 because those records are incomplete.',
     );
@@ -298,7 +298,7 @@ describe('what cannot be said', () => {
     );
   });
 
-  test('whose rules changed is told by name', () => {
+  test('the agency whose rules changed is named', () => {
     const broken = (brokenBy: string[]) =>
       composeText({ count: 100, before: 50, brokenIn: toYearMonth(2026, 3), brokenBy });
     expect(broken(['Long Beach Police Department'])).toContain(
@@ -310,11 +310,11 @@ describe('what cannot be said', () => {
     expect(broken([])).toContain('The counting rules changed in March 2026, so');
   });
 
-  test('a month without readings of the air says so', () => {
+  test('a month without air readings is described as such', () => {
     expect(composeText({}, { air: null })).toContain('There are no air readings here for October.');
   });
 
-  test('a month with few reports comes after the longer months that have enough', () => {
+  test('a month with few reports is stated after the longer period that has enough', () => {
     const few = { count: 12, before: 11, longer: { months: 12, count: 140, before: 120 } } as const;
     expect(composeText(few)).toContain(
       'One month has few reports here, so first the 12 months through October: 140 crimes were reported, ' +
@@ -336,7 +336,7 @@ describe('what cannot be said', () => {
     expect(text).toContain('One other type was within the usual range.');
   });
 
-  test('a rare crime that became frequent is stated as a count, and never said to be usual', () => {
+  test('a rare crime that became frequent is shown as a count, and never described as usual', () => {
     const text = composeText({
       types: [
         { name: 'Homicide', count: 9, before: 3 },

@@ -79,7 +79,7 @@ describe.each(emails)('the HTML of a letter (%s)', (_, html) => {
     expect(tags(name)).toEqual([]);
   });
 
-  test('tells each picture its width, height and words, and takes none but our own', () => {
+  test('has width, height and alt text for each image, and only images of the site', () => {
     const pictures = tags('img');
     // the mark of the site, and three charts
     expect(pictures).toHaveLength(4);
@@ -91,7 +91,7 @@ describe.each(emails)('the HTML of a letter (%s)', (_, html) => {
     }
   });
 
-  test('needs nothing from elsewhere: no style sheet, no font, nothing that tells of its opening', () => {
+  test('loads no external style sheet, no font and nothing that tracks its opening', () => {
     expect(html).not.toMatch(/<link|@import|@font-face|url\(/);
     // Personal URLs are only in links, not in resources that load automatically.
     expect(tags('img').join()).not.toMatch(/[?&](?!v=)\w+=/);
@@ -106,7 +106,7 @@ describe.each(emails)('the HTML of a letter (%s)', (_, html) => {
     }
   });
 
-  test('has its looks inline, a language, a title and one first heading', () => {
+  test('has inline styles, a language, a title and a single h1', () => {
     for (const name of ['h1', 'h2', 'h3', 'p', 'a', 'td'])
       expect(tags(name).filter((tag) => name !== 'td' && !tag.includes('style="'))).toEqual([]);
     expect(html).toMatch(/<html[^>]* lang="e[ns]"/);

@@ -21,7 +21,7 @@ async function schedule(pool: Pool) {
   });
 }
 
-describeOnStore('the pictures of an edition that goes next', (open) => {
+describeOnStore('the images of the next edition', (open) => {
   const server = (pool: Pool, now = new Date()) => {
     const rendered: string[] = [];
     const render = vi.fn(async (svg: string) => {
@@ -34,7 +34,7 @@ describeOnStore('the pictures of an edition that goes next', (open) => {
     return { rendered, render, run };
   };
 
-  test('are drawn once for every neighborhood and language, as letters ask for them', async () => {
+  test('are rendered once per neighborhood and language, in the form that the emails request', async () => {
     const { pool } = await open();
     const { rendered, render, run } = server(pool);
     await run();
@@ -52,7 +52,7 @@ describeOnStore('the pictures of an edition that goes next', (open) => {
     expect(render).toHaveBeenCalledTimes(6);
   });
 
-  test('are drawn again when its figures are others, and by a server that has just begun', async () => {
+  test('are rendered again when the figures change, and by a newly started server', async () => {
     const { pool } = await open();
     await schedule(pool);
     const first = server(pool);
@@ -80,7 +80,7 @@ describeOnStore('the pictures of an edition that goes next', (open) => {
     expect(render).toHaveBeenCalledTimes(7);
   });
 
-  test('are let alone when the letters went long ago, and of a draft', async () => {
+  test('are not rendered long after the emails were sent, nor for a draft', async () => {
     const { pool } = await open();
     await schedule(pool);
     await pool.query(

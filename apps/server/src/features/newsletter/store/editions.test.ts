@@ -39,7 +39,7 @@ describeOnBothStores('the editions', (open) => {
     expect((await readEditions(pool)).map(({ id }) => id)).toEqual(['2026-10', '2026-09']);
   });
 
-  test('goes only where its state leads, and keeps when sending first began', async () => {
+  test('changes state only along allowed transitions, and retains the time when sending first began', async () => {
     const { pool } = await open();
     await draft(pool);
     expect(await move(pool, 'sending')).toBeNull();
@@ -53,7 +53,7 @@ describeOnBothStores('the editions', (open) => {
     expect(await move(pool, 'sending')).toBeNull();
   });
 
-  test('is due when its time has come, and as long as it is being sent', async () => {
+  test('is due from its scheduled time on, and while it is being sent', async () => {
     const { pool } = await open();
     await draft(pool);
     const due = async (at: string) =>

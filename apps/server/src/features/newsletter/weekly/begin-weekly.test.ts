@@ -31,7 +31,7 @@ const WEEK = { id: 'weekly 2026-W47', areas: 5 };
 /** Inserts the week before MONDAY and the hours of Monday until eight. */
 const HOURS = 7 * 24 + 8;
 
-describeOnStore('weekly letters', (open) => {
+describeOnStore('weekly emails', (open) => {
   let store: StoreConfig;
   let database: Database;
   let server: TestMailServer;
@@ -136,7 +136,7 @@ describeOnStore('weekly letters', (open) => {
     return server.received.map(({ to }) => to[0]?.split('@')[0]).sort();
   };
 
-  test('begin on Monday morning, once, also where two processes look at once', async () => {
+  test('begin on Monday morning, once, even with two concurrent processes', async () => {
     await readAir();
     expect(await begin(new Date('2026-11-23T08:55:00-08:00'))).toBeNull();
     // The embedded database has only one process.
@@ -157,7 +157,7 @@ describeOnStore('weekly letters', (open) => {
     expect(await begin(new Date('2026-11-24T19:55:00-08:00'))).toBeNull();
   });
 
-  test('go to who chose them, with what one click ends: everything', async () => {
+  test('are sent to their subscribers, with a one-click link that unsubscribes from everything', async () => {
     await readAir();
     await begin();
     expect(await send()).toEqual(['ana', 'ben']);
@@ -172,7 +172,7 @@ describeOnStore('weekly letters', (open) => {
     expect(server.received).toHaveLength(2);
   });
 
-  test('go after an alert of the same minute, and no more to who has chosen less meanwhile', async () => {
+  test('are sent after an alert of the same minute, and not to subscribers who have since chosen fewer emails', async () => {
     await readAir();
     await begin();
     await inTransaction(database.pool, async (client) => {
@@ -189,14 +189,14 @@ describeOnStore('weekly letters', (open) => {
     await chooses('ben', 'weekly');
   });
 
-  test('leave the monthly letter to who chose either', async () => {
+  test('do not replace the monthly email, which weekly subscribers get, too', async () => {
     await inTransaction(database.pool, (client) =>
       insertMailing(client, { id: 'october', kind: 'note' }),
     );
     expect(await send()).toEqual(['ana', 'ben', 'cruz']);
   });
 
-  test('have the air of seven days, and what was published in them', async () => {
+  test('include the air of seven days and the crime records published in them', async () => {
     await readAir();
     await publish('2026-11-18T08:00:00Z');
     await begin();
@@ -221,7 +221,7 @@ describeOnStore('weekly letters', (open) => {
     ['in its first second', '2026-11-16T08:00:00Z', 1],
     ['in its last second', '2026-11-23T07:59:59Z', 1],
     ['on the Monday after', '2026-11-23T08:00:00Z', 0],
-  ])('say what was published %s', async (_, at, entries) => {
+  ])('include or exclude crime records published %s', async (_, at, entries) => {
     await readAir();
     await publish(at);
     await begin();
@@ -229,7 +229,7 @@ describeOnStore('weekly letters', (open) => {
     expect(areas.find(({ id }) => id === 'venice')?.crime).toHaveLength(entries);
   });
 
-  test('say of each neighborhood what its own police supplied, and of months that came together the last', async () => {
+  test('include for each neighborhood the last month that its police supplied', async () => {
     await publish('2026-11-18T08:00:00Z');
     // LASD publishes its months up to September two days later; LAPD had already published September.
     await database.pool.query(
@@ -256,7 +256,7 @@ describeOnStore('weekly letters', (open) => {
     expect(await begin(at)).toBeNull();
   });
 
-  test('say that the county’s figures of a month changed, and that a month was withdrawn', async () => {
+  test('include changed county figures of a month and the withdrawal of a month', async () => {
     await publish('2026-11-12T08:00:00Z');
     const addEntry = (id: string, first: string) =>
       database.pool.query(
@@ -278,7 +278,7 @@ describeOnStore('weekly letters', (open) => {
     });
   });
 
-  test('do not go where there is nothing to say, where all is invented, and before figures serve', async () => {
+  test('are not sent without content, with only sample data or before figures are ready', async () => {
     expect(await begin()).toBeNull();
     await readAir();
     await publish('2026-11-18T08:00:00Z');
@@ -295,7 +295,7 @@ describeOnStore('weekly letters', (open) => {
     expect((await begunWeek()).areas.every(({ air }) => air === null)).toBe(true);
   });
 
-  test('that waited are given up after Wednesday, also where the outbox was not full by then', async () => {
+  test('are given up after Wednesday, even if the outbox was not filled by then', async () => {
     await readAir();
     await begin();
     await usefulUntil('1 h');
@@ -319,7 +319,7 @@ describeOnStore('weekly letters', (open) => {
     expect((await countEmailsByState(database.pool))[0]).toMatchObject({ givenUp: 2, accepted: 0 });
   });
 
-  test('are sent at once, by a job that looks on Mondays and Tuesdays of the county', async () => {
+  test('are sent at once, by a job that runs on Mondays and Tuesdays in county time', async () => {
     const sendDue: Job<Record<string, never>> = {
       name: 'newsletter-send',
       payload: z.strictObject({}),

@@ -25,8 +25,8 @@ const smoke: GivenDay = {
   unhealthyHour: { aqi: 168, category: 'unhealthy' },
 };
 
-describe('a weekly letter', () => {
-  test('has each day of the air, the worst in words, and what is new, as HTML and as text', () => {
+describe('a weekly email', () => {
+  test('has the air of each day, the worst day as a sentence, and new records, in HTML and plain text', () => {
     const { subject, html, text, flat } = compose({
       areas: [makeArea({ crime: [makeCrime({ provisional: true })] })],
     });
@@ -51,7 +51,7 @@ describe('a weekly letter', () => {
     expect(html).toContain('https://townlight.example/neighborhood/hollywood');
   });
 
-  test('is in Spanish for who reads Spanish', () => {
+  test('is in Spanish for subscribers with that language', () => {
     const { subject, text, flat, html } = compose(
       { areas: [makeArea({ crime: [makeCrime()] })] },
       'es',
@@ -79,11 +79,11 @@ describe('a weekly letter', () => {
     );
   });
 
-  test('says that nothing is new, where nothing is', () => {
+  test('states that there are no new crime records', () => {
     expect(compose().flat).toContain('No new crime records this week.');
   });
 
-  test('says nothing of crime where its records are invented', () => {
+  test('does not mention crime if the crime records are a sample', () => {
     const { flat } = compose({ hasCrime: false });
     expect(flat).not.toMatch(/crime records|public record/i);
     expect(flat).toContain('The worst day was Wednesday');
@@ -95,7 +95,7 @@ describe('a weekly letter', () => {
     );
   });
 
-  test('a day without a figure is not left out, and the worst is that of the others', () => {
+  test('includes a day without an index, and names the worst of the remaining days', () => {
     const { text, flat } = ofDays(5, NO_READINGS, 20, smoke, 5, 5, 5);
     expect(text).toContain('- Tuesday 17: No readings\n');
     expect(text).toContain('Thursday 19: Too few readings; the worst hour was 168');
@@ -104,7 +104,7 @@ describe('a weekly letter', () => {
     expect(flat).toContain('three of every four hours');
   });
 
-  test('a doubtful day says why it has no figure', () => {
+  test('includes the reason why a doubtful day has no index', () => {
     const { text, flat } = ofDays(5, { missing: 'doubtful', unhealthyHour: null }, 5, 5, 5, 5, 5);
     expect(text).toContain('- Tuesday 17: Readings in doubt\n');
     expect(flat).toContain('It may be right or broken, so the day has no figure.');
@@ -143,7 +143,7 @@ describe('a weekly letter', () => {
     );
   });
 
-  test('tells of neighborhoods in the reader’s order, and of other news once', () => {
+  test('has neighborhoods in the subscriber’s order, and other news once', () => {
     const areas = [makeArea({ id: 'venice', name: 'Venice' } as never), makeArea()];
     const news = [{ id: 'air-2026-10', titles: { en: 'Air in October', es: 'Aire' } }];
     const { subject, text } = compose({ areas, news });

@@ -13,7 +13,7 @@ const areaByHolders = (pieces: ReturnType<typeof cutArea>) =>
     pieces.map(({ holders, squareKilometers }) => [holders.join(), squareKilometers]),
   );
 
-describe('an area cut by others', () => {
+describe('an area intersected with other areas', () => {
   test('is shared out to the last square meter, the first of overlapping ones first', () => {
     const area = square([-118.4, 34], 0.1);
     const cutters = [square([-118.45, 34], 0.1), square([-118.4, 34.05], 0.1)].map(toCuttingShape);
@@ -36,7 +36,7 @@ describe('an area cut by others', () => {
     expect((pieces['0'] as number) / computeSquareKilometers(area)).toBeCloseTo(0.001, 6);
   });
 
-  test('agrees with a clipping library where outlines cross, touch, have holes and lie on each other', () => {
+  test('matches a clipping library where outlines cross, touch, have holes or coincide', () => {
     const at = (value: number) => Math.round(value * 64) / 64;
     const star = fc
       .tuple(

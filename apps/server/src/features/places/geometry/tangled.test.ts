@@ -24,14 +24,14 @@ function comb(teeth: number): Position[] {
   return [...ring, [1, -1], [0, -1], ring[0] as Position];
 }
 
-test('a ring of thousands of points that crosses itself everywhere is given up at once', () => {
+test('a ring of thousands of points that crosses itself everywhere is rejected early', () => {
   expect(() => findCrossing([[star(8_001)]])).toThrow(
     /^has rings of 8,001 points that cross, or run beside each other, at more places than an area has, first at -11[78]\.\d+, 3[34]\.\d+; fix its geometry/,
   );
   expect(() => findCrossing([[comb(20_000)]])).toThrow(TangledGeometryError);
 });
 
-test('what a slip of the pen makes is mended still', () => {
+test('a small ring that crosses itself is still repaired', () => {
   const { polygons, remarks } = repairPolygons([[star(9)]]);
   expect(polygons.length).toBeGreaterThan(0);
   expect(remarks[0]).toMatch(/^rings cross.*; merged$/);
@@ -48,7 +48,7 @@ test('holes of a hundred thousand points in an outline of as many are not compar
   );
 });
 
-test('such an area is rejected by its name, with those whose names no store takes; others are kept', () => {
+test('tangled areas and areas with unstorable names are rejected by name; valid areas are accepted', () => {
   const square: Position[] = [
     [-118, 34],
     [-117.9, 34],

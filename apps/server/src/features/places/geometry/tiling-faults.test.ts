@@ -33,7 +33,7 @@ test('areas that share their borders have neither overlaps nor gaps', () => {
   expect(findTilingFaults(areas)).toEqual({ overlaps: [], gaps: [] });
 });
 
-test('a ring of areas leaves a gap, told with those north and south of it; a bay and an island leave none', () => {
+test('a ring of areas encloses a gap, reported with the areas north and south of it; a bay or an island is no gap', () => {
   const areas = [
     box(0, 0, 3, 1),
     box(0, 2, 3, 3),
@@ -70,7 +70,7 @@ test('a gap of a few meters between the points of any lattice is found, and so i
   expect((gaps[0]?.squareKilometers ?? 0) * 1e6).toBeCloseTo(12_308, -2);
 });
 
-test('a gap that forks, and comes together again around an area, is one', () => {
+test('a gap that branches and rejoins around an area is reported as one gap', () => {
   const areas = [
     box(0, 0, 5, 1),
     box(0, 4, 5, 5),
@@ -84,7 +84,7 @@ test('a gap that forks, and comes together again around an area, is one', () => 
   expect(gaps[0]?.squareKilometers).toBeCloseTo(hole, 6);
 });
 
-test('of any boxes, pairs share what each two of them share, and gaps are what a frame around them leaves', () => {
+test('for random boxes, overlaps equal pairwise intersections and gaps equal the uncovered area within a frame', () => {
   const side = fc.integer({ min: 1, max: 9 });
   const anyBox = fc
     .tuple(side, side, fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 4 }))

@@ -42,7 +42,7 @@ const BLOCKS = [
 ];
 
 describeOnStore('residents of census blocks', (open) => {
-  test('are summed in each area, and an area without a block has none, not 0', async () => {
+  test('are summed per area, and an area without blocks has no count rather than 0', async () => {
     const database = await open();
     await loadSquares(database, ['Acton', 'Bell', 'Cudahy']);
     expect(await loadBlocks(database, BLOCKS)).toMatchObject({

@@ -69,7 +69,7 @@ describeOnBothStores('loading boundaries', (open) => {
     );
   });
 
-  test('the same file again is a no-op that says so, under other options it is not', async () => {
+  test('reloading the same file is reported as a no-op, except with different options', async () => {
     const database = await open();
     const file = geojsonFile([acton]);
     const rejectsFolder = createRejectsFolder();
@@ -82,7 +82,7 @@ describeOnBothStores('loading boundaries', (open) => {
     expect(other).toMatchObject({ outcome: 'published', report: { rowsUnchanged: 1 } });
   });
 
-  test('an area keeps its id while its slug stays, and goes when a file no longer has it', async () => {
+  test('an area retains its id while its slug is unchanged, and is removed when a file no longer includes it', async () => {
     const database = await open();
     await ingest(database, [acton, burbank]);
     const before = await loadAreas(database.pool);
@@ -98,7 +98,7 @@ describeOnBothStores('loading boundaries', (open) => {
   });
 
   // formerly published: one area replaced 272 and their ranks
-  test('most areas in force go only where that is asked for', async () => {
+  test('removing most of the current areas requires an explicit option', async () => {
     const database = await open();
     await ingest(database, [acton, burbank, claremont]);
     await expect(ingest(database, [acton])).rejects.toThrow(
@@ -109,7 +109,7 @@ describeOnBothStores('loading boundaries', (open) => {
     expect(await slugs(database)).toEqual(['acton']);
   });
 
-  test('records are placed in the same transaction, and nothing is visible where that fails', async () => {
+  test('records are assigned to areas in the same transaction, and a failure rolls everything back', async () => {
     const database = await open();
     await ingest(database, [acton]);
     const failing = ingest(database, [burbank], {
@@ -129,7 +129,7 @@ describeOnBothStores('loading boundaries', (open) => {
 });
 
 describeOnStore('the boundaries of a file', (open) => {
-  test('a file without a single area changes nothing and names the first reason', async () => {
+  test('a file without a valid area changes nothing and reports the first reason', async () => {
     const database = await open();
     await ingest(database, [acton]);
     await expect(ingest(database, [{ ...burbank, geometry: null }])).rejects.toThrow(
@@ -200,7 +200,7 @@ describeOnStore('the boundaries of a file', (open) => {
     ]);
   });
 
-  test('a load that is a no-op or goes well leaves no rejects', async () => {
+  test('a no-op or fully successful load writes no rejects file', async () => {
     const database = await open();
     const rejectsFolder = createRejectsFolder();
     await ingest(database, [acton], { rejectsFolder });

@@ -90,7 +90,7 @@ describeOnStore('loading police coverage', (open) => {
     });
   });
 
-  test('what is stated goes before what is derived, and a later file withdraws an earlier one', async () => {
+  test('explicit coverage takes precedence over derived coverage, and a later file supersedes an earlier one', async () => {
     const database = await openCounty(open);
     await ingest(database, 'area,agency\nActon,lasd\nWatts,lapd\n');
     await ingest(database, 'partition,area,agency\ntracts,6037000001,lapd\n');
@@ -105,7 +105,7 @@ describeOnStore('loading police coverage', (open) => {
   });
 
   // formerly complete when the Sheriff was: parts policed by no known agency were ignored
-  test('a zip code that is policed in part says what share, of its residents where their tracts are counted', async () => {
+  test('a partly policed zip code reports the covered share, by residents where tract populations are known', async () => {
     const database = await openCounty(open);
     const rejectsFolder = createRejectsFolder();
     const zip = (id: string, west: number) => squareFeature('', [west, 0], { ZIPCODE: id });
@@ -175,7 +175,7 @@ describeOnStore('loading police coverage', (open) => {
     ]);
   });
 
-  test('a file without its columns says which it wants', async () => {
+  test('a file with missing columns fails with the list of required columns', async () => {
     const database = await openCounty(open);
     await expect(ingest(database, 'place,agency\nActon,lasd\n')).rejects.toThrow(
       'coverage.csv, line 1: no column "area"; the columns are "place", "agency". A coverage file has the columns area and agency, and partition if the areas are not neighborhoods',

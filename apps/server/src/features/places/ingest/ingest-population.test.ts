@@ -31,7 +31,7 @@ function ingest(database: Database, text: string | Uint8Array) {
 }
 
 describeOnStore('loading residents', (open) => {
-  test('matches names in Latin-1, names what it cannot use, and adds up', async () => {
+  test('matches Latin-1 names, reports unusable rows, and returns counts that add up', async () => {
     const database = await openWith(open, ['Acton', 'Bell', 'Cudahy', 'La Cañada Flintridge']);
     const loaded = await ingest(
       database,
@@ -83,7 +83,7 @@ describeOnStore('loading residents', (open) => {
   });
 
   // formerly the areas came back without residents, and the file had to be loaded again
-  test('residents come back with the boundaries that they are of, and what is missing is said', async () => {
+  test('residents are restored when their boundaries are reloaded, and missing ones are reported', async () => {
     const names = ['Acton', 'Bell', 'Cudahy'];
     const database = await openWith(open, names);
     await ingest(database, 'name,population\nActon,1\nBell,2\nCudahy,3\n');
@@ -108,7 +108,7 @@ describeOnStore('loading residents', (open) => {
   });
 
   // formerly areas missing in a later file retained the figures of an earlier one
-  test('a later file is the whole truth, and one that takes most figures away is asked for', async () => {
+  test('a later file replaces all residents, and removing most of them requires an explicit option', async () => {
     const database = await openWith(open, ['Acton', 'Bell', 'Cudahy']);
     await ingest(database, 'name,population\nActon,1\nBell,2\nCudahy,3\n');
     await expect(ingest(database, 'name,population\nActon,1\n')).rejects.toThrow(
@@ -119,13 +119,13 @@ describeOnStore('loading residents', (open) => {
     expect(neighborhoods.areas.map(({ residents }) => residents)).toEqual([1, null, 4]);
   });
 
-  test('asks for boundaries where there are none', async () => {
+  test('fails with a hint to load boundaries first when there are none', async () => {
     await expect(ingest(await open(), 'name,population\nActon,1\n')).rejects.toThrow(
       'residents.csv: there are no neighborhoods yet; load their boundaries first (townlight ingest boundaries --partition neighborhoods --file …)',
     );
   });
 
-  test('a file of which no row can be used changes nothing', async () => {
+  test('a file without a usable row changes nothing', async () => {
     const database = await openWith(open, ['Acton']);
     await ingest(database, 'name,population\nActon,1\n');
     await expect(ingest(database, 'name,population\nActon,many\n')).rejects.toThrow(

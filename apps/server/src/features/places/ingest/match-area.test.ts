@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAreaFinder, normalizeAreaCode } from './match-area.ts';
 
-test('a neighborhood is found by slug or name, whatever became of its accents', () => {
+test('a neighborhood is found by slug or name, regardless of accents', () => {
   const find = createAreaFinder(
     [{ slug: 'la-canada', name: 'La Cañada Flintridge' }],
     'neighborhoods',
@@ -19,7 +19,7 @@ test('a tract is found although a spreadsheet took its code for a number', () =>
   expect(find('06037101111')).toBeUndefined();
 });
 
-test('the code of an area is what a spreadsheet made of it, and nothing else', () => {
+test('area codes in spreadsheet and Census formats are normalized, and other values are unchanged', () => {
   expect(normalizeAreaCode('6037101110.0', 'tracts')).toBe('06037101110');
   expect(normalizeAreaCode('90012.0', 'zipcodes')).toBe('90012');
   expect(normalizeAreaCode('860Z200US90012', 'zipcodes')).toBe('90012');

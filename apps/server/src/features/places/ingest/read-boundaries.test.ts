@@ -21,7 +21,7 @@ async function read(path: string, options: Partial<BoundariesOptions> = {}) {
 
 const acton = squareFeature('Acton');
 
-describe('a boundary file that cannot be read says what, where and how to fix it', () => {
+describe('an unreadable boundary file is reported with the problem, its location and a fix', () => {
   const text = geojsonText([acton]);
   test.each<[string, string | Uint8Array, string]>([
     ['an empty file', '', 'areas.geojson: the file is empty; fetch it again'],
@@ -66,7 +66,7 @@ describe('a boundary file that cannot be read says what, where and how to fix it
     );
   });
 
-  test('a property that is asked for and not there', async () => {
+  test('a requested property that no feature has', async () => {
     await expect(read(geojsonFile([acton]), { idProperty: 'slug' })).rejects.toThrow(
       'areas.geojson: no feature has a property "slug" (--id-property); the properties are name',
     );
@@ -136,7 +136,7 @@ describe('a feature that is no area is rejected by number and name', () => {
   });
 });
 
-describe('what can be mended is mended and named', () => {
+describe('repairable geometry is repaired and reported', () => {
   test.each<[string, [number, number][][], string, number]>([
     [
       'a ring without an area',
@@ -208,7 +208,7 @@ describe('what can be mended is mended and named', () => {
     expect(remarks).toEqual(['Acton: 2 features merged']);
   });
 
-  test('a hole stays a hole, and the label stands beside it', async () => {
+  test('a hole is preserved, and the label point lies outside it', async () => {
     const hole = squareRing([0.3, 0.3], 0.4).reverse();
     const { areas, remarks } = await read(
       geojsonFile([polygonFeature('Acton', [squareRing([0, 0], 1), hole])]),
@@ -221,7 +221,7 @@ describe('what can be mended is mended and named', () => {
 });
 
 describe('names and characters are found in the files that are about', () => {
-  test('a nested slug goes before a longer one, and the type of the area is kept', async () => {
+  test('a nested slug takes precedence over a longer one, and the area type is read', async () => {
     const metadata = { slug: 'acton', type: 'unincorporated-area', region: 'antelope-valley' };
     const { areas } = await read(
       geojsonFile([squareFeature('Acton', [0, 0], { slug: 'acton-v6', metadata })]),
@@ -250,7 +250,7 @@ describe('names and characters are found in the files that are about', () => {
     ]);
   });
 
-  test('zip codes and tracts keep their codes, numbers or not', async () => {
+  test('zip codes and tracts retain their codes, whether numbers or strings', async () => {
     const zip = squareFeature('', [0, 0], { ZCTA5CE10: 90001 });
     expect((await read(geojsonFile([zip]), { partition: 'zipcodes' })).areas[0]).toMatchObject({
       slug: '90001',
@@ -263,7 +263,7 @@ describe('names and characters are found in the files that are about', () => {
     });
   });
 
-  test('ids of the features themselves name the areas where no property does', async () => {
+  test('feature ids identify areas when no property does', async () => {
     const tract = { ...squareFeature('', [0, 0]), id: '06037101110', properties: { area: 1 } };
     expect((await read(geojsonFile([tract]), { partition: 'tracts' })).areas[0]?.slug).toBe(
       '06037101110',
@@ -299,7 +299,7 @@ describe('names and characters are found in the files that are about', () => {
     expect((await read(writeTestFile('areas.geojson.gz', packed))).areas[0]?.name).toBe('Acton');
   });
 
-  test('only features that are asked for are taken', async () => {
+  test('only features that match the filter are read', async () => {
     const file = geojsonFile([
       squareFeature('Acton', [0, 0], { county: 'los-angeles' }),
       squareFeature('Brea', [1, 0], { county: 'orange' }),

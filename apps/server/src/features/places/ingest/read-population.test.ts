@@ -21,7 +21,7 @@ test('a number of residents may have thousands separators and is never negative'
   expect(parseResidentCount('9999999999')).toBe('"9999999999" is more than 100,000,000 people');
 });
 
-test('columns are found whatever their order and company, names in Latin-1 as well', () => {
+test('columns are found in any order and among unrelated columns, also in a Latin-1 file', () => {
   const { rows } = read(
     Buffer.from(
       'area_sqmi,Total Population,Name\r\n0.8,"20,337",La Ca\xf1ada Flintridge\r\n',
@@ -47,13 +47,13 @@ test('the second row of a download of the Census, which describes the columns, i
   expect(read(text).rows).toMatchObject([{ line: 3, area: 'Acton', residents: 7, fault: null }]);
 });
 
-test('the year comes from the row, or from the caller for all rows', () => {
+test('the year is read from the row unless the caller sets it for all rows', () => {
   const text = '\uFEFFname,year,total_pop\nActon,2022,7000\n';
   expect(read(text).rows[0]).toMatchObject({ year: 2022 });
   expect(read(text, { year: 2010 }).rows[0]).toMatchObject({ year: 2010 });
 });
 
-describe('a population file that cannot be read says what, where and how to fix it', () => {
+describe('an unreadable population file is reported with the problem, its location and a fix', () => {
   test.each([
     ['an empty file', '\n\n', 'residents.csv: the file is empty; fetch it again'],
     [
@@ -85,7 +85,7 @@ describe('a population file that cannot be read says what, where and how to fix 
     expect(() => read(text)).toThrow(expect.objectContaining({ message }));
   });
 
-  test('a column that is asked for and not there', () => {
+  test('a requested column that does not exist', () => {
     expect(() => read('name,population\nActon,1\n', { idColumn: 'place' })).toThrow(
       'residents.csv, line 1: no column "place"; the columns are "name", "population". Name it with --id-column',
     );

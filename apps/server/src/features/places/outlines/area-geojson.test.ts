@@ -58,7 +58,7 @@ test('an area too small to be seen does not vanish', () => {
   expect(points(features[0]?.geometry ?? { coordinates: [] })).toHaveLength(4);
 });
 
-test('features are numbered from 1, as the contract asks, with five decimals', () => {
+test('features have ids from 1, as the contract requires, and coordinates with five decimals', () => {
   const collection = countyLevel(
     [shaped('A', wavering('east')), shaped('B', wavering('west'))],
     'neighborhoods',
@@ -74,7 +74,7 @@ test('a county without areas has an empty collection', () => {
   expect(countyLevel([], 'tracts')).toEqual({ type: 'FeatureCollection', features: [] });
 });
 
-test('finer levels keep more of the edge, and are offered where they do', () => {
+test('finer levels retain more points of the edge, and are offered only where they do', () => {
   const areas = [shaped('West', wavering('east')), shaped('East', wavering('west'))];
   const { county, city, street } = buildAreaLevels(areas, 'neighborhoods');
   const count = ({ features }: typeof county) =>

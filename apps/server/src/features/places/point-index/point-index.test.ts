@@ -81,7 +81,7 @@ const square = (x: number, y: number, size = 1): Position[][] => [
 ];
 
 describe('the point index', () => {
-  test('gives a point on a shared edge or corner to the first of the list, whatever the ids (formerly to the lowest id, that of the area loaded first)', () => {
+  test('assigns a point on a shared edge or corner to the first listed area, not to the one with the lowest id', () => {
     for (const [west, east, north] of [
       [7, 3, 5],
       [1, 2, 3],
@@ -102,7 +102,7 @@ describe('the point index', () => {
     }
   });
 
-  test('keeps the edge of a hole with the area and leaves its inside out', () => {
+  test('includes the edge of a hole in the area and excludes its interior', () => {
     const [outline] = square(0, 0, 8);
     const [hole] = square(2, 2, 3);
     const { locate } = createPointIndex([
@@ -111,7 +111,7 @@ describe('the point index', () => {
     expect([locate(3, 3), locate(2, 3), locate(1, 1), locate(5, 5)]).toEqual([0, 1, 1, 1]);
   });
 
-  test('knows nothing where there are no areas, and no point that is not a number', () => {
+  test('finds no area when there are none or when a coordinate is not finite', () => {
     expect(createPointIndex([]).locate(0, 0)).toBe(0);
     const { locate } = createPointIndex(numbered([[square(0, 0)]]));
     expect([locate(Number.NaN, 0), locate(0, Number.POSITIVE_INFINITY), locate(-118, 34)]).toEqual([
@@ -119,7 +119,7 @@ describe('the point index', () => {
     ]);
   });
 
-  test('decides a point that is nearer to an edge than differences of doubles can tell', () => {
+  test('locates a point closer to an edge than differences of doubles can resolve', () => {
     // exact fractions: the edge's line misses the point by 5.5e-18
     const ring: Position[] = [
       [-0.197372, 0.217589],

@@ -28,7 +28,7 @@ const fetchOnce = (path = '/hour.dat', signal = new AbortController().signal) =>
     signal,
   );
 
-test('a file comes as text, plain or gzip, in UTF-8 or Latin-1, with a hash of its bytes', async () => {
+test('a file is returned as text, from plain or gzip, UTF-8 or Latin-1, with a hash of its bytes', async () => {
   server.files.set('/hour.dat', 'Cañon');
   const plain = await fetchOnce();
   expect(plain?.text).toBe('Cañon');
@@ -41,11 +41,14 @@ test('a file comes as text, plain or gzip, in UTF-8 or Latin-1, with a hash of i
   expect((await fetchOnce())?.text).toBe('Cañon');
 });
 
-test.each([403, 404, 410])('%d is no file yet, and is not asked again', async (status) => {
-  server.outage = { status };
-  expect(await fetchOnce()).toBeNull();
-  expect(server.requestedPaths).toHaveLength(1);
-});
+test.each([403, 404, 410])(
+  '%d means that the file does not exist yet, and is not retried',
+  async (status) => {
+    server.outage = { status };
+    expect(await fetchOnce()).toBeNull();
+    expect(server.requestedPaths).toHaveLength(1);
+  },
+);
 
 test('a file without a byte is no file yet', async () => {
   server.files.set('/hour.dat', '');
@@ -56,14 +59,14 @@ test.each([
   ['stall', /hour\.dat: no answer within 0\.3 s, 4 times in a row$/],
   ['break off', /hour\.dat: no connection .*, 4 times in a row$/],
   [{ status: 500 }, /hour\.dat: the server answered 500, 4 times in a row$/],
-] as const)('%o is asked again, then given up', async (fault, sentence) => {
+] as const)('%o is retried, then the fetch fails', async (fault, sentence) => {
   server.outage = fault;
   if (fault === 'stall') timeoutMs = 300;
   await expect(fetchOnce()).rejects.toThrow(sentence);
   expect(waited).toEqual([2_000, 4_000, 8_000]);
 });
 
-test('who asks for an hour of peace has it; the address’s query stands in no error', async () => {
+test('a Retry-After of one hour is passed on, and the error omits the query of the URL', async () => {
   server.outage = { status: 429, headers: { 'retry-after': '3600' } };
   const failure = await fetchOnce().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RetryAfterError);
@@ -95,7 +98,7 @@ test('a gzip file that unpacks to far more than its size is refused before it fi
   expect(server.requestedPaths).toHaveLength(1);
 });
 
-test('what is no text is refused', async () => {
+test('binary or damaged content is rejected', async () => {
   server.files.set('/hour.dat', Buffer.from([0x50, 0x4b, 3, 4, 0, 0]));
   await expect(fetchOnce()).rejects.toThrow(/the zip archive or workbook is damaged or cut off/);
   server.files.set('/hour.dat', gzipSync('text').subarray(0, 15));

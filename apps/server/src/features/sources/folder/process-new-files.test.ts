@@ -39,7 +39,7 @@ const readOnce = (
     processFile,
   );
 
-test('every file is taken once, oldest first; others are let lie', async () => {
+test('every file is processed once, oldest first; other entries are ignored', async () => {
   put('november.csv', 'b', 5);
   put('october.csv', 'a', 10);
   put('notes.txt', 'c', 10);
@@ -50,7 +50,7 @@ test('every file is taken once, oldest first; others are let lie', async () => {
   expect(processed).toEqual(['october.csv', 'november.csv']);
 });
 
-test('a file that changed is taken again, one that was only copied or touched is not', async () => {
+test('a changed file is processed again; a copied or touched one is not', async () => {
   put('october.csv', 'a', 10);
   await readOnce();
   put('october.csv', 'a', 8);
@@ -66,7 +66,7 @@ test('a file that may still be written waits', async () => {
   expect(await readOnce()).toEqual({ processed: [], waiting: 1 });
 });
 
-test('a file that fails keeps no other back, and is tried again', async () => {
+test('a file that fails does not block the next one, and is retried', async () => {
   put('bad.csv', 'a', 10);
   put('good.csv', 'b', 5);
   const failing = readOnce(async (path) => {
@@ -79,7 +79,7 @@ test('a file that fails keeps no other back, and is tried again', async () => {
   expect(processed).toEqual(['good.csv', 'bad.csv']);
 });
 
-test('what was taken before a run was ended is not taken again', async () => {
+test('files processed before a run was killed are not processed again', async () => {
   put('first.csv', 'a', 10);
   put('second.csv', 'b', 5);
   let calls = 0;
@@ -97,7 +97,7 @@ test('what was taken before a run was ended is not taken again', async () => {
   expect(processed).toEqual(['first.csv', 'second.csv']);
 });
 
-test('a folder that is gone is said so', async () => {
+test('a missing folder is reported', async () => {
   rmSync(folder, { recursive: true });
   await expect(readOnce()).rejects.toThrow(`${folder}: there is no such folder`);
 });

@@ -72,14 +72,14 @@ test('the first time every page is read, in an order in which no row is missed',
   expect(existsSync(join(dataFolder, 'sources', 'lapd'))).toBe(false);
 });
 
-test('as long as nothing changes one question is all', async () => {
+test('an unchanged dataset costs a single request', async () => {
   await fetchOnce();
   portal.requests.length = 0;
   expect(await fetchOnce()).toBeUndefined();
   expect(portal.requests).toHaveLength(1);
 });
 
-test('later only what is new or revised is read, and what came at the same moment as the last', async () => {
+test('later runs read only new or revised rows and rows with the last seen timestamp', async () => {
   await fetchOnce();
   portal.put('2', { dr_no: '2', lat: '34.1' }, '2026-11-06T00:00:00.000Z');
   portal.put('6', { dr_no: '6' }, '2026-11-06T00:00:00.000Z');
@@ -87,19 +87,19 @@ test('later only what is new or revised is read, and what came at the same momen
   expect(mark).toEqual({ changedAt: '2026-11-06T00:00:00.000Z', rows: 6 });
 });
 
-test('a portal that tells nothing of changes is read whole each time', async () => {
+test('a portal without change metadata is read in full on each run', async () => {
   portal.reportsChanges = false;
   expect(await fetchOnce()).toMatchObject({ everything: true });
   expect(await fetchOnce()).toMatchObject({ numbers: ['1', '2', '3', '4', '5'], everything: true });
   expect(mark).toBeNull();
 });
 
-test('rows that come twice come twice: who loads them knows their numbers', async () => {
+test('duplicate rows are passed through for the loader to deduplicate by record number', async () => {
   portal.repeats = 1;
   expect((await fetchOnce())?.numbers).toEqual(['1', '2', '2', '3', '4', '4', '5']);
 });
 
-test('what may pass is asked again, after a growing pause or the one that the portal names', async () => {
+test('transient errors are retried after a growing delay or the portal’s Retry-After', async () => {
   portal.faults.push(
     { status: 500 },
     { status: 503 },
@@ -123,7 +123,7 @@ test('a portal that stays away fails the run and leaves the mark', async () => {
   expect(existsSync(join(dataFolder, 'sources', 'lapd'))).toBe(false);
 });
 
-test('a portal that asks for an hour is left in peace for an hour', async () => {
+test('a Retry-After of one hour ends the run with that delay', async () => {
   portal.outage = { status: 429, headers: { 'retry-after': '3600' } };
   const failure = await fetchOnce().catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(RetryAfterError);
@@ -131,7 +131,7 @@ test('a portal that asks for an hour is left in peace for an hour', async () => 
   expect(portal.requests).toHaveLength(1);
 });
 
-test('an answer that does not come in time is asked for again, then given up', async () => {
+test('a request that times out is retried, then fails', async () => {
   portal.outage = 'stall';
   timeoutMs = 300;
   await expect(fetchOnce()).rejects.toThrow(/no answer within 0\.3 s, 4 times in a row$/);
@@ -140,13 +140,13 @@ test('an answer that does not come in time is asked for again, then given up', a
 test.each([
   [{ status: 404 }, /answered 404; is it the address of a dataset/],
   [{ status: 302, headers: { location: 'http://127.0.0.1/' } }, /the portal redirects/],
-])('a refusal %o is not asked again', async (fault, sentence) => {
+])('a rejection %o is not retried', async (fault, sentence) => {
   portal.outage = fault;
   await expect(fetchOnce()).rejects.toThrow(sentence);
   expect(portal.requests).toHaveLength(1);
 });
 
-test('the app token is a header, and stands in no error', async () => {
+test('the app token is sent as a header and appears in no error', async () => {
   await fetchOnce();
   expect(portal.requests[0]?.headers['x-app-token']).toBe('a-token');
   portal.outage = { status: 500 };
@@ -185,7 +185,7 @@ test('what could not be loaded is fetched again', async () => {
   expect((await fetchOnce())?.numbers).toHaveLength(5);
 });
 
-test('a run that is told to end does not wait for the portal', async () => {
+test('an aborted run does not wait for the portal', async () => {
   portal.outage = 'stall';
   const ending = new AbortController();
   const run = fetchOnce(undefined, ending.signal);

@@ -53,7 +53,7 @@ describeOnStore('sources, for staff', (open) => {
     });
   });
 
-  test('one that is not due yet is asked at once, and the audit log says by whom', async () => {
+  test('a source that is not due yet is run at once, and the audit log records the requester', async () => {
     expect(await readDueSources(pool, noon)).toEqual([]);
     const reply = await run('lapd');
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -68,7 +68,7 @@ describeOnStore('sources, for staff', (open) => {
     ]);
   });
 
-  test('one that is paused stays so, and the reply says how it goes on', async () => {
+  test('a paused source remains paused, and the response explains how to resume it', async () => {
     await pauseSource(pool, 'lapd', true, noon);
     const reply = await run('lapd');
     expect(reply.statusCode).toBe(409);
@@ -81,7 +81,7 @@ describeOnStore('sources, for staff', (open) => {
     expect((await pool.query('select from staff_change')).rowCount).toBe(0);
   });
 
-  test('one that there is not is said to be unknown', async () => {
+  test('an unknown source returns 404', async () => {
     const reply = await run('nypd');
     expect([reply.statusCode, reply.json().message]).toEqual([
       404,
@@ -89,14 +89,14 @@ describeOnStore('sources, for staff', (open) => {
     ]);
   });
 
-  test('a stranger asks nothing, and sees nothing of the last run', async () => {
+  test('a request without a session or from another site starts no run and returns no run status', async () => {
     expect((await run('lapd', { origin: 'http://localhost' })).statusCode).toBe(401);
     expect((await run('lapd', { ...staff, origin: 'https://evil.example' })).statusCode).toBe(403);
     expect(sent).toEqual([]);
     expect((await app.inject('/api/staff/sources')).statusCode).toBe(401);
   });
 
-  test('staff see what came of the last run, and nothing of the path', async () => {
+  test('staff see the result of the last run but not the path of the source', async () => {
     await pool.query(
       `update source set last_run_at = $1, last_result = 'failed', last_message = 'it answered 500', failures = 1,
               held_until = $2`,

@@ -7,7 +7,7 @@ const status: StoreStatus = [
 ];
 const good = { output: JSON.stringify(status), failure: undefined };
 
-test('the status is read once for all who ask within a minute', async () => {
+test('the status is read once for all requests within a minute', async () => {
   let now = 0;
   let runs = 0;
   const read = createStoreStatusCache(

@@ -80,7 +80,7 @@ describeOnStore('attacks on passkeys', (open) => {
       )
     ).rows;
 
-  test('nothing that follows is refused for another reason: the passkey itself signs in', async () => {
+  test('baseline: the unmodified passkey signs in', async () => {
     const browser = newBrowser();
     expect((await send(browser, anasPhone.signIn(await challenge(browser)))).statusCode).toBe(200);
     expect(await who(browser)).toBe('ana@example.org');
@@ -132,7 +132,7 @@ describeOnStore('attacks on passkeys', (open) => {
     expect(await passkeysOf('ana@example.org')).toHaveLength(1);
   });
 
-  test('a clone whose count does not rise is refused; so is one that counts from nothing', async () => {
+  test('a cloned passkey whose counter does not increase, or restarts at zero, is rejected', async () => {
     const tryWith = async (counter: number) => {
       const browser = newBrowser();
       anasPhone.counter = counter;
@@ -201,7 +201,7 @@ describeOnStore('attacks on passkeys', (open) => {
     expect(await passkeysOf('ana@example.org')).toHaveLength(1);
   });
 
-  test('the name of another’s passkey, with a key of one’s own, replaces nothing', async () => {
+  test('registering the credential id of another member’s passkey with a different key replaces nothing', async () => {
     const [before] = await passkeysOf('ana@example.org');
     const thief = createSoftwareAuthenticator();
     const credentialId = Buffer.from(anasPhone.credentialId, 'base64url');
@@ -232,7 +232,7 @@ describeOnStore('attacks on passkeys', (open) => {
     await expectRefused(other, bosPhone.signIn(await challenge(other)));
   });
 
-  test('another site can begin, finish or add nothing', async () => {
+  test('requests from another site cannot start or finish a sign-in or add a passkey', async () => {
     const elsewhere = newBrowser();
     elsewhere.origin = 'https://evil.example';
     expect((await elsewhere.post('/api/staff/session/passkey/options')).statusCode).toBe(403);

@@ -64,14 +64,14 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     return address;
   };
 
-  test('nothing that follows is refused for another reason: the flow itself signs in', async () => {
+  test('baseline: the unmodified flow signs in', async () => {
     const browser = newBrowser();
     provider.forge = ({ claims }, sign) => sign(claims);
     expect(await comeBack(browser, await provider.visit(await begin(browser)))).toBe('/staff');
     expect(await who(browser)).toMatchObject({ email: 'ana@example.org' });
   });
 
-  test('a stolen code does not sign in the thief, who began a flow of their own', async () => {
+  test('a stolen code does not sign in an attacker who started a separate flow', async () => {
     const victim = newBrowser();
     const stolen = await provider.visit(await begin(victim));
     const thief = newBrowser();
@@ -80,7 +80,7 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     await expectRefused(thief, await comeBack(thief, mixed(thiefCallback, stolen, ['code'])));
   });
 
-  test('the code of an attacker’s flow, with the state of the victim’s, signs in nobody', async () => {
+  test('the code of an attacker’s flow with the state of the victim’s flow is rejected', async () => {
     const attacker = newBrowser();
     const answer = await provider.visit(await begin(attacker));
     const victim = newBrowser();
@@ -106,7 +106,7 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     await expectRefused(replay, await comeBack(replay, answer), 'expired');
   });
 
-  test('a code is good once for the provider too, in whatever flow it comes', async () => {
+  test('the provider accepts a code only once, whichever flow uses it', async () => {
     const browser = newBrowser();
     const answer = await provider.visit(await begin(browser));
     expect(await comeBack(browser, answer)).toBe('/staff');
@@ -116,7 +116,7 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     await expectRefused(replay, await comeBack(replay, mixed(answer, there, ['state'])));
   });
 
-  test('a link to the callback signs in no browser that began nothing (login CSRF)', async () => {
+  test('a link to the callback does not sign in a browser that started no flow (login CSRF)', async () => {
     const answer = await provider.visit(await begin(newBrowser()));
     const victim = newBrowser();
     await expectRefused(victim, await comeBack(victim, answer), 'expired');
@@ -148,7 +148,7 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     }
   });
 
-  test('an answer that comes after ten minutes is refused', async () => {
+  test('a callback after ten minutes is rejected', async () => {
     const browser = newBrowser();
     const answer = await provider.visit(await begin(browser));
     await database.pool.query("update staff_attempt set expires_at = now() - interval '1 second'");
@@ -170,7 +170,7 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     await expectRefused(browser, await comeBack(browser, address));
   });
 
-  test('a parameter that comes twice is refused', async () => {
+  test('a repeated parameter is rejected', async () => {
     const browser = newBrowser();
     const address = new URL(await provider.visit(await begin(browser)));
     address.searchParams.append('state', 'other');
@@ -221,7 +221,7 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     ],
     ['with half a signature', ({ text }) => text.slice(0, -100)],
     ['without its signature', ({ text }) => text.slice(0, text.lastIndexOf('.') + 1)],
-  ])('an ID token %s signs in nobody', async (_, forge) => {
+  ])('an ID token %s is rejected', async (_, forge) => {
     const browser = newBrowser();
     provider.forge = forge;
     await expectRefused(
@@ -242,17 +242,14 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     ],
     ['with two addresses', { email: ['ana@example.org', 'bo@example.org'] }, 'not-invited'],
     ['with a header behind the address', { email: 'ana@example.org\r\nBcc: x' }, 'not-invited'],
-  ])(
-    'an answer %s, where the address is asked for, signs in nobody',
-    async (_, userinfo, problem) => {
-      const browser = newBrowser();
-      provider.userinfo = userinfo;
-      const location = await comeBack(browser, await provider.visit(await begin(browser)));
-      await expectRefused(browser, location, problem);
-    },
-  );
+  ])('a userinfo response %s is rejected', async (_, userinfo, problem) => {
+    const browser = newBrowser();
+    provider.userinfo = userinfo;
+    const location = await comeBack(browser, await provider.visit(await begin(browser)));
+    await expectRefused(browser, location, problem);
+  });
 
-  test('an address in the ID token is verified or none, whatever is said elsewhere', async () => {
+  test('an email address in the ID token must be verified there, regardless of the userinfo response', async () => {
     const browser = newBrowser();
     provider.forge = ({ claims }, sign) => sign({ ...claims, email: 'ana@example.org' });
     const location = await comeBack(browser, await provider.visit(await begin(browser)));
@@ -278,7 +275,7 @@ describeOnStore('attacks on signing in with an identity provider', (open) => {
     '/staff@evil.example',
     'javascript:alert(1)',
     'evil',
-  ])('one who wants to go on to %j stays here', async (to) => {
+  ])('a redirect target of %j is ignored', async (to) => {
     const browser = newBrowser();
     const answer = await provider.visit(await begin(browser, to));
     expect(await comeBack(browser, answer)).toBe('/staff');

@@ -65,7 +65,7 @@ describeOnStore('failed sign-ins', (open) => {
       expect(logged.join()).not.toContain(secret);
   });
 
-  test('the next hour has a line of its own', async () => {
+  test('each hour has a separate audit log entry', async () => {
     let now = 0;
     const failures = createFailedSignInCounter(database.pool, silentLog, () => now);
     await Promise.all([1, 2, 3].map(() => failures.count('provider', 'refused')));
@@ -77,7 +77,7 @@ describeOnStore('failed sign-ins', (open) => {
     ]);
   });
 
-  test('a line that a restore took away is written again, and no other is overwritten', async () => {
+  test('an entry removed by a restore is written again, and no unrelated entry is overwritten', async () => {
     const failures = createFailedSignInCounter(database.pool, silentLog);
     await failures.count('link', 'link-used');
     await database.pool.query("update staff_change set what = 'invited', of = 'ana@example.org'");
@@ -88,7 +88,7 @@ describeOnStore('failed sign-ins', (open) => {
     ]);
   });
 
-  test('a store that is away lets nobody in and breaks nothing', async () => {
+  test('an unreachable database is logged and throws no error', async () => {
     const errors: string[] = [];
     const log = pino({ level: 'error' }, { write: (text: string) => void errors.push(text) });
     const away = { connect: () => Promise.reject(new Error('gone')) };

@@ -79,7 +79,7 @@ describeOnStore('who deleted their address', (open) => {
   const deletionsOf = (dataFolder: string) =>
     join(dataFolder, 'backups', 'deleted-subscribers.jsonl');
 
-  test('does not come back with an earlier backup, also who had complained before (before: in the store again for good)', async () => {
+  test('is not restored by an earlier backup, even after a complaint', async () => {
     for (const name of ['ana', 'ben']) await subscribe(name);
     const eve = await subscribe('eve');
     const backup = await backUp(database.pool);
@@ -96,7 +96,7 @@ describeOnStore('who deleted their address', (open) => {
     expect(rows).toEqual([{ reason: 'complained' }]);
   });
 
-  test('does not come back where an older backup is all that is left, beside the file of deletions', async () => {
+  test('is not restored when only an older backup and the file of deletions remain', async () => {
     await subscribe('ana');
     const ben = await subscribe('ben');
     const backup = await backUp(database.pool);
@@ -131,7 +131,7 @@ describeOnStore('who deleted their address', (open) => {
     expect(await stored(lost.pool)).toEqual([]);
   });
 
-  test('does not come back with a copy of the database either: the next start deletes them', async () => {
+  test('is deleted again at the next start after an older copy of the database is restored', async () => {
     const ana = await subscribe('ana');
     await subscribe('ben');
     const rows = (await database.pool.query('select * from subscriber')).rows;
@@ -148,7 +148,7 @@ describeOnStore('who deleted their address', (open) => {
     expect(await stored(database.pool)).toEqual([address('ben')]);
   });
 
-  test('a new store that takes the place of a lost one: who was deleted there does not come back with the old backup', async () => {
+  test('is not restored by the old backup if deleted in a new database that replaced a lost one', async () => {
     for (const name of ['ana', 'ben']) await subscribe(name);
     const backup = await backUp(database.pool);
     const database2 = await open();
@@ -162,7 +162,7 @@ describeOnStore('who deleted their address', (open) => {
     await site2.close();
   });
 
-  test('comes back when they confirm again, and stays', async () => {
+  test('is subscribed again after a new confirmation, and remains subscribed', async () => {
     const moment = site.clock.now;
     await deleteSubscription(await subscribe('ana'));
     // A server whose clock is slow.
@@ -207,7 +207,7 @@ describeOnStore('mails that were written into the data folder', (open) => {
       .map((text) => /^To: (.*)\r$/m.exec(text)?.[1])
       .toSorted();
 
-  test('to an address that was never confirmed go with its sign-up; others stay (before: all stayed for good)', async () => {
+  test('are deleted with the unconfirmed sign-up they belong to; all other emails remain', async () => {
     await site.signUp(address('ana'), 'acton');
     await site.signUp(address('ben'), 'acton');
     // Nine days later ben has signed up again, and only the earlier sign-up is deleted.

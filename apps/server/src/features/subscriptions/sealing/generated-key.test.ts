@@ -34,7 +34,7 @@ const ANA = 'ana@example.org';
 const OFFERED = ['subscriptions', 'returning-subscribers'];
 const NEW = Buffer.alloc(32, 9);
 
-describeOnEmbeddedStore('a key of the store’s own', (open) => {
+describeOnEmbeddedStore('an automatically generated key', (open) => {
   let database: Database;
   let folder: string;
   let keyFile: string;
@@ -101,7 +101,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
   };
   const keyInFile = () => parseKeys(readFileSync(keyFile, 'utf8').trim()) ?? [];
 
-  test('is made at the first start, in a file of its user alone, and seals what was stored before', async () => {
+  test('is created at the first start in a file with mode 0600, and encrypts previously stored data', async () => {
     await subscribeAna([]);
     expect((await stored()).every((text) => text.startsWith('plain:'))).toBe(true);
     const first = await start([], keyFile);
@@ -135,7 +135,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     expect(contents).not.toContain(before.trim());
   });
 
-  test('takes what was unencrypted out of the files of the tables; the log of changes has it until it is written over', async () => {
+  test('removes plaintext from the table files; the WAL retains it until it is overwritten', async () => {
     const store = await open.newStore();
     database = await open(store);
     await insertNeighborhoods(database, 'Acton');
@@ -152,7 +152,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     expect(new Set(files.map((path) => basename(dirname(path))))).toEqual(new Set(['pg_wal']));
   });
 
-  test('a key of the environment comes before it: the file opens what it sealed, until rekey has run', async () => {
+  test('an environment key takes precedence; the key file still decrypts its data until rekey has run', async () => {
     await start([], keyFile);
     await subscribeAna(keyInFile());
     const { lines, offers } = await start([NEW], keyFile);
@@ -179,7 +179,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     expect((await stored()).every((text) => text.startsWith('plain:'))).toBe(true);
   });
 
-  test('with a key that came later the start warns of what is still unencrypted', async () => {
+  test('with a key configured later, startup warns about data that is still unencrypted', async () => {
     await subscribeAna([]);
     const { lines } = await start([SEALING_KEY]);
     expect(lines).toEqual([
@@ -187,7 +187,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     ]);
   });
 
-  test('a restore of a backup without a key seals what it brings', async () => {
+  test('restoring a backup made without a key encrypts the restored data', async () => {
     await subscribeAna([]);
     const tables = listUserDataTables([createFeature([])]);
     const file = await writeBackup(database.pool, folder, tables, new Date());
@@ -245,7 +245,7 @@ describeOnEmbeddedStore('a key of the store’s own', (open) => {
     ['holds something else', () => writeFileSync(keyFile, 'mislaid'), 'does not hold a key'],
     ['is empty', () => writeFileSync(keyFile, ''), 'does not hold a key'],
   ])(
-    'a file that %s: subscriptions are not offered, the rest is, and nothing is written over',
+    'a key file that %s disables subscriptions only, and nothing is overwritten',
     async (_, spoil, why) => {
       await start([], keyFile);
       await subscribeAna(keyInFile());

@@ -5,7 +5,7 @@ import { openSealing, parseKeys } from './sealing.ts';
 const [older, newer] = [randomBytes(32), randomBytes(32)];
 const ADDRESS = 'ana@example.org';
 
-test('what is sealed is not to be read without its key, and never twice the same', () => {
+test('encrypted data is unreadable without its key, and encrypting twice gives different results', () => {
   const sealing = openSealing([newer]);
   const sealed = sealing.seal(ADDRESS);
   expect(sealed).not.toContain('ana');
@@ -18,7 +18,7 @@ test('what is sealed is not to be read without its key, and never twice the same
   expect(() => openSealing([]).open(sealed)).toThrow('which is not in SUBSCRIBERS_KEY');
 });
 
-test('what was changed since is refused', () => {
+test('altered ciphertext is rejected', () => {
   const sealing = openSealing([newer]);
   const sealed = sealing.seal(ADDRESS);
   const last = sealed.at(-2) === 'A' ? 'B' : 'A';
@@ -26,7 +26,7 @@ test('what was changed since is refused', () => {
   expect(() => sealing.open(`${sealing.keyId}:`)).toThrow();
 });
 
-test('an older key opens and seals no more; texts from before there was a key are read', () => {
+test('an older key only decrypts, and text stored before there was a key remains readable', () => {
   const before = openSealing([older]).seal(ADDRESS);
   const both = openSealing([newer, older]);
   expect(both.open(before)).toBe(ADDRESS);

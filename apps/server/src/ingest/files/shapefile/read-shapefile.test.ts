@@ -106,7 +106,7 @@ test('a zip bomb is refused before it is unpacked', () => {
   );
 });
 
-test('an archive that states less than it holds is not unpacked further', () => {
+test('an archive that declares less than its actual size is not unpacked beyond that', () => {
   const zip = Buffer.from(
     zipShapefile([ACTON], { more: { 'data/areas.dbf': new Uint8Array(80_000_000) } }),
   );
@@ -118,7 +118,7 @@ test('an archive that states less than it holds is not unpacked further', () => 
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
 });
 
-test('names that lead out of a folder are names like others', () => {
+test('entry names with parent paths are treated as ordinary names', () => {
   const zip = zipSync({
     '../../areas.shp': encodeShp([ACTON]),
     '../../areas.dbf': encodeDbf([ACTON]),

@@ -95,7 +95,7 @@ const HALF_A_BODY =
 test.each([
   ['a head', HALF_A_HEAD],
   ['a body', HALF_A_BODY],
-])('%s that does not come is waited for a while, and then refused', async (_, half) => {
+])('%s that does not arrive is rejected with 408 after a timeout', async (_, half) => {
   const { open } = await serve({ headMs: 150, requestMs: 300 });
   const { send, ended } = await open();
   send(half);
@@ -107,12 +107,12 @@ test.each([
   );
 });
 
-test('a connection that says nothing is ended without a word', async () => {
+test('a connection that sends nothing is closed without a response', async () => {
   const { open } = await serve({ headMs: 150, requestMs: 300 });
   expect(await (await open()).ended).toBe('');
 });
 
-test('a reader who does not read is given up, one whose answer takes its time is not', async () => {
+test('a client that does not read is disconnected; a client whose response takes time is not', async () => {
   const { app, open, waitForPending, release } = await serve({ stalledMs: 300 });
   const patient = await open();
   patient.send(get('/held'));
@@ -134,7 +134,7 @@ test.each([
   ['have half a head', HALF_A_HEAD],
   ['have half a body', HALF_A_BODY],
   ['were answered', get('/quick')],
-])('connections that %s give way to new ones', async (_, text) => {
+])('connections that %s are closed to admit new ones', async (_, text) => {
   const { open } = await serve();
   const first = await open();
   first.send(text);
@@ -145,7 +145,7 @@ test.each([
   await first.ended;
 });
 
-test('beyond the most that are being answered, one more is told to come again', async () => {
+test('at the maximum of active connections, a further request gets 503 with Retry-After', async () => {
   const { open, waitForPending, release } = await serve();
   const readers = [];
   for (let reader = 0; reader < LIMITS.maxConnections; reader++) {
@@ -170,14 +170,14 @@ test('beyond the most that are being answered, one more is told to come again', 
   expect(await later.heard('quick')).toMatch(/^HTTP\/1\.1 200/);
 });
 
-test('a connection that asks for more and more at once is ended', async () => {
+test('a connection that pipelines too many requests is closed', async () => {
   const { open } = await serve();
   const { send, ended } = await open();
   send(get('/held').repeat(100));
   expect(await ended).toBe('');
 });
 
-test('closing ends idle, half-sent and unreading connections, and lets a reply under way end', async () => {
+test('closing ends idle, incomplete and unread connections, and completes a response in progress', async () => {
   const { app, open, waitForPending, release } = await serve({ drainMs: 500 });
   const answered = await open();
   answered.send(get('/quick'));
@@ -200,7 +200,7 @@ test('closing ends idle, half-sent and unreading connections, and lets a reply u
   await Promise.all([...halves, unreading].map(({ ended }) => ended));
 });
 
-test('there is room beside the connections for the store and for files', () => {
+test('the connection limit leaves file descriptors for the store and for files', () => {
   expect(computeMaxConnections(1_024)).toBe(384);
   expect(computeMaxConnections(65_536)).toBe(10_000);
   expect(computeMaxConnections(Number.POSITIVE_INFINITY)).toBe(10_000);

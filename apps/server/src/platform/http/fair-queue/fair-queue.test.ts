@@ -14,7 +14,7 @@ function createPendingWork() {
   return { work: () => done, end };
 }
 
-test('networks take turns, however much one of them asks for', async () => {
+test('networks are served round-robin, regardless of how many requests one of them sends', async () => {
   const queue = createFairQueue(LIMITS);
   const begun: string[] = [];
   const enqueue = (network: string, name: string) =>
@@ -27,7 +27,7 @@ test('networks take turns, however much one of them asks for', async () => {
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-test('no more is done at once than is allowed, and one thing of a network', async () => {
+test('concurrency is limited in total, and to one task per network', async () => {
   const queue = createFairQueue({ ...LIMITS, concurrency: 2 });
   const running: string[] = [];
   const seen: string[] = [];
@@ -44,7 +44,7 @@ test('no more is done at once than is allowed, and one thing of a network', asyn
   for (const together of seen) expect(together).toMatch(/^(?:a?b?|a?c?|b?c?)$/);
 });
 
-test('what nobody waits for any more is not begun', async () => {
+test('work is not started once no client waits for it', async () => {
   const queue = createFairQueue(LIMITS);
   const first = createPendingWork();
   const running = queue.run(of('a'), first.work);
@@ -63,7 +63,7 @@ test('what nobody waits for any more is not begun', async () => {
   expect(begun).toBe(0);
 });
 
-test('beyond its share a network is refused, beyond all of them everybody; those who left make room', async () => {
+test('requests beyond a network’s share or the total limit are rejected; disconnected clients free their places', async () => {
   const queue = createFairQueue({ concurrency: 1, maxWaitingPerNetwork: 2, maxWaiting: 3 });
   const first = createPendingWork();
   const left = new Set<string>();
@@ -84,7 +84,7 @@ test('beyond its share a network is refused, beyond all of them everybody; those
   expect(await Promise.all([running, a2, b1, c2])).toEqual([undefined, 'a2', 'b1', 'c2']);
 });
 
-test('a failure reaches the one who asked, and the next has its turn', async () => {
+test('a failure is returned to its requester, and the next task runs', async () => {
   const queue = createFairQueue(LIMITS);
   const failing = queue.run(of('a'), () => {
     throw new RangeError('no');
@@ -94,7 +94,7 @@ test('a failure reaches the one who asked, and the next has its turn', async () 
   expect(await next).toBe('yes');
 });
 
-test('a network that rests does not keep another waiting', async () => {
+test('a network in its rest period does not delay another network', async () => {
   const queue = createFairQueue({ ...LIMITS, rests: true });
   const begun: string[] = [];
   const work = (name: string) => async () => {

@@ -50,7 +50,7 @@ function connections(app: App): Promise<number> {
   return new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
 }
 
-test('work whose readers left is dropped, what is kept does not wait, another network is next', async () => {
+test('work of disconnected clients is dropped, cached replies skip the queue, and the next network is served', async () => {
   const { app, begun, open, port } = await openApp();
   const first = send(port, '/api/slow/first', '203.0.113.7');
   await expect.poll(() => begun).toEqual(['first']);
@@ -67,7 +67,7 @@ test('work whose readers left is dropped, what is kept does not wait, another ne
   await app.close();
 });
 
-test('a network with too much waiting is told to come back, others are served', async () => {
+test('a network with too many waiting requests gets 429 with Retry-After; a different network is served', async () => {
   const { app, begun, open, port } = await openApp({ maxWaitingPerNetwork: 1, maxWaiting: 10 });
   const first = send(port, '/api/slow/first', '203.0.113.7');
   await expect.poll(() => begun).toEqual(['first']);

@@ -44,7 +44,7 @@ afterAll(() => app.close());
 
 const logged = () => lines.map((line) => JSON.parse(line));
 
-test('what staff routes refuse is a warning with route and status, and nothing of the person', async () => {
+test('a rejection by a staff route is logged as a warning with route and status, without personal data', async () => {
   await app.inject('/api/staff/members/ana@example.org?token=secret');
   await app.inject({ method: 'PUT', url: '/api/bundles/big/Ana' });
   await app.inject('/api/news/ana/paragraph');
@@ -58,7 +58,7 @@ test('what staff routes refuse is a warning with route and status, and nothing o
   expect(lines.join('')).not.toMatch(/ana|secret|127\.0\.0\.1/i);
 });
 
-test('other answers and routes of readers are not logged', async () => {
+test('404 responses and rejections by public routes are not logged', async () => {
   await app.inject('/api/staff/feedback/3');
   await app.inject('/api/subscriptions/subscribers/abc');
   await app.inject('/api/staff/none');

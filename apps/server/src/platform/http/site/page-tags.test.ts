@@ -25,7 +25,7 @@ async function openSite(services: PageServices | undefined) {
 }
 
 test.each(['/map', '/es/neighborhood/venice', '/subscribe'])(
-  '%s is told of services and open to them where the installation has some',
+  '%s includes the configured services and permits their origins',
   async (url) => {
     const app = await openSite(SERVICES);
     const { body, headers } = await app.inject(url);
@@ -47,7 +47,7 @@ test.each([
   '/es/%62undling/',
   '/%53ubscription/3fa9c0',
   '//staff',
-])('%s is open to no other site', async (url) => {
+])('%s permits no other site', async (url) => {
   const app = await openSite(SERVICES);
   const { body, headers } = await app.inject(url);
   expect(body).not.toContain('townlight-usage');
@@ -80,7 +80,7 @@ async function siteThatOffers(offers: readonly Offer[] | undefined) {
 }
 
 test.each(['/', '/map', '/neighborhood/hollywood', '/es/crime/burglary'])(
-  'the first HTML of %s says what the server offers',
+  'the first HTML of %s lists what the server offers',
   async (url) => {
     const app = await siteThatOffers(['subscriptions']);
     const { body } = await app.inject(url);
@@ -89,7 +89,7 @@ test.each(['/', '/map', '/neighborhood/hollywood', '/es/crime/burglary'])(
   },
 );
 
-test.each([[undefined], [[]]])('a server that offers nothing says nothing', async (offers) => {
+test.each([[undefined], [[]]])('a server without offers adds no such tag', async (offers) => {
   const app = await siteThatOffers(offers);
   expect((await app.inject('/map')).body).not.toContain('townlight-offers');
   await app.close();

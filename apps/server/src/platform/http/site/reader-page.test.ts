@@ -31,18 +31,21 @@ test.each([
   [LINK, '/subscription'],
   [`/es${LINK}`, '/es/subscription'],
   ['/subscription/unsubscribe?token', '/subscription/unsubscribe'],
-])('of %s nothing but %s is drawn, told or kept', async (link, address) => {
-  const { app, asked: requests } = await openSite();
-  const reply = await app.inject(link);
-  expect(reply.statusCode).toBe(200);
-  expect(reply.headers['cache-control']).toBe('private, no-store');
-  expect(reply.headers['referrer-policy']).toBe('no-referrer');
-  expect(new Set(requests)).toEqual(new Set([address]));
-  expect(reply.body).not.toMatch(/3fa9c0|ada|5f4dcc|token/);
-  await app.close();
-});
+])(
+  'for %s only %s is passed to rendering and features, and nothing is cached',
+  async (link, address) => {
+    const { app, asked: requests } = await openSite();
+    const reply = await app.inject(link);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['cache-control']).toBe('private, no-store');
+    expect(reply.headers['referrer-policy']).toBe('no-referrer');
+    expect(new Set(requests)).toEqual(new Set([address]));
+    expect(reply.body).not.toMatch(/3fa9c0|ada|5f4dcc|token/);
+    await app.close();
+  },
+);
 
-test('a page of everybody is drawn with its whole address', async () => {
+test('a public page is rendered with its full URL', async () => {
   const { app, asked: requests } = await openSite();
   const reply = await app.inject('/subscribe?area=venice');
   expect(reply.headers['cache-control']).toBe(PUBLIC_CACHE_CONTROL);

@@ -4,7 +4,7 @@ import { formatSecurityTxt } from './security-txt.ts';
 
 const PATH = '/.well-known/security.txt';
 
-test('says whom to tell, until when, in which languages and where it is', async () => {
+test('contains contacts, expiry date, languages and canonical URL', async () => {
   const app = await createAppForTests({
     publicUrl: 'https://crime.example.org',
     securityContacts: ['mailto:security@example.org', 'https://example.org/security'],
@@ -35,7 +35,7 @@ test('the day it expires is written as RFC 3339 has it', () => {
   );
 });
 
-test('without a contact there is none', async () => {
+test('returns 404 when no contact is configured', async () => {
   const app = await createAppForTests();
   const reply = await app.inject(PATH);
   await app.close();

@@ -33,7 +33,7 @@ test.each([0, 5])('readings that have stopped are called so at both hours: %i', 
   expect(renderTimeline(later, { clock: 9, isWorse: true }).note).toBe('No newer readings');
 });
 
-test('where the air has become worse it says why the map opens at the newest hour', () => {
+test('if the air has become worse, explains why the map opens at the newest hour', () => {
   expect(renderTimeline(5, { isWorse: true })).toEqual({
     note: 'Newest hour, may be corrected: in the last 5 hours the air has become worse somewhere, or may have.',
     value: 'Sun, Nov 22, 12 AM PST (may be corrected)',

@@ -35,7 +35,7 @@ describe('the air of an hour', () => {
     expect(read(11, 'epa-2024').areas.get('venice')?.index?.aqi).toBe(clean);
   });
 
-  test('has no figure and no rank where no station has a reading', () => {
+  test('has no value and no rank if no station has a reading', () => {
     const reply = makeAirHours(until, { areas: { acton: null, venice: 100 }, far: ['acton'] });
     const air = createHourlyAirLookup(reply)(LAST, 'site');
     expect(air.areas.get('acton')).toEqual({
@@ -105,7 +105,7 @@ describe('a station', () => {
     createHourlyAirLookup(makeAirHours(until, { areas: {}, stations: [station] }))(at, 'site')
       .stations[0];
 
-  test('tells its reading and the index of it', () => {
+  test('returns its reading and the index of the reading', () => {
     expect(read(makeStation('Compton', 120, [155]))).toMatchObject({
       pm25: 15.5,
       flag: null,
@@ -113,7 +113,7 @@ describe('a station', () => {
     });
   });
 
-  test('keeps a reading that is not used, with the reason, and has no index for it', () => {
+  test('returns an excluded reading with the reason and without an index', () => {
     expect(read(makeStation('Compton', 120, [-21]))).toMatchObject({
       pm25: -2.1,
       flag: 'negative',
@@ -125,7 +125,7 @@ describe('a station', () => {
     });
   });
 
-  test('that was stuck some hours ago says so of those hours', () => {
+  test('with stuck readings in earlier hours is flagged in those hours only', () => {
     const station = makeStation('Compton', 120, [...Array(9).fill(88), 130, 150]);
     expect(read(station, LAST - 3)).toMatchObject({ flag: 'stuck', index: null });
     expect(read(station)).toMatchObject({ flag: null, pm25: 15 });

@@ -30,7 +30,7 @@ describe('the address of the air quality map', () => {
     expect(airMapPath({})).toBe('/aqi-map');
   });
 
-  test('tells the hour by the county’s clock, and the doubled hour of fall apart', () => {
+  test('contains the hour in local time, with an offset that distinguishes the repeated hour in fall', () => {
     expect(decodeURIComponent(airMapPath({ hour: first }))).toBe(
       '/aqi-map?datetime=2026-11-01T01:00-07:00',
     );
@@ -39,7 +39,7 @@ describe('the address of the air quality map', () => {
     );
   });
 
-  test('falls back to the default where it is not understood', () => {
+  test('falls back to the default if it is invalid', () => {
     const query = new URLSearchParams('datetime=soon&scale=celsius&colors=mauve&until=2026-13-01');
     expect(parseAirMapState(query)).toEqual(DEFAULT_AIR_MAP_STATE);
   });
@@ -58,7 +58,7 @@ describe('the hours that are played', () => {
     expect(lastPlayableHour({ hour: addHours(old, -30), until: old }, span)).toBe(old);
   });
 
-  test('are held within what is on record, and wait for it', () => {
+  test('are limited to the hours on record, and null until these are known', () => {
     expect(lastPlayableHour({ hour: addHours(newest, 900), until: null }, span)).toBe(newest);
     expect(lastPlayableHour({ hour: at('1999-01-01T00:00Z'), until: null }, span)).toBe(
       at('2024-11-22T08:00Z'),
@@ -66,7 +66,7 @@ describe('the hours that are played', () => {
     expect(lastPlayableHour({ hour: null, until: null }, null)).toBeNull();
   });
 
-  test('show the one that is asked for, or the nearest', () => {
+  test('show the requested hour or the nearest available hour', () => {
     const hours = [0, 1, 2].map((later) => addHours(newest, later));
     expect(findShownHourIndex(hours, null)).toBe(2);
     expect(findShownHourIndex(hours, addHours(newest, 1))).toBe(1);
@@ -75,7 +75,7 @@ describe('the hours that are played', () => {
     expect(findShownHourIndex([], null)).toBe(-1);
   });
 
-  test('open at an hour of their own, and stay there when another comes', () => {
+  test('open at the opening hour, which is not stored, and store any other selected hour', () => {
     const hours = [0, 1, 2].map((later) => addHours(newest, later));
     const opening = addHours(newest, 1);
     expect(findShownHourIndex(hours, null, opening)).toBe(1);

@@ -4,7 +4,7 @@ import { en, es } from '../../../i18n/testing/all-messages.ts';
 import { bandLabelIds, formatBandRanges } from './aqi-bands.ts';
 
 // Repeats texts and constants of the specification, so that an accidental change in the code fails here.
-test('the map has the words of the specification', () => {
+test('the map uses the texts of the specification', () => {
   expect([
     en['airMap.report'],
     en['airMap.legend'],
@@ -24,7 +24,7 @@ test('the map has the words of the specification', () => {
   ]);
 });
 
-test('the legend has five bands with the words of the specification, and EPA’s on EPA’s scale', () => {
+test('the legend has five bands with the texts of the specification, or EPA’s texts on EPA’s scale', () => {
   expect(formatBandRanges()).toEqual(['0–50', '51–100', '101–150', '151–200', '200+']);
   expect(bandLabelIds('site').map((id) => en[id])).toEqual([
     'Good',

@@ -23,7 +23,7 @@ const REPLIES = {
   }),
 };
 
-test('the map tells how many neighborhoods it has and where the air is worst', async () => {
+test('the map description contains the number of neighborhoods and the place with the worst air', async () => {
   expect(await renderDescription(<AirMapDescription area={null} />, REPLIES)).toBe(
     'PM2.5 in 3 neighborhoods of Los Angeles County, hour by hour. November 20 at 2 PM: the highest AQI is 119 (unhealthy for sensitive groups), in Docks.',
   );
@@ -32,7 +32,7 @@ test('the map tells how many neighborhoods it has and where the air is worst', a
   );
 });
 
-test('an area on it tells its own air and its rank', async () => {
+test('an area description contains its air quality and its rank', async () => {
   expect(await renderDescription(<AirMapDescription area="venice" />, REPLIES)).toBe(
     'Venice: PM2.5 AQI 33 (good), November 20 at 2 PM. Rank 5 of 3 neighborhoods; rank 1 is the worst air.',
   );
@@ -58,7 +58,7 @@ const at = (given: Partial<AqiEstimate>) => ({
   '/api/air-quality/aqi': [{ ...reading, ...given }],
 });
 
-test('a place tells its air, and of how many stations it is made', async () => {
+test('a place description contains its air quality and the number of stations used', async () => {
   expect(await renderDescription(place, at({}))).toBe(
     'Los Angeles: PM2.5 AQI 33 (good), November 20 at 2 PM, estimated from one monitoring station. The last 48 hours, and any hour before.',
   );
@@ -70,14 +70,14 @@ test('a place tells its air, and of how many stations it is made', async () => {
   );
 });
 
-test('in an hour without any reading no figure is told', async () => {
+test('an hour without any reading has no description', async () => {
   const none = { ...REPLIES, '/api/air-quality/ranking': [], '/api/air-quality/aqi': [] };
   expect(await renderDescription(<AirMapDescription area={null} />, none)).toBeNull();
   expect(await renderDescription(<AirMapDescription area="venice" />, none)).toBeNull();
   expect(await renderDescription(place, none)).toBeNull();
 });
 
-test('an hour that has not settled says that it may be corrected', async () => {
+test('an hour that has not settled is described as subject to correction', async () => {
   const settled = addHours(parseHour(NOW) as Hour, -3);
   const smoke = {
     ...at({ aqi: 171, aqi_category: 'unhealthy' }),

@@ -37,19 +37,19 @@ function renderText(given: Partial<AqiEstimate>, locale: 'en' | 'es' = 'en'): st
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('in smoke that was never measured, it says that estimates can be off by much more', () => {
+test('if the error was never measured in this much smoke, warns that estimates can be off by much more', () => {
   expect(renderText({})).toContain('not measured');
   expect(renderText({})).toContain('Too few hours have had this much pollution');
   expect(renderText({}, 'es')).toContain('muy pocas horas con tanta contaminación');
 });
 
-test('an error that was measured stands for itself', () => {
+test('a measured error is shown without a warning', () => {
   const text = renderText({ error_pm25: 37.9 });
   expect(text).toContain('± 37.9 µg/m³');
   expect(text).not.toContain('Too few hours');
 });
 
-test('it says by how much one in ten is off, and what that may hide: 26, "Good", beside a miss of 201', () => {
+test('shows how far one in ten estimates is off and what that may conceal: 26, "Good", with an error of 201', () => {
   const text = renderText({ pm25: 26, error_pm25: 12, one_in_ten_pm25: 30.5 });
   expect(text).toContain('One in ten is off by more than 30.5 µg/m³');
   expect(text).toContain('The air may be unhealthy for sensitive groups');

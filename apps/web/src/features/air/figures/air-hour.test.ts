@@ -13,6 +13,6 @@ test.each([
   expect(categorizeAirHour(point, scale)).toBe(category);
 });
 
-test('an hour without a reading has none', () => {
+test('an hour without a reading has no category', () => {
   expect(categorizeAirHour({ aqi: null, pm25: 12 }, 'epa-2024')).toBeNull();
 });

@@ -15,6 +15,6 @@ test.each([
   expect(compareWithUsual(now, usual, error)).toEqual(expected);
 });
 
-test('without a usual nothing is compared', () => {
+test('returns null without a usual level', () => {
   expect(compareWithUsual(90, null, 3)).toBeNull();
 });

@@ -44,7 +44,7 @@ describe('the air of a saved area', () => {
     });
   });
 
-  test('has no figure where no station has a reading', () => {
+  test('has no estimate if no station has a reading', () => {
     const reply = makeAirHours(until, { areas: { acton: null } });
     expect(toSavedAreaAir('acton', reply, accuracy)).toMatchObject({
       estimate: null,

@@ -17,7 +17,7 @@ test.each([
   expect(hourMarkId(hour, span)).toBe(mark);
 });
 
-test('a settled hour that is now says that nothing newer is there', () => {
+test('a settled hour that is also the current hour is marked as having no newer readings', () => {
   expect(hourMarkId(few.current, few)).toBe('air.noneNewer');
 });
 
@@ -36,7 +36,7 @@ test('sample readings are never outdated', () => {
   expect(sample?.isOutdated).toBe(false);
 });
 
-test('before the first reading there is no span', () => {
+test('returns null before the first reading', () => {
   expect(parseRecordSpan(null)).toBeNull();
   expect(parseRecordSpan(undefined)).toBeNull();
 });

@@ -19,7 +19,7 @@ it('names the place, then the hour with its offset and the scale', () => {
   );
 });
 
-it('keeps hour and scale when another place is chosen', () => {
+it('retains hour and scale when another place is selected', () => {
   const query = 'datetime=2026-11-21T13:00-08:00&scale=epa-2024';
   const place = { label: 'City Hall, Los Angeles', longitude: -118.2427, latitude: 34.0537 };
   expect(from(query, { place })).toBe(

@@ -18,7 +18,7 @@ describe('the hour that is shown', () => {
     });
   });
 
-  it('may be any other, settled or not', () => {
+  it('may be any hour on record, settled or not', () => {
     for (const hour of [at('2026-11-22T05:00Z'), span.settled, span.newest])
       expect(resolveShownHour({ kind: 'hour', hour }, span)).toEqual({
         kind: 'shown',
@@ -27,7 +27,7 @@ describe('the hour that is shown', () => {
       });
   });
 
-  it('is none before the record, after its newest, and where clocks skipped it', () => {
+  it('is rejected before the record, after its newest hour, and if clocks skipped it', () => {
     const of = (text: string) => resolveShownHour({ kind: 'hour', hour: at(text) }, span).kind;
     expect(of('2024-11-22T07:00Z')).toBe('too-early');
     expect(of('2024-11-22T08:00Z')).toBe('shown');
@@ -42,11 +42,11 @@ describe('the same hour of another day', () => {
   const on = (year: number, month: number, day: number, like: string) =>
     findSameHourOn({ year, month, day }, at(like), span, ZONE);
 
-  it('is what the clocks show, in summer and in winter', () => {
+  it('has the same local time in summer and winter', () => {
     expect(on(2026, 7, 4, '2026-11-22T03:00Z')).toBe(at('2026-07-05T02:00Z'));
   });
 
-  it('is held within the record, and none on a day beside it', () => {
+  it('is limited to the record, and null on days outside it', () => {
     expect(on(2026, 11, 22, '2026-11-22T03:00Z')).toBe(at('2026-11-22T08:00Z'));
     expect(on(2026, 11, 23, '2026-11-22T03:00Z')).toBeNull();
     expect(on(2024, 11, 21, '2026-11-22T03:00Z')).toBeNull();

@@ -29,7 +29,7 @@ function theirs(small: string | null) {
   });
 }
 
-test('where nobody else changed anything, nothing is in the way', () => {
+test('without changes by another editor there are no conflicts', () => {
   const draft = mine({ name: 'Break-in' });
   const met = rebaseDraft(draft, before);
   expect(met.conflicts).toEqual([]);
@@ -37,7 +37,7 @@ test('where nobody else changed anything, nothing is in the way', () => {
   expect(met.draft).toBe(draft);
 });
 
-test('what another changed elsewhere in the row is taken over without a question', () => {
+test('another editor’s change in a different cell of the row is merged without a conflict', () => {
   const met = rebaseDraft(mine({ name: 'Break-in' }), theirs('Robbery'));
   expect(met.conflicts).toEqual([]);
   expect(toBundleChanges(met.draft)[0]?.change).toMatchObject({
@@ -46,7 +46,7 @@ test('what another changed elsewhere in the row is taken over without a question
   });
 });
 
-test('what another changed alike is settled', () => {
+test('an identical change by another editor is removed from the draft without a conflict', () => {
   const met = rebaseDraft(mine({ small_bundle_name: 'Robbery' }), theirs('Robbery'));
   expect(met).toEqual({ draft: [], conflicts: [] });
 });
@@ -59,7 +59,7 @@ describe('the same cell changed by two', () => {
   const [conflict] = conflicts;
   if (conflict === undefined) throw new Error('there is no conflict');
 
-  test('shows the other’s change beside mine, and loses neither', () => {
+  test('returns both changes as a conflict and discards neither', () => {
     expect(conflicts).toMatchObject([
       {
         kind: 'changed',
@@ -76,7 +76,7 @@ describe('the same cell changed by two', () => {
     });
   });
 
-  test('is saved over the other’s when I keep mine', () => {
+  test('is saved over the other editor’s change if resolved with mine', () => {
     const met = rebaseDraft(resolveWithMine(draft, conflict), theirs('Assault'));
     expect(met.conflicts).toEqual([]);
     expect(toBundleChanges(met.draft)[0]?.change).toMatchObject({
@@ -86,14 +86,14 @@ describe('the same cell changed by two', () => {
     });
   });
 
-  test('is left to the other when I take theirs; the rest of my row stays', () => {
+  test('uses the other editor’s change if resolved with theirs, and retains the remaining edits of the row', () => {
     const met = rebaseDraft(resolveWithTheirs(draft, conflict), theirs('Assault'));
     expect(met.conflicts).toEqual([]);
     expect(met.draft[0]?.changed).toEqual({ name: 'Break-in' });
   });
 });
 
-test('a row that another renamed or deleted is told, and my words stay until I let them go', () => {
+test('a row renamed or deleted by another editor is a conflict, and its edits are retained until discarded', () => {
   const scheme = makeScheme();
   const gone = toLoadedTables({
     ...scheme,

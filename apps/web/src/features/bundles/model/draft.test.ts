@@ -22,7 +22,7 @@ function typed(draft: Draft, table: TableName, key: string, cell: string, value:
 }
 
 describe('a field edit', () => {
-  test('marks the row modified, and keeps what it was', () => {
+  test('marks the row as modified and retains its original values', () => {
     const draft = typed(EMPTY_DRAFT, 'nicknames', 'Simple Assault', 'name', 'Assault, simple');
     expect(draft).toEqual([
       {
@@ -45,7 +45,7 @@ describe('a field edit', () => {
     expect(draft[0]?.changed).toEqual({ small_bundle_name: null });
   });
 
-  test('that changes nothing marks nothing: the same word, the same list in another order', () => {
+  test('without an effective change is ignored: the same text, or the same list in another order', () => {
     expect(typed(EMPTY_DRAFT, 'big', 'Violent Crime', 'name', ' Violent Crime ')).toEqual([]);
     expect(
       typed(EMPTY_DRAFT, 'small', 'Robbery', 'big_bundles', ['Violent Crime', 'Property Crime']),
@@ -60,7 +60,7 @@ describe('a field edit', () => {
     expect(typed(draft, 'nicknames', 'Burglary', 'small_bundle_name', 'Burglary')).toEqual([]);
   });
 
-  test('can be taken back, a cell or the row', () => {
+  test('can be reverted by cell or by row', () => {
     let draft = typed(EMPTY_DRAFT, 'nicknames', 'Burglary', 'name', 'Break-in');
     draft = typed(draft, 'nicknames', 'Burglary', 'small_bundle_name', null);
     const at = { table: 'nicknames', key: 'Burglary' } as const;
@@ -71,7 +71,7 @@ describe('a field edit', () => {
   });
 });
 
-test('what is not saved is read back as it was kept, and anything else is nothing', () => {
+test('a stored draft is parsed unchanged, and invalid data returns an empty draft', () => {
   const draft = typed(EMPTY_DRAFT, 'small', 'Robbery', 'big_bundles', ['Violent Crime']);
   expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
   for (const stored of [null, '', '{', '{}', '[1]', '[{"table":"none"}]'])

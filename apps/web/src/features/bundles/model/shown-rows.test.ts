@@ -25,7 +25,7 @@ const locker = formatDescriptionKey('LASD', '383');
 const shownIn = (draft: Draft, table: TableName, key: string) =>
   buildShownScheme(replies, draft).rows[table].find(({ id }) => id === key);
 
-describe('what follows from other cells is derived, before it is saved', () => {
+describe('derived cells are updated before saving', () => {
   test('the big bundle of a nickname, the bundles of a description', () => {
     const draft = edited(
       ['nicknames', 'Simple Assault', 'small_bundle_name', 'Robbery'],
@@ -54,7 +54,7 @@ describe('what follows from other cells is derived, before it is saved', () => {
     });
   });
 
-  test('what has no category has none', () => {
+  test('a description without a nickname has no categories', () => {
     expect(shownIn(EMPTY_DRAFT, 'crime_descriptions', locker)?.derived).toMatchObject({
       small_bundle_name: null,
       big_bundle_name: null,
@@ -111,7 +111,7 @@ describe('the rows of a table', () => {
       ...filter,
     }).map(({ derived, cells }) => `${derived.agency} ${cells.name}`);
 
-  test('are found by words anywhere in them, without accents and capitals', () => {
+  test('are found by search terms in any column, ignoring accents and case', () => {
     expect(names(EMPTY_DRAFT, { search: 'violent  ASSÁULT' })).toEqual([
       'LAPD BATTERY - SIMPLE ASSAULT',
     ]);
@@ -147,7 +147,7 @@ describe('sorting', () => {
     );
   });
 
-  test('counts numbers as numbers, and leaves what is empty for the end in both directions', () => {
+  test('compares numbers numerically and places empty values last in both directions', () => {
     const itself = (value: string | number | null) => value;
     expect(sortRows([9, null, 100], { by: 'x', direction: 'desc' }, itself)).toEqual([
       100,
@@ -161,7 +161,7 @@ describe('sorting', () => {
     ]);
   });
 
-  test('loses no row and turns around, whatever the rows hold', () => {
+  test('preserves every row and reverses with the direction, for any values', () => {
     const cell = fc.option(fc.string({ maxLength: 6 }));
     fc.assert(
       fc.property(fc.array(cell), (values) => {

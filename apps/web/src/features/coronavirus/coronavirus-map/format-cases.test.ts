@@ -27,7 +27,7 @@ const cases = collectCountyCases(
 );
 const linesOf = (id: string) => describeAreaCases(intl, cases.areas.get(id) as never);
 
-test('the label says residents and rate, or the caption that is agreed', () => {
+test('the label contains residents and rate, or the specified caption', () => {
   expect(linesOf('venice')).toEqual(['Population: 10,000', 'Rate per 100K: 5,000']);
   expect(linesOf('acton')).toEqual(['No cases/data reported']);
   expect(linesOf('irwindale')).toEqual([
@@ -43,7 +43,7 @@ test('a withheld count has no rate and no rank in the table, and reads neither a
   expect(row?.texts).toMatchObject({ cases: '1 to 4 cases', note: 'Case numbers are suppressed' });
 });
 
-test('only ranked areas have a color; each of the others has the look of its state', () => {
+test('only ranked areas have a color, and unranked areas are styled by their state', () => {
   const tones = computeCaseTones(cases);
   expect(tones.get('venice')).toMatchObject({ level: 5, hatched: false });
   expect(tones.get('palms')).toMatchObject({ level: 0, hatched: true });

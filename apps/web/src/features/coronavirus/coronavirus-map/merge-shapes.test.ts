@@ -62,7 +62,7 @@ describe('two neighborhoods that are counted together', () => {
     expect(new Set(polygon?.[0]?.map(String)).size).toBe(6);
   });
 
-  test('stay two shapes of one area where they do not touch, and keep their holes', () => {
+  test('remain two shapes of one area if they do not touch, and retain their holes', () => {
     const withHole = feature('westmont', 3, [square(4, 0, 4), square(5, 1).reverse()]);
     const { features } = mergeAreaShapes(
       county(feature('athens', 2, [square(0, 0)]), withHole),

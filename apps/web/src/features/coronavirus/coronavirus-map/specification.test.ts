@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '../../../i18n/testing/all-messages.ts';
 
 // Repeats texts and constants of the specification, so that an accidental change in the code fails here.
-test('the coronavirus map has the words of the specification', () => {
+test('the coronavirus map uses the texts of the specification', () => {
   expect([
     en['coronavirus.report'],
     en['coronavirus.ranking'],

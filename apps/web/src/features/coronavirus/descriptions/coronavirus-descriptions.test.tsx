@@ -41,7 +41,7 @@ const describeMap = (area: string | null, language: 'en' | 'es' = 'en', given = 
     names,
   });
 
-test('the map tells how many neighborhoods are ranked, and the highest rate', () => {
+test('the map description contains the number of ranked neighborhoods and the highest rate', () => {
   expect(describeMap(null)).toBe(
     'Reported coronavirus cases in 1 neighborhoods of Los Angeles County through October 31, 2022. The highest rate is 15,000 per 100,000 residents, in Athens and Westmont.',
   );
@@ -63,11 +63,11 @@ test.each([
   ['acton', 'Acton: 30 reported coronavirus cases through October 31, 2022. It is not ranked.'],
   ['malibu', 'Malibu: no coronavirus cases or data were reported through October 31, 2022.'],
   ['atlantis', null],
-])('%s says what is known of it', (area, sentence) => {
+])('the description of %s contains the known figures', (area, sentence) => {
   expect(describeMap(area)).toBe(sentence);
 });
 
-test('a sum that is suppressed for one of its reporting areas says so (formerly "a count this small")', () => {
+test('a sum suppressed because of one reporting area states this reason (formerly "a count this small")', () => {
   const sum = {
     ...makeWithheldRecord('venice', 476, 479),
     suppressed_because: 'reporting-area' as const,
@@ -85,7 +85,7 @@ test('a withheld count is in no sentence', () => {
     expect(describeMap('venice', language)).not.toMatch(/\b[1-4] /);
 });
 
-test('the method of a sample says first that it is one', async () => {
+test('the description of the method begins with a notice if the data is a sample', async () => {
   expect(await renderDescription(<CoronavirusMethodDescription sample />)).toMatch(
     /^Sample data: the figures are invented\. What a coronavirus case is, .* why some are suppressed,/,
   );

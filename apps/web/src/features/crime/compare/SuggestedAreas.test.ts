@@ -24,7 +24,7 @@ test('areas with about as many residents are similar, the nearest first', () => 
   expect(findSimilarPopulations('a', crimes)).toEqual(['c', 'b']);
 });
 
-test('an area whose figures cannot be compared is not offered, and a place without residents has none', () => {
+test('areas that are not comparable are excluded, and an area with unknown residents has no similar areas', () => {
   const crimes = [
     area('a', 20_000),
     area('b', 20_100, { complete: false }),

@@ -25,7 +25,7 @@ describe('a neighborhood of the comparison', () => {
     expect(few?.rank).toBeNull();
   });
 
-  test('without a rank says why', () => {
+  test('without a rank has a reason', () => {
     expect(rowOf({ complete: false })?.rate).toEqual({ kind: 'unranked', because: 'incomplete' });
     expect(rowOf({ outlier: true, ranking: null })?.rate).toEqual({
       kind: 'unranked',
@@ -44,7 +44,7 @@ describe('a neighborhood of the comparison', () => {
     expect(rowOf({ complete: false })?.change.kind).toBe('not-comparable');
   });
 
-  test('is called as the map calls it, not by its own two counts', () => {
+  test('has the same trend classification as on the map, regardless of its two counts', () => {
     const area = makeAreaCrimes({ total_crime_count: 300 });
     const yearBefore = makeTrajectory(area.id, 300, 200, { direction: 'no-clear-change' });
     expect(buildCompareRows([{ area, name: 'Hollywood', yearBefore }])[0]?.change.kind).toBe(
@@ -52,7 +52,7 @@ describe('a neighborhood of the comparison', () => {
     );
   });
 
-  test('of more than 12 months is held against nothing', () => {
+  test('has no comparison for periods of more than 12 months', () => {
     const area = makeAreaCrimes({ total_crime_count: 300 });
     expect(buildCompareRows([{ area, name: 'Hollywood', yearBefore: null }])[0]?.change).toEqual({
       kind: 'not-comparable',

@@ -22,13 +22,13 @@ test('the address names at most four areas, each once, in order', () => {
   expect(read('').areas).toEqual([]);
 });
 
-test('the rate is what is shown unless the count is asked for', () => {
+test('the measure is the rate by default, and the count on request', () => {
   expect(read('').measure).toBe('rate');
   expect(read('measure=count').measure).toBe('count');
   expect(read('measure=apples').measure).toBe('rate');
 });
 
-test('what is written is read again, and the plain page has a plain address', () => {
+test('a formatted state is parsed to the same state', () => {
   const range = { from: toYearMonth(2025, 1), to: toYearMonth(2025, 6) };
   const states: Partial<CompareState>[] = [
     {},
@@ -50,7 +50,7 @@ test('another category clears the types of the one before', () => {
   expect(read('sb=Burglary').smallBundles).toEqual([]);
 });
 
-test('a fifth area and one that is there already change nothing', () => {
+test('adding a fifth area or an existing area changes nothing', () => {
   const four = read('areas=a,b,c,d');
   expect(addArea(four, 'e')).toBe(four);
   expect(addArea(read('areas=a'), 'a').areas).toEqual(['a']);

@@ -24,14 +24,14 @@ test('the highest and the lowest rate are named where chance does not explain th
   });
 });
 
-test('rates within chance of each other are called so', () => {
+test('rates that chance can explain are classified as close', () => {
   expect(leadOf({ Venice: 105, Palms: 100 })).toEqual({
     kind: 'close',
     names: ['Venice', 'Palms'],
   });
 });
 
-test('174 against 101 per 100,000 is told apart (formerly "too close": the intervals touch)', () => {
+test('174 and 101 per 100,000 are classified as different (formerly "too close", since the intervals touch)', () => {
   const residents = { Venice: 35_000, Palms: 44_550 };
   expect(leadOf({ Venice: 61, Palms: 45 }, residents)).toMatchObject({ highest: 'Venice' });
 });

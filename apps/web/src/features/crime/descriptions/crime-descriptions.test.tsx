@@ -44,7 +44,7 @@ const describeHollywood = (given: Parameters<typeof makeAreaCrimes>[0]) =>
     '/api/neighborhoods/crimes': [makeAreaCrimes(given), ...AREAS.slice(1)],
   });
 
-test('an area tells its reports of the last month, its rate and its rank', async () => {
+test('an area description contains the reports of the last month, the rate and the rank', async () => {
   expect(await renderDescription(hollywood, REPLIES)).toBe(
     'Hollywood: 1,051 crimes reported in October 2026, 1,365 per 100,000 residents. ' +
       'Rank 1 of 2 neighborhoods by crime rate; rank 1 is the highest.',
@@ -55,7 +55,7 @@ test('an area tells its reports of the last month, its rate and its rank', async
   );
 });
 
-test('a month that is asked for is the one that is told', async () => {
+test('a requested month is used instead of the last month', async () => {
   const september = (
     <AreaDescription
       partition="neighborhoods"
@@ -67,7 +67,7 @@ test('a month that is asked for is the one that is told', async () => {
   expect(await renderDescription(september, REPLIES)).toContain('reported in September 2026');
 });
 
-test('an area whose records are incomplete has no count that could be taken for the whole', async () => {
+test('an area with incomplete records is described without a count', async () => {
   const east = (
     <AreaDescription partition="neighborhoods" area="east-los-angeles" name="East Los Angeles" />
   );
@@ -77,7 +77,7 @@ test('an area whose records are incomplete has no count that could be taken for 
   expect(await renderDescription(east, REPLIES, 'es')).toContain('no tiene puesto');
 });
 
-test('under 10 reports there is no rate and no rank, and without a rank no rate', async () => {
+test('an area with fewer than 10 reports has no rate and no rank, and an unranked area has no rate', async () => {
   expect(await describeHollywood({ total_crime_count: 9 })).toBe(
     'Hollywood: 9 crimes reported in October 2026.',
   );
@@ -118,13 +118,13 @@ test('a sample is called one first', async () => {
   );
 });
 
-test('an area that there is not says nothing, nor does one before there are figures', async () => {
+test('an unknown area has no description, and neither does an area before its figures are loaded', async () => {
   const atlantis = <AreaDescription partition="neighborhoods" area="atlantis" name={undefined} />;
   expect(await renderDescription(atlantis, REPLIES)).toBeNull();
   expect(await renderDescription(hollywood)).toBeNull();
 });
 
-test('a crime type tells its reports in the county, and where its rate is highest', async () => {
+test('a crime type description contains its reports in the county and the area with the highest rate', async () => {
   const burglary = <CrimeTypeDescription crime="BURGLARY" month={OCTOBER} />;
   expect(await renderDescription(burglary, REPLIES)).toBe(
     '1,002 reports of Burglary on record in Los Angeles County in October 2026, month by month and by neighborhood. The highest rate is in Hollywood.',
@@ -140,7 +140,7 @@ test('a crime type tells its reports in the county, and where its rate is highes
   expect(await renderDescription(burglary, few)).toMatch(/by neighborhood\.$/);
 });
 
-test('the map tells its last month, and a comparison whom it compares', async () => {
+test('the map description contains its last month, and a comparison description its areas', async () => {
   expect(await renderDescription(<MapDescription />, REPLIES)).toBe(
     'Reported crime per 100,000 residents in 2 neighborhoods of Los Angeles County, October 2026: on a map, as a table, and how it has changed.',
   );

@@ -26,7 +26,7 @@ test('an area without reports is not "extraordinarily high"', () => {
   );
 });
 
-test('an incomplete area has the message of the specification, word for word', () => {
+test('an incomplete area has the exact message of the specification', () => {
   expect(textOf({ because: 'incomplete', residents: 24_000, count: 7 })).toBe(
     'Incomplete data! We do not have all the crime data for this area. We thus decided not to give it orange shading but rather shade it grey. Once we add the missing data, we will add it to our color scale.',
   );

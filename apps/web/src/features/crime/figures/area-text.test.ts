@@ -11,12 +11,12 @@ describe('the label at the pointer', () => {
     [{ complete: false, outlier: true }, '(incomplete data & outlier)'],
     [{ complete: true, outlier: true }, '(outlier)'],
     [{ complete: false, outlier: false }, '(incomplete data)'],
-  ])('says why an area has no rank: %o', (standing, caption) => {
+  ])('states why an area has no rank: %o', (standing, caption) => {
     expect(formatRateLines(intl, makeIncompleteArea(standing), 253)).toEqual([caption]);
     expect(formatTrendLines(intl, makeTrajectory('a', 5, 9, standing))).toEqual([caption]);
   });
 
-  test('tells the rate and the rank', () => {
+  test('shows the rate and the rank', () => {
     const area = makeAreaCrimes({ total_crime_count: 200, population: 10_000, ranking: 14 });
     expect(formatRateLines(intl, area, 253)).toEqual([
       '2,000 per 100,000 residents',
@@ -24,7 +24,7 @@ describe('the label at the pointer', () => {
     ]);
   });
 
-  test('tells no rate of fewer than ten reports', () => {
+  test('shows no rate for fewer than ten reports', () => {
     expect(formatRateLines(intl, makeAreaCrimes({ total_crime_count: 4 }), 253)).toEqual([
       '4 reports, too few to rate',
     ]);
@@ -35,7 +35,7 @@ describe('the label at the pointer', () => {
     expect(formatTrendLines(intl, area)[1]).toBe('1 report, 9 before');
   });
 
-  test('says how the count compares with the usual ones, with an arrow where it is called', () => {
+  test('compares the count with the usual range, with an arrow for a clear change', () => {
     const usual = { usual_low: 31, usual_high: 52 };
     const linesOf = (count: number, direction: 'up' | 'no-clear-change') =>
       formatTrendLines(intl, makeTrajectory('a', count, 40, { ...usual, direction }));
@@ -46,7 +46,7 @@ describe('the label at the pointer', () => {
     );
   });
 
-  test('says that too little is known to judge a count', () => {
+  test('states that there are too few reports to judge a count', () => {
     const untested = { expected: null, usual_low: null, usual_high: null };
     expect(formatTrendLines(intl, makeTrajectory('a', 3, 2, untested))).toEqual([
       'Too few reports to judge',
@@ -54,7 +54,7 @@ describe('the label at the pointer', () => {
     ]);
   });
 
-  test('says that rules changed where a trend crosses them', () => {
+  test('states that the counting rules changed if the trend crosses the change', () => {
     const area = makeTrajectory('a', 90, 40, { change: null, crosses_break: true });
     expect(formatTrendLines(intl, area)).toEqual(['(not comparable: counting rules changed)']);
   });

@@ -25,7 +25,7 @@ describe('the tones of a rate', () => {
     expect(tones.get('a')?.level).not.toBeNull();
   });
 
-  it('mark areas whose police do not record it, apart from the gray of missing months', () => {
+  it('distinguish areas whose police do not record the crime from areas with missing months', () => {
     const tones = rateTones([
       makeAreaCrimes({ id: 'a', recorded: false, total_crime_count: null, ranking: null }),
     ]);
@@ -41,7 +41,7 @@ describe('the tones of a rate', () => {
     expect(tones.get('b')).toEqual({ level: 0, hatched: false });
   });
 
-  it('span the whole ramp where ties leave two classes', () => {
+  it('span the entire ramp even if ties leave two classes', () => {
     const areas = Array.from({ length: 30 }, (_, at) =>
       makeAreaCrimes({ id: `a${at}`, total_crime_count: at < 24 ? 20 : 50, ranking: 1 }),
     );
@@ -51,7 +51,7 @@ describe('the tones of a rate', () => {
 });
 
 describe('the tones of a trend', () => {
-  it('keep the middle for areas that are not called', () => {
+  it('use the middle tone for areas without a clear change', () => {
     const tones = trendTones([
       makeTrajectory('calm', 100, 101),
       makeTrajectory('up', 200, 100),
@@ -62,7 +62,7 @@ describe('the tones of a trend', () => {
     expect(tones.get('down')?.level).toBeLessThan(TREND_MIDDLE);
   });
 
-  it('are stronger the larger the change, and strongest from nothing', () => {
+  it('are stronger for larger changes, and strongest for an increase from zero', () => {
     const tones = trendTones([
       makeTrajectory('some', 150, 100),
       makeTrajectory('more', 220, 100),

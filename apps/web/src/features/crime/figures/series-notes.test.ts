@@ -33,11 +33,11 @@ test('months that do not end with the newest are named', () => {
   expect(notes(addMonths(october, -1), october)[0]).toBe('October 2025 to September 2026.');
 });
 
-test('a chart across March 2024 says so', () => {
+test('a chart that spans March 2024 has a note on the changed counting rules', () => {
   expect(notes(toYearMonth(2024, 6))[0]).toMatch(/^The counting rules changed in March 2024/);
 });
 
-test('a year before that lies before March 2024 is left out, and the chart says so', () => {
+test('previous-year values before March 2024 are omitted, with a note', () => {
   const last = toYearMonth(2025, 3);
   expect(notes(last)[0]).toMatch(/^The year before is left out for months before March 2024/);
   const points = buildReportSeries(makeTrends(last, Array(24).fill(50)), [toYearMonth(2024, 3)]);
@@ -45,7 +45,7 @@ test('a year before that lies before March 2024 is left out, and the chart says 
   expect(points.map((point) => point.before)).toEqual([...Array(11).fill(null), 50]);
 });
 
-test('the agency whose rules changed is the one that is named', () => {
+test('the note names the agency whose rules changed', () => {
   const last = toYearMonth(2024, 6);
   const breakNote = (...agencies: string[]) =>
     notes(last, last, [toYearMonth(2024, 3)], agencies)[0];
@@ -59,6 +59,6 @@ test('the agency whose rules changed is the one that is named', () => {
   expect(breakNote()).toContain('rules changed in March 2024. Months before');
 });
 
-test('where no agency has changed its rules nothing is said of them', () => {
+test('without a change of rules there is no note on them', () => {
   expect(notes(toYearMonth(2024, 6), toYearMonth(2024, 6), [])).toHaveLength(1);
 });

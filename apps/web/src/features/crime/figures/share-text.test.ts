@@ -10,7 +10,7 @@ const YEAR = { from: toYearMonth(2025, 11), to: toYearMonth(2026, 10) };
 const english = createIntl({ locale: 'en', messages: en });
 const spanish = createIntl({ locale: 'es', messages: { ...namesEs, ...siteEs } });
 
-test('what is shared says its subject, its areas and its period, in the language of the page', () => {
+test('the share text contains subject, areas and period in the language of the page', () => {
   expect(formatShareText(english, { areas: ['Venice'], range: OCTOBER })).toBe(
     'Reported crime in Venice, October 2026',
   );
@@ -22,7 +22,7 @@ test('what is shared says its subject, its areas and its period, in the language
   );
 });
 
-test('without a known period nothing is said of one', () => {
+test('without a known period the share text omits it', () => {
   expect(formatShareText(english, { areas: ['Venice'], range: null })).toBe(
     'Reported crime in Venice',
   );

@@ -67,7 +67,7 @@ const MISSING = {
   policed_share_of: 'residents',
 };
 
-describe('what a file says of its counts', () => {
+describe('completeness columns of a downloaded file', () => {
   const completeCount = { recorded: true, complete: true };
   const gaps = { recorded: true, complete: false };
 
@@ -80,7 +80,7 @@ describe('what a file says of its counts', () => {
     );
   });
 
-  test('nothing is called complete before it is known who polices the area', () => {
+  test('completeness is empty until the area’s departments and their status are loaded', () => {
     for (const known of [
       { status, police: undefined },
       { status: undefined, police: venice },
@@ -104,7 +104,7 @@ describe('what a file says of its counts', () => {
     );
   });
 
-  test('a crime that police there do not record is another thing than records to come', () => {
+  test('a crime type that the police do not record is marked not-recorded rather than incomplete', () => {
     const none = { recorded: false, complete: true };
     expect(toCompletenessCells(none, range, { status, police: downey })).toMatchObject({
       completeness: 'not-recorded',
@@ -113,7 +113,7 @@ describe('what a file says of its counts', () => {
   });
 });
 
-describe('every file of crime says what its page says', () => {
+describe('every crime download matches its page', () => {
   test('the table of the map, by rate and by trend', () => {
     const shown = [
       ['id', 'reports'],
@@ -171,7 +171,7 @@ describe('every file of crime says what its page says', () => {
     ]);
   });
 
-  test('the areas of a crime, and none gives a rank that its page withholds', () => {
+  test('the areas of a crime, without ranks that the page withholds', () => {
     const rows = buildAreaRankingRows(toTrackerPeriod('monthly', october), {
       now: [
         makeAreaCrimes({ id: 'venice', total_crime_count: 9 }),
@@ -187,7 +187,7 @@ describe('every file of crime says what its page says', () => {
     ]);
   });
 
-  test('the months of an area: what is missing is empty, never zero', () => {
+  test('the months of an area, with missing values empty rather than zero', () => {
     const trends = makeTrends(october, [120, 40, 0]).map((trend, at) =>
       at === 0 ? trend : { ...trend, complete: false, provisional: false },
     );

@@ -51,7 +51,7 @@ const from = {
   status,
 };
 
-describe('a table to take away', () => {
+describe('a table download', () => {
   const rows = [
     ['from', 'to', 'id', 'reports'],
     ['2025-11', '2026-10', 'venice', 212],
@@ -72,7 +72,7 @@ describe('a table to take away', () => {
     expect(JSON.parse(files.metadata.text)).toEqual(files.metadata.content);
   });
 
-  test('says what is counted, whence, as of when, through when and under which terms', () => {
+  test('has metadata on its page, method, period, sources, last month, creation time and license', () => {
     expect(files.metadata.content).toMatchObject({
       file: 'venice-crimes.csv',
       page: from.url,
@@ -97,7 +97,7 @@ describe('a table to take away', () => {
     expect(real.notes.join()).not.toContain('Sample');
   });
 
-  test('takes its period from the months of its rows, or as it is given', () => {
+  test('derives its period from the months of its rows, or uses the given period', () => {
     const months = [['month', 'crimes'], ...['2026-09', '2026-10'].map((month) => [month, 5])];
     const periodOf = (rows: (string | number)[][], period?: typeof range) =>
       buildTableFiles(
@@ -136,7 +136,7 @@ test('every column of every file of the site has a definition', () => {
   }
 });
 
-describe('the map to take away', () => {
+describe('a map download', () => {
   const shapes: AreaFeatureCollection = {
     type: 'FeatureCollection',
     features: ['venice', 'downey'].map((id, at) => ({
@@ -210,7 +210,7 @@ describe('the map to take away', () => {
     expect(map.metadata.columns.every((column) => column.definition !== '')).toBe(true);
   });
 
-  test('has the change and the usual range, and the class on either side of none', () => {
+  test('has the change, the usual range and a signed class, which is 0 without a clear change', () => {
     const areas = [makeTrajectory('venice', 300, 100), makeTrajectory('downey', 101, 100)];
     const map = toMapGeojson(
       intl,
@@ -238,7 +238,7 @@ describe('a file by itself', () => {
     ['venice', 212],
   ];
 
-  test('says period, crimes and figure in every row', () => {
+  test('includes the period, crimes and figure in every row', () => {
     expect(
       prependConstantColumns(
         { from: '2026-10', crimes_counted: 'Burglary', figure: 'trend' },
@@ -250,7 +250,7 @@ describe('a file by itself', () => {
     ]);
   });
 
-  test('says that its records are invented, and nothing of real ones', () => {
+  test('marks sample records as invented and leaves real records unmarked', () => {
     expect(markSampleRows(rows, true)).toEqual([
       ['id', 'reports', 'records'],
       ['venice', 212, 'invented sample records'],

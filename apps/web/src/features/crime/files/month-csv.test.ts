@@ -9,7 +9,7 @@ import { toMonthCsv } from './month-csv.ts';
 const october = toYearMonth(2026, 10);
 const of = { counted: {}, police: undefined, breaks: [] };
 
-test('the file of a county month says that not all of it is on record, which the chart draws', () => {
+test('the county CSV marks a partly recorded month as incomplete although the chart draws it', () => {
   const trends = makeTrends(october, [120, 130]).map((trend) => ({ ...trend, complete: false }));
   const points = buildCountySeries(trends, []);
   expect(points.every(({ complete }) => complete)).toBe(true);
@@ -21,7 +21,7 @@ test('the file of a county month says that not all of it is on record, which the
   ]);
 });
 
-test('the file of an area gives no rate of a month that is incomplete or has too few reports', () => {
+test('the area CSV has no rate for a month that is incomplete or has too few reports', () => {
   const trends = makeTrends(october, [9, 50, 60, 70]).map((trend, at) =>
     at === 2 ? { ...trend, complete: false } : trend,
   );
@@ -34,7 +34,7 @@ test('the file of an area gives no rate of a month that is incomplete or has too
   ]);
 });
 
-test('the file of an area says of a crime that the police there do not record that it is not recorded', () => {
+test('the area CSV marks a crime that the police do not record as not-recorded', () => {
   const trends = makeTrends(october, [0, 50]).map((trend, at) =>
     at === 0 ? { ...trend, crime_count: null, recorded: false } : trend,
   );
@@ -49,7 +49,7 @@ test('the file of an area says of a crime that the police there do not record th
   expect(points.map(getMonthState)).toEqual(['not-recorded', 'provisional']);
 });
 
-test('the file of an area has the rates of the county and of similar areas as the chart draws them, empty where there is none', () => {
+test('the area CSV has the charted rates of the county and similar areas, with empty cells for missing rates', () => {
   const trends = makeTrends(october, [60, 70]);
   const rates = new Map([[october, 0.002725]]);
   const comparisonColumns = ['county', 'similar'].map((key) => ({

@@ -45,7 +45,7 @@ test('a neighborhood is close to the county where its interval includes the coun
   expect(standingOf(3, null)).toBeNull();
 });
 
-test('a neighborhood without a rate is compared with none', () => {
+test('a neighborhood without a rate is not compared with any other', () => {
   const [, ...others] = crimes;
   const { rows } = compareNeighbors(places, [place('home', 3, null), ...others]);
   expect(rows.every(({ standing }) => standing === null)).toBe(true);

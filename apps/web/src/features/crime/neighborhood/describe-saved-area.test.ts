@@ -31,7 +31,7 @@ describe('the sentence of a saved place', () => {
     );
   });
 
-  it('compares nothing while records are missing', () => {
+  it('makes no comparison while records are missing', () => {
     const headline = describeSavedArea(intl, {
       ...input,
       crimes: makeIncompleteArea({ total_crime_count: 12 }),
@@ -44,7 +44,7 @@ describe('the sentence of a saved place', () => {
     });
   });
 
-  it('compares nothing without the year before', () => {
+  it('makes no comparison without data for the year before', () => {
     const headline = describeSavedArea(intl, {
       ...input,
       crimes: makeAreaCrimes({ total_crime_count: 174 }),

@@ -13,7 +13,7 @@ const rows = (directions: Record<string, 'up' | 'down' | 'no-clear-change'>): Ki
     change: toCountChange(makeTrajectory('a', 60, 60, { direction })),
   }));
 
-test('the types that are called stand in the heading, those that went up first', () => {
+test('the heading lists the crime types with a clear change, increases first', () => {
   expect(
     formatClearKinds(intl, rows({ Burglary: 'down', Arson: 'no-clear-change', Shoplifting: 'up' })),
   ).toBe('Higher than usual: Shoplifting. Lower than usual: Burglary.');
@@ -27,6 +27,6 @@ test('more than two types are counted', () => {
   ).toBe('Higher than usual: Arson, Burglary, and 2 more.');
 });
 
-test('where none is called there is no finding', () => {
+test('returns null when no crime type has a clear change', () => {
   expect(formatClearKinds(intl, rows({ Arson: 'no-clear-change' }))).toBeNull();
 });

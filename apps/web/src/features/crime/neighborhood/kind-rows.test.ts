@@ -39,7 +39,7 @@ test('the most frequent crime comes first, and ties share a rank', () => {
   expect(rows.map((row) => row.reliability)).toEqual(['stable', 'stable', 'stable', 'too-few']);
 });
 
-test('a crime that was third and is first has risen two places; what is passed by says nothing', () => {
+test('a crime moving from third to first has risen two places; the crimes it passes show no movement', () => {
   const now = makeArea({ Arson: 90, Burglary: 80, Robbery: 70 });
   const justBefore = makeArea({ Arson: 10, Burglary: 80, Robbery: 70 });
   const changesJustBefore = makeChanges(
@@ -70,7 +70,7 @@ test('reports are compared with the same months a year earlier', () => {
   expect(rows[1]?.change).toMatchObject({ kind: 'clear', before: 0, change: null });
 });
 
-test('incomplete months are compared with nothing', () => {
+test('incomplete months are not compared', () => {
   const counts = { Burglary: 150 };
   const [row] = buildKindRows(period, {
     now: makeArea(counts, makeIncompleteArea),
@@ -103,7 +103,7 @@ test('the download rounds rate and interval as the page does', () => {
   ]);
 });
 
-test('of 9 reports the download gives neither rate nor interval, as the page', () => {
+test('the download, like the page, has neither rate nor interval for 9 reports', () => {
   // regression: 90.00
   const now = makeArea({ Burglary: 9 });
   const rows = buildKindRows(period, {

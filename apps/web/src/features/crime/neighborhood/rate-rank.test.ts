@@ -28,7 +28,7 @@ test('from 16 to 14 is two places higher, among the neighborhoods that have a ra
   });
 });
 
-test('without a rank before, no movement is told', () => {
+test('rank movement is null without an earlier rank', () => {
   expect(toRateRank('acton', now, before, false, RISE)).toMatchObject({ rank: 200, risen: null });
 });
 
@@ -37,11 +37,11 @@ test('an outlier, an incomplete and an unknown neighborhood have no rank', () =>
   expect(toRateRank('nowhere', now, before, false, RISE)).toEqual({ kind: 'unranked' });
 });
 
-test('no movement is told across the change of the counting rules', () => {
+test('rank movement is null across a change of the counting rules', () => {
   expect(toRateRank('hollywood', now, before, true, RISE)).toMatchObject({ risen: null });
 });
 
-test('a rank that the reports here may not have moved says nothing of it', () => {
+test('rank movement is unclear when the area’s own count has no clear change', () => {
   expect(toRateRank('hollywood', now, before, false, NO_CHANGE)).toMatchObject({
     rank: 14,
     risen: 'unclear',

@@ -51,7 +51,7 @@ it('compares the county with its usual range, with both figures of the same area
   );
 });
 
-it('says that a count is within its usual range, and has no figure where no area is complete', () => {
+it('states that a count is within its usual range, and has no figure when no area is complete', () => {
   expect(read(makeOverview([1010, 1000]))).toBe(
     'Within the usual range (911 to 1,089) in Los Angeles County: 1,010 reported crimes in October 2026, 1,000 in October 2025, in all 272 neighborhoods.',
   );
@@ -74,7 +74,7 @@ it('gives the interval of the change after the earlier count', () => {
   );
 });
 
-it('names whose records are missing, three of many, and each other reason with its areas', () => {
+it('names departments with missing records, shortening a long list, and counts areas by reason', () => {
   const leftOutOf = (names: string[], left: Partial<CrimeOverview['left_out']> = {}) => {
     const none = { incomplete: 0, not_recorded: 0, rules_changed: 0 };
     return formatLeftOut(

@@ -17,7 +17,7 @@ const keyOf = (point: Partial<MonthPoint>, given: Partial<Parameters<typeof Char
     </IntlProvider>,
   );
 
-test('the key explains what the chart draws, and nothing else', () => {
+test('the key explains only what the chart draws', () => {
   expect(keyOf({})).toBe('');
   expect(keyOf({ before: 3 })).toBe('Line across a bar: the same month a year before.');
   expect(keyOf({ before: 3 }, { lines: 'Dashed: the county.' })).toBe('Dashed: the county.');

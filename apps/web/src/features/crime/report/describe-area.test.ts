@@ -37,14 +37,14 @@ describe('the first sentence of a report', () => {
     );
   });
 
-  it('says which counts are called among all areas', () => {
+  it('states whether a count is clearly higher or lower than usual among all areas', () => {
     expect(read({ yearBefore: yearOf(1204, 900) })).toMatch(
       /^▲ Higher than usual \(816 to 984\): 1,204 reported crimes in October 2026, 900 a year earlier\. It has/,
     );
     expect(read({ yearBefore: yearOf(1204, 1500) })).toMatch(/^▼ Lower than usual/);
   });
 
-  it('says what is unusual here but could be chance among all areas', () => {
+  it('states that a count outside its usual range may be due to chance', () => {
     const yearBefore = { ...yearOf(1204, 900), direction: 'no-clear-change' as const };
     expect(read({ yearBefore })).toMatch(
       /^Above its usual range, perhaps by chance \(816 to 984\): 1,204/,
@@ -73,7 +73,7 @@ describe('the first sentence of a report', () => {
     );
   });
 
-  it('never gives an arrow or a percentage that contradicts the call', () => {
+  it('never has an arrow or a percentage that contradicts the stated direction', () => {
     const usual = { expected: 800, usual_low: 700, usual_high: 900 };
     const yearBefore = { ...yearOf(1204, 1500), ...usual, direction: 'up' as const };
     expect(read({ yearBefore })).toMatch(
@@ -98,7 +98,7 @@ describe('the first sentence of a report', () => {
     expect(read({ range, through, yearBefore })).toMatch(/^▲ Higher than usual/);
   });
 
-  it('says why a trajectory across March 2024 is none', () => {
+  it('explains why a trajectory across March 2024 is not comparable', () => {
     const state = { ...DEFAULT_SAFETY_MAP_STATE, mode: 'traj' as const };
     const trajectory = makeTrajectory('a', 1204, 900, { change: null, crosses_break: true });
     expect(read({ state, trajectory })).toMatch(
@@ -106,7 +106,7 @@ describe('the first sentence of a report', () => {
     );
   });
 
-  it('says when there are too few to rate', () => {
+  it('states that there are too few reports to rate', () => {
     expect(read({ area: makeAreaCrimes({ total_crime_count: 4 }) })).toBe(
       '4 crimes were reported in October 2026: too few to rate.',
     );
@@ -115,7 +115,7 @@ describe('the first sentence of a report', () => {
     );
   });
 
-  it('only tells what is on record where data are missing', () => {
+  it('states only the recorded count when data is missing', () => {
     const area = makeIncompleteArea({ total_crime_count: 1504 });
     expect(read({ area })).toBe('On record in October 2026: 1,504 reported crimes.');
   });

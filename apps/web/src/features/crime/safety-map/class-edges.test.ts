@@ -14,7 +14,7 @@ describe('the edges of the classes of a rate', () => {
     }),
   );
 
-  it('stand between the six colors, and part the areas as the colors do', () => {
+  it('are placed between the six colors and divide the areas as the colors do', () => {
     const edges = rateEdges(rateBreaks(areas));
     expect(edges.map(({ at }) => Math.round(6 * at))).toEqual([1, 2, 3, 4, 5]);
     const tones = rateTones(areas);
@@ -33,7 +33,7 @@ describe('the edges of the classes of a rate', () => {
   });
 });
 
-it('the edges of trends stand on both sides of the middle, where counts deviate by as much from the expected', () => {
+it('trend edges are on both sides of the middle, at deviations from the expected count', () => {
   const areas = [
     ...[100, 120, 140].map((now, at) =>
       makeTrajectory(`up${at}`, now, 50, { direction: 'up', change: now / 50 - 1 }),

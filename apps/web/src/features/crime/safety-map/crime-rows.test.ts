@@ -13,7 +13,7 @@ const rowOf = (intl: Parameters<typeof buildCrimeRows>[0], population: number | 
 const english = createIntl({ locale: 'en', messages: en });
 const spanish = createIntl({ locale: 'es-US', messages: es });
 
-test('an area without residents says so, and that it is not ranked', () => {
+test('an area without residents is marked as such and as not ranked', () => {
   expect(rowOf(english, 0)).toMatchObject({ rank: 'Not ranked', note: 'no residents' });
   expect(rowOf(spanish, 0)).toMatchObject({ rank: 'Sin puesto', note: 'sin residentes' });
 });
@@ -22,7 +22,7 @@ test('one with few residents is an outlier', () => {
   expect(rowOf(english, 112)).toMatchObject({ rank: 'Not ranked', note: 'outlier' });
 });
 
-test('missing is not zero: an area of which nothing is on record has no count', () => {
+test('an area without any records has no count rather than a count of zero', () => {
   const missing = { id: 'vernon', complete: false, ranking: null };
   const countOf = (total_crime_count: number) => {
     const area = makeAreaCrimes({ ...missing, total_crime_count });

@@ -51,7 +51,7 @@ const anyState: fc.Arbitrary<SafetyMapState> = fc
   );
 
 describe('the state in the address bar', () => {
-  it('comes back the same from every address', () => {
+  it('is unchanged by a round trip through the query string', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const address = formatSafetyMapQuery(state).toString();
@@ -73,7 +73,7 @@ describe('the state in the address bar', () => {
     'partition=tracts',
     'sb=arson',
     'view=globe',
-  ])('falls back to the default where it is not understood: %s', (address) => {
+  ])('falls back to the default when it is invalid: %s', (address) => {
     expect(parseSafetyMapState(new URLSearchParams(address))).toEqual(DEFAULT_SAFETY_MAP_STATE);
   });
 });
@@ -91,17 +91,17 @@ describe('what follows from a choice', () => {
     expect(applySafetyMapChange(chosen, { bigBundle: null }).smallBundles).toEqual([]);
   });
 
-  it('the same category keeps them', () => {
+  it('choosing the same category preserves the crime types', () => {
     const same = applySafetyMapChange(chosen, { bigBundle: 'property' });
     expect(same.smallBundles).toEqual(chosen.smallBundles);
   });
 
-  it('another mode or other boundaries clear the selected area', () => {
+  it('changing the mode or the boundaries clears the selected area', () => {
     expect(applySafetyMapChange(chosen, { mode: 'traj' }).area).toBeNull();
     expect(applySafetyMapChange(chosen, { partition: 'zipcodes' }).area).toBeNull();
   });
 
-  it('another period or category keeps it', () => {
+  it('changing the period or the category preserves the selected area', () => {
     expect(applySafetyMapChange(chosen, { period: { kind: 'preset', months: 12 } }).area).toBe(
       'hollywood',
     );

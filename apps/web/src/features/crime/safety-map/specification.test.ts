@@ -49,7 +49,7 @@ describe('section 9', () => {
     expect(points.at(-1)?.month).toBe(last);
   });
 
-  test('the chart of a period of the reader’s own shows that period, and 12 months at least', () => {
+  test('the chart of a custom period shows that period, and at least 12 months', () => {
     const last = toYearMonth(2026, 10);
     const preset = { kind: 'preset', months: 1 } as const;
     expect(chartMonthRange(preset, { from: last, to: last }, last)).toEqual({

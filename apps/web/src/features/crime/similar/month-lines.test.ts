@@ -20,7 +20,7 @@ const point = (month: number, provisional = false): MonthPoint => ({
   before: null,
 });
 
-test('a month tells both rates in few words', () => {
+test('the tooltip of a month shows the county and similar-area rates', () => {
   const { tooltipLines } = toMonthLineOverlay(intl, lines);
   expect(tooltipLines(point(10, true))).toEqual([
     'Los Angeles County: 275 per 100,000',
@@ -32,7 +32,7 @@ test('a month tells both rates in few words', () => {
   ]);
 });
 
-test('a month that is provisional elsewhere alone says so', () => {
+test('a comparison rate is marked provisional if only the comparison’s month is provisional', () => {
   const [county] = toMonthLineOverlay(intl, lines).tooltipLines(point(10));
   expect(county).toBe('Los Angeles County: 275 per 100,000, provisional');
 });
@@ -46,7 +46,7 @@ test('only the months that are shown make the scale and the summary', () => {
   );
 });
 
-test('the legend names no line that is not drawn', () => {
+test('the legend describes the style only of lines that are drawn', () => {
   expect(formatLinesLegend(intl, lines, [point(10)])).toBe(
     'Dashed: Los Angeles County. Dotted: areas with about as many residents.',
   );
@@ -55,7 +55,7 @@ test('the legend names no line that is not drawn', () => {
   );
 });
 
-test('in Spanish a name begins with a capital where it begins a line', () => {
+test('a Spanish name is capitalized at the start of a line', () => {
   const spanish = createIntl({ locale: 'es-US', messages: { ...namesEs, ...es } });
   expect(toMonthLineOverlay(spanish, lines).tooltipLines(point(10, true))).toEqual([
     'Condado de Los Ángeles: 275 por 100,000',

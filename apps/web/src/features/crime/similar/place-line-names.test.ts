@@ -52,7 +52,7 @@ const touch = (one: ReturnType<typeof boxOf>, other: ReturnType<typeof boxOf>) =
 describe('the names of the lines', () => {
   const steady = (rate: number) => Array.from({ length: 12 }, (_, at) => rate + 5 * (at % 3));
 
-  it('stand beside their own lines, over no other line and over nothing that is written', () => {
+  it('are placed next to their own lines and overlap no other line and no text', () => {
     const { layout, lines } = layOutChart(350, [steady(270), steady(200)], Array(12).fill(100));
     const last = layout.bars.at(-1);
     const figure = {
@@ -76,7 +76,7 @@ describe('the names of the lines', () => {
     }
   });
 
-  it('never lie over one another, nor outside of the drawing, whatever the lines are', () => {
+  it('never overlap each other or leave the drawing, for arbitrary lines', () => {
     const rate = fc.option(fc.integer({ min: 0, max: 900 }), { freq: 6 });
     const line = (months: number) => fc.array(rate, { minLength: months, maxLength: months });
     const chart = fc
@@ -109,7 +109,7 @@ describe('the names of the lines', () => {
     );
   });
 
-  it('of a line without points is none', () => {
+  it('omit a line without points', () => {
     const { layout, lines } = layOutChart(
       350,
       [steady(270), Array(12).fill(null)],

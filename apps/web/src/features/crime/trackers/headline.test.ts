@@ -33,7 +33,7 @@ function read(history: 'monthly' | 'yearly', before: number, now: number) {
   return formatHeadline(intl, matter);
 }
 
-test('a month is told with the same month a year ago', () => {
+test('a month is compared with the same month a year earlier', () => {
   expect(read('monthly', 1188, 1204)).toEqual({
     standing: 'Within the usual range',
     figure: '1,204 crimes reported in October, 1,188 a year before.',
@@ -42,7 +42,7 @@ test('a month is told with the same month a year ago', () => {
   });
 });
 
-test('a crime type is named with its reports, whole or incomplete', () => {
+test('the figure names the crime type, for complete and incomplete months', () => {
   const matter = {
     ...{ period: toTrackerPeriod('monthly', october), newest: october, breaks: [] },
     ...{ trends: months(32, 44), change: toCountChange(makeTrajectory('a', 44, 32)) },
@@ -72,7 +72,7 @@ test('a count that is called among all areas has an arrow', () => {
   });
 });
 
-test('a year is told with the 12 months before', () => {
+test('a year is compared with the 12 months before', () => {
   expect(read('yearly', 100, 50)).toMatchObject({
     standing: '▼ Lower than usual',
     figure:
@@ -81,7 +81,7 @@ test('a year is told with the 12 months before', () => {
   });
 });
 
-test('a month with few reports comes after the longer months that have enough', () => {
+test('a month with few reports is stated after the longer period that has enough', () => {
   const longer = {
     ...makeChanges({ all: [110, 98] }, { usual_low: 88, usual_high: 130 }).all,
     months: 12,
@@ -104,7 +104,7 @@ test('one crime is one crime', () => {
   expect(read('monthly', 1, 0).figure).toBe('No crimes reported in October, 1 a year before.');
 });
 
-test('a month that is not the newest says its year', () => {
+test('a month other than the newest includes its year', () => {
   const period = toTrackerPeriod('monthly', toYearMonth(2026, 9));
   expect(
     formatHeadline(intl, {
@@ -117,7 +117,7 @@ test('a month that is not the newest says its year', () => {
   ).toBe('9 crimes reported in September 2026.');
 });
 
-test('incomplete months are on record, not reported, and compared with nothing', () => {
+test('an incomplete month is described as on record rather than reported, and is not compared', () => {
   const trends = months(50, 60).map((trend, at) => ({ ...trend, complete: at !== 23 }));
   const headline = formatHeadline(intl, {
     period: toTrackerPeriod('monthly', october),
@@ -131,7 +131,7 @@ test('incomplete months are on record, not reported, and compared with nothing',
   expect(headline.lastFull).toBe(toYearMonth(2026, 9));
 });
 
-test('missing is not zero: it names whose records have not come, and the last month that is whole', () => {
+test('a month without records shows the missing department and the last complete month, not zero', () => {
   const trends = months(50, 0).map((trend, at) => ({ ...trend, complete: at < 19 }));
   const headline = formatHeadline(intl, {
     period: toTrackerPeriod('monthly', october),
@@ -168,7 +168,7 @@ test('in Spanish the departments that lack a month have their article', () => {
   );
 });
 
-test('nothing is compared across March 2024', () => {
+test('no comparison is made across March 2024', () => {
   const june = toYearMonth(2024, 6);
   const headline = formatHeadline(intl, {
     period: toTrackerPeriod('monthly', june),
@@ -185,7 +185,7 @@ test('nothing is compared across March 2024', () => {
   );
 });
 
-test('a gap earlier in the period names whose it is, and no month that has come', () => {
+test('a gap earlier in the period names its department, but no month that was supplied', () => {
   const trends = months(50, 60).map((trend, at) => ({ ...trend, complete: at !== 15 }));
   const formatIn = (one: typeof intl) =>
     formatHeadline(one, {
@@ -202,7 +202,7 @@ test('a gap earlier in the period names whose it is, and no month that has come'
   );
 });
 
-test('a count that cannot be judged says so, and has no standing', () => {
+test('a count too low to judge has a note and no comparison with the usual range', () => {
   const change = toCountChange(makeTrajectory('a', 2, 1, { usual_low: null, usual_high: null }));
   const period = toTrackerPeriod('monthly', october);
   expect(

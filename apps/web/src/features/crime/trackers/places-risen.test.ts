@@ -13,12 +13,12 @@ test('a rank rises with a count that is higher than usual and than just before',
   expect(findPlacesRisen(up(0.4, null), 14, 14)).toBe(0);
 });
 
-test('a rank that moved although the count may be as high as just before says nothing of it', () => {
+test('rank movement is null when the count has not clearly changed from the period before', () => {
   expect(findPlacesRisen(up(-0.1, 0.4), 14, 16)).toBeNull();
   expect(findPlacesRisen(up(null, null), 14, 16)).toBeNull();
 });
 
-test('a rank that moved against its own count moved because of others', () => {
+test('rank movement is null when it contradicts the change of the area’s own count', () => {
   expect(findPlacesRisen(up(0.4, 2.1), 16, 14)).toBeNull();
 });
 

@@ -43,7 +43,7 @@ function notesOf(counts: readonly number[], given: object = {}): string {
   );
 }
 
-test('a rank is explained where an area has one, and not where none has a rate', () => {
+test('ranks are explained only when an area has one', () => {
   const ranked = notesOf([60, 40]);
   expect(ranked).toContain('Rank 1 is the highest rate of 2 ranked areas.');
   expect(ranked).not.toContain('the fewest we give a rate for');
@@ -62,7 +62,7 @@ test('a crime of which each one matters is listed by count with its last 36 mont
   expect(shown).not.toContain('too close to call');
 });
 
-test('zip codes are no choice in a county that has none', () => {
+test('zip codes are not offered in a county without them', () => {
   expect(notesOf([60, 40])).toContain('Zip codes');
   expect(notesOf([60, 40], { hasZipCodes: false })).not.toContain('Zip codes');
 });

@@ -18,7 +18,7 @@ const now = [
   makeAreaCrimes({ id: 'irwindale', total_crime_count: 4 }),
 ];
 
-test('areas stand by rank, those with too few reports after them, the unranked last', () => {
+test('areas are sorted by rank, followed by those with too few reports and then the unranked', () => {
   const rows = buildAreaRankingRows(period, {
     now,
     yearBefore: [],
@@ -47,7 +47,7 @@ test('ranks move against the months just before, reports against a year earlier'
   expect(bell).toMatchObject({ risen: 6, change: { direction: 'up', before: 45, change: 1 } });
 });
 
-test('a rank that the area’s own change may not have moved says nothing of it', () => {
+test('rank movement is null when the area’s own count has no clear change', () => {
   const [bell] = buildAreaRankingRows(period, {
     now,
     yearBefore: [],
@@ -59,7 +59,7 @@ test('a rank that the area’s own change may not have moved says nothing of it'
   expect(bell).toMatchObject({ rank: 1, risen: null });
 });
 
-test('an area that was incomplete a year ago is compared with nothing', () => {
+test('an area that was incomplete a year earlier is not compared', () => {
   const [bell] = buildAreaRankingRows(period, {
     now,
     yearBefore: [makeTrajectory('bell', 90, 45, { complete: false })],
@@ -71,7 +71,7 @@ test('an area that was incomplete a year ago is compared with nothing', () => {
   expect(bell).toMatchObject({ risen: null, change: { kind: 'not-comparable' } });
 });
 
-test('across a change of the counting rules nothing is compared there, and no rank moves anywhere', () => {
+test('a change of the counting rules disables comparison in its area and rank movement in all areas', () => {
   const march = toTrackerPeriod('monthly', toYearMonth(2024, 3));
   const yearBefore = [
     makeTrajectory('bell', 90, 45, { crosses_break: true }),
@@ -96,7 +96,7 @@ test('across a change of the counting rules nothing is compared there, and no ra
   ]);
 });
 
-test('by count the most reports come first, rated or not', () => {
+test('sorting by count puts the most reports first, with or without a rate', () => {
   const rows = buildAreaRankingRows(period, {
     now,
     yearBefore: [],
@@ -110,7 +110,7 @@ test('by count the most reports come first, rated or not', () => {
   expect(counts).toHaveLength(now.length);
 });
 
-test('missing is not zero: an area of which nothing is on record has no count', () => {
+test('an area without any records has no count rather than a count of zero', () => {
   const [row] = buildAreaRankingRows(period, {
     ...{ now: [makeIncompleteArea({ id: 'downey', total_crime_count: 0 })], yearBefore: [] },
     ...{ justBefore: [], changesJustBefore: [], names, breaks: new Map() },

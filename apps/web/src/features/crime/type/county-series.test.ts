@@ -15,20 +15,20 @@ const month = (of: Partial<MonthlyTrend>): MonthlyTrend => ({
   ...of,
 });
 
-test('what only some departments record is drawn, as counted in part', () => {
+test('a crime that only some departments record is drawn and marked as partial', () => {
   // regression: 208 traffic offenses of the Sheriff were striped as incomplete in every month
   expect(buildCountySeries([month({ recorded: false, complete: false })], [])).toMatchObject([
     { count: 208, complete: true, isPartial: true },
   ]);
 });
 
-test('none of what not all departments record is no zero', () => {
+test('a zero count of a crime that only some departments record is incomplete', () => {
   expect(buildCountySeries([month({ crime_count: 0, recorded: false })], [])).toMatchObject([
     { count: 0, complete: false, isPartial: true },
   ]);
 });
 
-test('none of what all departments record is a zero', () => {
+test('a zero count of a crime that all departments record is complete', () => {
   expect(buildCountySeries([month({ crime_count: 0 })], [])).toMatchObject([
     { count: 0, complete: true, isPartial: false },
   ]);

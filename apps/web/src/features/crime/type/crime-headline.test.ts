@@ -10,7 +10,7 @@ import { formatCrimeHeadline } from './crime-headline.ts';
 const intl = createIntl({ locale: 'en', messages: en });
 const october = toYearMonth(2026, 10);
 
-test('a change of the county stands with the two figures it comes from, of the same areas', () => {
+test('a county change is shown with the two counts it is computed from, for the same areas', () => {
   const headline = formatCrimeHeadline(intl, {
     period: toTrackerPeriod('monthly', october),
     trends: makeTrends(october, [...Array(23).fill(44_696), 39_208]),
@@ -31,7 +31,7 @@ test('a change of the county stands with the two figures it comes from, of the s
   });
 });
 
-test('a month of few reports comes after the longer period, of the same areas', () => {
+test('a month with few reports is stated after the longer period of the same areas', () => {
   const longer = { ...makeTrajectory('a', 29, 31), areas: 268, months: 3 as const };
   const headline = formatCrimeHeadline(intl, {
     period: toTrackerPeriod('monthly', october),

@@ -15,11 +15,11 @@ test.each([
   expect(findCrimeType(types, nameOrSlug)?.name).toBe(name);
 });
 
-test('an unknown crime is none', () => {
+test('returns null for an unknown crime', () => {
   expect(findCrimeType(types, 'piracy')).toBeNull();
 });
 
-test('a crime type is found by what it was called before, unless another is called so now', () => {
+test('finds a crime type by a former name, unless another type now has that name', () => {
   const renamed = [
     { name: 'Hold-ups', big_bundles: [], former_names: ['Robbery', 'Mugging'] },
     { name: 'Mugging', big_bundles: [] },

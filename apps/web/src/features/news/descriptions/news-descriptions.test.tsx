@@ -4,7 +4,7 @@ import { renderDescription } from '../../../page/testing/render-description.tsx'
 import { NewsEntryDescription } from '../NewsEntryPage.tsx';
 import { NewsDescription } from './NewsDescription.tsx';
 
-test('the list says whose news they are', async () => {
+test('the description of the news list names its county or area', async () => {
   expect(await renderDescription(<NewsDescription area={null} />)).toBe(
     'What changed in the data for Los Angeles County: what is new, what changed most, and what was corrected.',
   );
@@ -33,7 +33,7 @@ const ENTRY: NewsEntry = {
   editor: null,
 };
 
-test('an entry is told by its summary, a sample as one', async () => {
+test('an entry is described by its summary, with a prefix for sample data', async () => {
   expect(await renderDescription(<NewsEntryDescription entry={ENTRY} />)).toBe(ENTRY.summary);
   const sample = { ...ENTRY, remarks: ['Sample data: the figures are invented.'] };
   expect(await renderDescription(<NewsEntryDescription entry={sample} />)).toBe(

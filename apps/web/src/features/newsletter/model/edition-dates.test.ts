@@ -3,7 +3,7 @@ import { formatNextMorning, listMonthsWithoutEdition, parseCountyTime } from './
 
 const ZONE = 'America/Los_Angeles';
 
-test('what is typed is the county’s time, wherever the browser is', () => {
+test('typed times are interpreted in the county’s time zone, whatever the browser’s', () => {
   expect(parseCountyTime('2026-11-13T09:30', ZONE)?.toISOString()).toBe('2026-11-13T17:30:00.000Z');
   expect(parseCountyTime('2026-07-13T09:30', ZONE)?.toISOString()).toBe('2026-07-13T16:30:00.000Z');
 });
@@ -18,12 +18,12 @@ test('the next morning is that of the county’s day', () => {
   expect(formatNextMorning(Date.parse('2026-12-31T20:00:00Z'), ZONE)).toBe('2027-01-01T09:00');
 });
 
-test('a draft can be begun of each month of the last year that has none, the newest first', () => {
+test('returns the months of the last year without an edition, newest first', () => {
   const months = listMonthsWithoutEdition('2026-01', ['2025-12']);
   expect(months.slice(0, 2)).toEqual(['2026-01', '2025-11']);
   expect(months).toHaveLength(11);
 });
 
-test('without records there is no month to begin', () => {
+test('returns no months without records', () => {
   expect(listMonthsWithoutEdition(null, [])).toEqual([]);
 });

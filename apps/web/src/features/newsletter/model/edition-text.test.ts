@@ -14,7 +14,7 @@ const text = (
   categories,
 });
 
-test('what was typed is known from what is saved, and from what somebody else saved meanwhile', () => {
+test('typed text is compared with the saved text and with a conflicting save by another user', () => {
   const unsaved = { before: text(''), typed: text('Hello') };
   expect(compareWithSaved(null, text(''))).toBe('same');
   expect(compareWithSaved(unsaved, text(''))).toBe('changed');
@@ -23,13 +23,13 @@ test('what was typed is known from what is saved, and from what somebody else sa
   expect(compareWithSaved(unsaved, text('', ['compare']))).toBe('conflict');
 });
 
-test('categories stand in the order of a letter, whatever the order in which they were chosen', () => {
+test('categories are in the order of the email, whatever the order of selection', () => {
   const more = toggleCategory(text('', ['editors-note']), 'crime-overview', true);
   expect(more.categories).toEqual(['crime-overview', 'editors-note']);
   expect(toggleCategory(more, 'editors-note', false).categories).toEqual(['crime-overview']);
 });
 
-test('the tab’s memory reads back; what is none is nothing', () => {
+test('stored unsaved content is parsed, and invalid content returns null', () => {
   const unsaved = { before: text(''), typed: text('Hello') };
   expect(parseUnsavedContent(JSON.stringify(unsaved))).toEqual(unsaved);
   for (const stored of [null, '', 'null', '{}', '{"before":{},"typed":{}}', '[1]'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatReply } from './format-reply.ts';
 
-test('a short reply is indented and whole', () => {
+test('a short response is indented and not truncated', () => {
   expect(formatReply('{"rank":3}')).toEqual({
     shown: '{\n  "rank": 3\n}',
     length: 10,
@@ -9,12 +9,12 @@ test('a short reply is indented and whole', () => {
   });
 });
 
-test('of a long reply the first part is shown, and its whole length told', () => {
+test('a long response is truncated, and its full length is returned', () => {
   const body = JSON.stringify(Array.from({ length: 3_000 }, (_, at) => at));
   const { shown, length, isCut } = formatReply(body);
   expect([shown.length, length, isCut]).toEqual([4_000, body.length, true]);
 });
 
-test('what is no JSON stands as it came', () => {
+test('a response that is not JSON is returned unchanged', () => {
   expect(formatReply('<html>').shown).toBe('<html>');
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { renderDescription } from '../../../page/testing/render-description.tsx';
 import { OurDataDescription } from './OurDataDescription.tsx';
 
-test('pages about the data say whose data they are', async () => {
+test('descriptions of the data pages name the county', async () => {
   expect(await renderDescription(<OurDataDescription of="data-downloads" />)).toBe(
     'Every public table for Los Angeles County as CSV and Parquet, with what each column means and how to cite it.',
   );

@@ -35,7 +35,7 @@ const agency = (given: Partial<Agency> = {}): Agency => ({
   ...given,
 });
 
-test('why months are incomplete is said by department, and where it is none’s', () => {
+test('lists the reasons for incomplete months by department, also when no department is responsible', () => {
   expect(listIncompleteReasons(intl, area({ runs: [...COMPLETE] }), [agency()])).toEqual([
     'All months are whole here.',
   ]);
@@ -59,7 +59,7 @@ test('why months are incomplete is said by department, and where it is none’s'
   ]);
 });
 
-test('an area policed in part says its share', () => {
+test('the reasons for a partly policed area include the share of residents served', () => {
   const partlyPoliced = area({
     policed_in_part: true,
     policed_share: 0.63,
@@ -70,7 +70,7 @@ test('an area policed in part says its share', () => {
   ).toContain('serve 63% of its residents');
 });
 
-test('what a department’s rules cannot hold is said with its months', () => {
+test('crime types that a department’s rules cannot record are listed with their months', () => {
   const methods = {
     not_recorded: [
       { rules: 'nibrs', crime_type: 'DOMESTIC VIOLENCE', counted_under: ['ASSAULT'] },

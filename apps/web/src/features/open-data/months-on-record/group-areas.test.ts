@@ -12,7 +12,7 @@ const area = (name: string, agencies: string[], state: 'whole' | 'missing' = 'wh
   runs: runs(state),
 });
 
-test('areas stand together that the same departments police, those of one department first', () => {
+test('areas policed by the same departments are grouped, those with one department first', () => {
   const areas = [
     area('Harbor', ['lapd', 'lasd'], 'missing'),
     area('Venice', ['lapd']),
@@ -28,7 +28,7 @@ test('areas stand together that the same departments police, those of one depart
   expect(groupNames(null)).toEqual(['Desert']);
 });
 
-test('areas of which other months are on record never share a line', () => {
+test('areas with different recorded months are not grouped', () => {
   const areas = [area('Venice', ['lapd']), area('Hollywood', ['lapd'], 'missing')];
   expect(groupAreas(areas, 'lapd')).toHaveLength(2);
 });

@@ -91,7 +91,7 @@ test.each([
   expect(describeStaffChange(spanish, { subject, what, of })).toBe(inSpanish);
 });
 
-test('counts stand in the sentence', () => {
+test('the sentence includes counts', () => {
   const failed = { subject: 'staff', what: 'failed sign-ins', of: 'passkey', after: { count: 3 } };
   expect(describeStaffChange(english, failed)).toBe(
     '3 attempts to sign in with a passkey failed within an hour',
@@ -129,7 +129,7 @@ test.each(
     ).toContainEqual(expect.any(String));
 });
 
-test('a line that has no words here is left to the server’s own', () => {
+test('returns null for a change without a translation, for which the server’s text is used', () => {
   expect(describeStaffChange(spanish, { subject: 'trees', what: 'planted', of: 'oak' })).toBeNull();
   expect(
     describeStaffChange(spanish, { subject: 'staff', what: 'promoted', of: 'ana' }),

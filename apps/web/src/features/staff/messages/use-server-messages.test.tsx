@@ -26,7 +26,7 @@ test('on English pages the server speaks for itself', () => {
   expect(renderIn('en', ({ success }) => success('Saved.', 'bundles.told.saved'))).toBe('Saved.');
 });
 
-test('on Spanish pages nothing of it is in English', () => {
+test('on Spanish pages no server message is in English', () => {
   expect(renderIn('es', ({ failure }) => failure(conflict, 'bundles.refused.duplicate'))).toBe(
     'Otra fila tiene este nombre, o su página tendría la misma dirección. Elija otro nombre.',
   );
@@ -36,7 +36,7 @@ test('on Spanish pages nothing of it is in English', () => {
   );
 });
 
-test('what is the same for every call comes before the sentence of one', () => {
+test('a failure common to all requests takes precedence over a message for one request', () => {
   const failed = (status: number) =>
     renderIn('es', ({ failure }) => failure(new ApiFailure(status, 'No.'), 'staff.failed.link'));
   expect(failed(401)).toMatch(/^Su sesión terminó/);
@@ -45,7 +45,7 @@ test('what is the same for every call comes before the sentence of one', () => {
   expect(failed(400)).toMatch(/^Este enlace ya se usó/);
 });
 
-test('a server that was not reached is said in both', () => {
+test('an unreachable server is reported in both languages', () => {
   const lost = new TypeError('Failed to fetch');
   expect(renderIn('en', ({ failure }) => failure(lost))).toBe(en['staff.notReached']);
   expect(renderIn('es', ({ failure }) => failure(lost))).toBe(es['staff.notReached']);

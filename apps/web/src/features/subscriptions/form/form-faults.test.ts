@@ -14,14 +14,14 @@ test.each([
   // The page does not check whether the address exists.
   ['@', null],
   ['ada@@', null],
-])('of the address %j it is said: %s', (email, fault) => {
+])('the address %j has the fault: %s', (email, fault) => {
   expect(findEmailFault(email)).toBe(fault);
 });
 
 const english = createGetText(createIntl({ locale: 'en', messages: en }));
 const spanish = createGetText(createIntl({ locale: 'es-US', messages: es }));
 
-test('English readers get the words of the server or of the browser', () => {
+test('English readers get the message of the server or of the browser', () => {
   const refused = new ApiFailure(400, 'That is not an email address.');
   expect(describeFailure(english, 'en', refused)).toBe('That is not an email address.');
   const away = new TypeError('Failed to fetch');

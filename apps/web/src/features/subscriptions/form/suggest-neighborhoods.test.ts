@@ -14,7 +14,7 @@ const areas = [
 
 const names = (typed: string) => suggestNeighborhoods(areas, typed).map(({ name }) => name);
 
-test('names that begin with what is typed are suggested, at most five, by name', () => {
+test('names that start with the typed text are suggested, at most five, sorted by name', () => {
   expect(names('holly')).toEqual(['Hollywood', 'Hollywood Hills']);
   expect(names('h')).toEqual([
     'Hancock Park',
@@ -28,7 +28,7 @@ test('names that begin with what is typed are suggested, at most five, by name',
   expect(names('  ')).toEqual([]);
 });
 
-test('a name counts only to the letter', () => {
+test('a neighborhood is found only by its exact name', () => {
   expect(findByExactName(areas, ' Hollywood ')?.id).toBe('hollywood');
   expect(findByExactName(areas, 'hollywood')).toBeUndefined();
   expect(findByExactName(areas, 'Hollywoo')).toBeUndefined();

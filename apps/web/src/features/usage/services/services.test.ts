@@ -19,7 +19,7 @@ function calls() {
   return recorded;
 }
 
-it('tells Plausible of page views and events by kind of page, without cookies and referrer', () => {
+it('sends page views and events to Plausible by kind of page, without cookies or referrer', () => {
   const requests = calls();
   const send = openPlausible({ url: 'https://plausible.example.org', site: 'crime.example.org' });
   send(VIEW);
@@ -38,7 +38,7 @@ it('tells Plausible of page views and events by kind of page, without cookies an
   expect(requests[0]?.init).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer' });
 });
 
-it('tells Matomo the same', () => {
+it('sends page views and events to Matomo by kind of page', () => {
   const requests = calls();
   const send = openMatomo({ url: 'https://stats.example.org/matomo', site: '3' });
   send(VIEW);
@@ -50,7 +50,7 @@ it('tells Matomo the same', () => {
   expect(search).toMatchObject({ e_c: 'townlight', e_a: 'place-search' });
 });
 
-it('asks Google Analytics to store nothing before anything else, and tells it pages by kind', () => {
+it('denies Google Analytics storage before any other call, and sends page views by kind of page', () => {
   calls();
   const head: { src: string }[] = [];
   vi.stubGlobal('window', globalThis);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findUnusedMessageIds } from './message-checks.ts';
 
-test('a text that no code asks for is found, whether asked for whole or by its parts', () => {
+test('finds unused message ids, with ids in the code as literals or template literals', () => {
   const code = `text('map.title'); text(\`table.area.\${partition}\`); text(\`headline.all\${when}\`)`;
   expect(
     findUnusedMessageIds(

@@ -69,7 +69,7 @@ describe('a row of an AQS hourly file', () => {
     expect(parse(ROW.replace('06,037', '6,37'))).toMatchObject({ record });
   });
 
-  test('is passed over or rejected by what is in it', () => {
+  test('is ignored or rejected depending on its values', () => {
     expect(parse(ROW.replace('88101', '88502'))).toEqual({ kind: 'other-pollutant' });
     expect(parse(ROW.replace('18.4,', ','))).toEqual({ kind: 'no-reading' });
     const reasons = [
@@ -102,7 +102,7 @@ describe('times by a mapping', () => {
     return (date: string, time: string | null = null, of = '') => read(date, time, of);
   };
 
-  test('an offset in the text says the hour by itself, whatever the clock', () => {
+  test('an offset in the text determines the hour, regardless of the clock setting', () => {
     for (const clock of ['utc', 'county', 'county-standard'] as const) {
       expect(reader(clock)('2018-11-08T08:00:00Z')).toBe(at('2018-11-08T08:00Z'));
       expect(reader(clock)('2018-11-08 00:00-08:00')).toBe(at('2018-11-08T08:00Z'));
@@ -116,7 +116,7 @@ describe('times by a mapping', () => {
     expect(reader('county', 'day-month-year')('4/7/2018', '20:00')).toBe(at('2018-07-05T03:00Z'));
   });
 
-  test('an hour may be a bare number; 24 is refused with what to do: 2, 13 and 24 once were "not a whole hour"', () => {
+  test('a bare hour number is parsed; 24 is rejected with advice (2, 13 and 24 once were “not a whole hour”)', () => {
     const read = reader('utc');
     expect(['0', '2', '13', '13.0'].map((hour) => read('2026-11-24', hour))).toEqual(
       ['00', '02', '13', '13'].map((hour) => at(`2026-11-24T${hour}:00Z`)),
@@ -125,7 +125,7 @@ describe('times by a mapping', () => {
     expect(read('2026-11-24', '25')).toBe('"2026-11-24 25" is not a date and hour');
   });
 
-  test('hours labeled by their end stand one hour earlier, 24 in the same day', () => {
+  test('hours labeled by their end are parsed as one hour earlier, 24 in the same day', () => {
     const read = reader('utc', undefined, 'ending');
     expect(['1', '13:00', '24', '24:00'].map((hour) => read('2026-11-24', hour))).toEqual(
       ['00', '12', '23', '23'].map((hour) => at(`2026-11-24T${hour}:00Z`)),
@@ -139,7 +139,7 @@ describe('times by a mapping', () => {
     expect(county('2026-10-31', '24')).toBe(at('2026-11-01T06:00Z'));
   });
 
-  test('the night when clocks go back has one o’clock twice: the second row is the later hour', () => {
+  test('when clocks go back, the two rows at one o’clock are resolved by the order of rows', () => {
     const read = reader('county');
     const night = ['00:00', '01:00', '01:00', '02:00'].map((time) => read('2026-11-01', time));
     expect(night).toEqual(['07', '08', '09', '10'].map((hour) => at(`2026-11-01T${hour}:00Z`)));
@@ -149,7 +149,7 @@ describe('times by a mapping', () => {
     ).toEqual(['11', '10', '09', '08', '07'].map((hour) => at(`2026-11-01T${hour}:00Z`)));
   });
 
-  test('each station goes through that night by itself', () => {
+  test('the repeated hour is resolved separately for each station', () => {
     const read = reader('county');
     const [first, second] = [at('2026-11-01T08:00Z'), at('2026-11-01T09:00Z')];
     expect(read('2026-11-01', '01:00', 'A')).toBe(first);
@@ -158,7 +158,7 @@ describe('times by a mapping', () => {
     expect(read('2026-11-01', '01:00', 'B')).toBe(second);
   });
 
-  test('the hour that is skipped in spring is refused, the ones beside it are neighbors', () => {
+  test('the hour skipped in spring is rejected; the hours before and after it are consecutive', () => {
     const read = reader('county');
     expect(read('2026-03-08', '01:00')).toBe(at('2026-03-08T09:00Z'));
     expect(read('2026-03-08', '02:00')).toBe(

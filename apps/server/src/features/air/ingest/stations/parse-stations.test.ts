@@ -17,7 +17,7 @@ const NEW = [
 ].join('\n');
 
 describe('where stations are', () => {
-  test('AirNow’s file of sites without a header: a station once, not where it has no place', () => {
+  test('AirNow’s site list without a header: one entry per station, sites without coordinates are ignored', () => {
     const { stations, chosen } = parseStations(OLD, 'monitoring_site_locations.dat');
     expect(chosen).toBe(false);
     expect(stations).toEqual([
@@ -40,7 +40,7 @@ describe('where stations are', () => {
     ]);
   });
 
-  test('a list of one’s own, with columns by their usual names or as the mapping says', () => {
+  test('a custom list is parsed with the usual column names or those of the mapping', () => {
     const usual = parseStations('code,name,lat,lon\nA1,Hill,34.1,-118.2\n', 'list.csv');
     expect(usual).toMatchObject({ chosen: true, stations: [{ code: 'A1', latitude: 34.1 }] });
     const mapped = parseStations(
@@ -74,7 +74,7 @@ describe('where stations are', () => {
     );
   });
 
-  test('another file is refused with what a stations file is', () => {
+  test('a file that is not a stations list is rejected with what is missing', () => {
     expect(() => parseStations('a,b\n1,2\n', 'x.csv')).toThrow(
       /x.csv, line 1: no column for the code/,
     );
@@ -84,7 +84,7 @@ describe('where stations are', () => {
   });
 });
 
-test('of a long list the stations within 25 km of the county’s bounds are kept', () => {
+test('only stations within 25 km of the county’s bounds are accepted from a long list', () => {
   const registry = new StationRegistry([-118.5, 34, -118, 34.5]);
   const place = (code: string, longitude: number, latitude: number) => ({
     code,

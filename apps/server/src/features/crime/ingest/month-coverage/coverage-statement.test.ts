@@ -2,7 +2,7 @@ import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { describeTerritory, parseMonths, parseTerritory } from './coverage-statement.ts';
 
-test('months are said as runs', () => {
+test('months are parsed as ranges', () => {
   expect(parseMonths('2020-04..2021-07,2022-01')).toEqual([
     { from: toYearMonth(2020, 4), to: toYearMonth(2021, 7) },
     { from: toYearMonth(2022, 1), to: toYearMonth(2022, 1) },
@@ -12,7 +12,7 @@ test('months are said as runs', () => {
   );
 });
 
-test('a territory is said as the agency, its divisions or areas', () => {
+test('a territory is parsed as the agency, its divisions or areas', () => {
   const roundTrip = (text: string) => describeTerritory(parseTerritory(text));
   expect(roundTrip('agency')).toBe('all of its territory');
   expect(roundTrip('division:West LA, Pacific')).toBe('its divisions West LA, Pacific');

@@ -62,7 +62,7 @@ describeOnStore('a file that lost rows', (open) => {
   };
   const WHOLE = ['2025-01 124', '2025-02 112'];
 
-  test('keeps a month of rejected rows open, and names it; half of them once made a complete month', async () => {
+  test('leaves months with rejected rows incomplete and names them (once complete with half of their rows)', async () => {
     const swapped = ROWS.map((row, at) => (at % 2 ? { ...row, place: '-118.35,34.05' } : row));
     const report = await load(swapped);
     expect(await complete()).toEqual([]);
@@ -75,7 +75,7 @@ describeOnStore('a file that lost rows', (open) => {
     ]);
   });
 
-  test('keeps a month open whose rows have no place, though it is stated', async () => {
+  test('leaves a stated month incomplete if rows have no place in the county', async () => {
     const blank = ROWS.map((row, at) => (at < 7 ? { ...row, place: ',' } : row));
     const statement = { months: [{ ...january, to: toYearMonth(2025, 2) }] };
     const report = await load(blank, { statement: { ...statement, covers: { part: 'agency' } } });
@@ -85,7 +85,7 @@ describeOnStore('a file that lost rows', (open) => {
     );
   });
 
-  test('completes a month that is accepted anyway, and says so in the release', async () => {
+  test('completes a month accepted with --anyway, and records that in the release', async () => {
     const blank = ROWS.map((row, at) => (at < 7 ? { ...row, place: ',' } : row));
     const { releaseId } = await load(blank);
     expect(await complete()).toEqual(['2025-02 112']);
@@ -101,7 +101,7 @@ describeOnStore('a file that lost rows', (open) => {
     );
   });
 
-  test('may lose what is usual for its agency, once that was accepted', async () => {
+  test('may lose as many rows as were accepted for its agency before', async () => {
     const blank = (every: number) =>
       ROWS.map((row, at) => (at % every === 0 ? { ...row, place: ',' } : row));
     await load(blank(14));
@@ -115,7 +115,7 @@ describeOnStore('a file that lost rows', (open) => {
     expect((await load(next)).months.flatMap(listMonths)).toHaveLength(2);
   });
 
-  test('is refused where a number stands for rows of different days and places: 256 rows once were one record', async () => {
+  test('is rejected if a number identifies rows of different days and places (256 rows once became one record)', async () => {
     const numbers = ROWS.map((row) => ({ ...row, number: '15077400000000' }));
     await expect(load(numbers)).rejects.toThrow(
       'number "15077400000000" stands for rows of different days and places, and so do the numbers of 58 of 236 rows; nothing was published. number has to identify the record',
@@ -125,7 +125,7 @@ describeOnStore('a file that lost rows', (open) => {
     expect(await complete()).toEqual([]);
   });
 
-  test('asks whether the column of numbers is right where many rows of a first file share one', async () => {
+  test('warns that the number column may be wrong if many rows of a first file share a number', async () => {
     const daily = ROWS.map((row) => ({ ...row, number: row.date }));
     const { remarks, records } = await load(daily);
     expect(records).toBe(59);
@@ -135,7 +135,7 @@ describeOnStore('a file that lost rows', (open) => {
     expect(await complete()).toEqual([]);
   });
 
-  test('is refused where its rows would take others out of a complete month', async () => {
+  test('is rejected if it would remove records from a complete month', async () => {
     await load(ROWS);
     expect(await complete()).toEqual(WHOLE);
     const blank = ROWS.map((row, at) => (at < 62 ? { ...row, place: ',' } : row));
@@ -150,14 +150,14 @@ describeOnStore('a file that lost rows', (open) => {
     expect(await complete()).toEqual(['2025-01 62', '2025-02 112']);
   });
 
-  test('is refused where none of its records is in the county', async () => {
+  test('is rejected if none of its records is in the county', async () => {
     const far = ROWS.map((row) => ({ ...row, place: '36.05,-119.35' }));
     await expect(load(far)).rejects.toThrow(
       'none of its 236 records is in an area of the county, so nothing was published',
     );
   });
 
-  test('is refused where it comes from a scheduled source, and nothing changes', async () => {
+  test('is rejected if it comes from a scheduled source, and changes nothing', async () => {
     const continues = {
       from: toYearMonth(2025, 1),
       everything: false,
@@ -175,7 +175,7 @@ describeOnStore('a file that lost rows', (open) => {
     expect(await complete()).toEqual(WHOLE);
   });
 
-  test('completes no month with exactly as many rows as a program gives at most, unless it is read by pages', async () => {
+  test('completes no month if its row count equals a common export limit, unless it is read in pages', async () => {
     const thousand = Array.from({ length: 1_000 }, (_, at) => ({
       ...(ROWS[at % 236] as Row),
       number: `9${at}`,
@@ -188,7 +188,7 @@ describeOnStore('a file that lost rows', (open) => {
     expect((await load(thousand, { isPaged: true })).months.flatMap(listMonths)).toHaveLength(2);
   });
 
-  test('says that an agency without coverage completes no area', async () => {
+  test('reports that an agency without coverage completes no area', async () => {
     await database.pool.query('delete from police_coverage');
     const statement = { months: [january], covers: { part: 'agency' } } as const;
     expect((await load(ROWS, { statement })).remarks).toEqual([

@@ -8,7 +8,7 @@ const legacy = { from: '2010-01', to: '2025-03' };
 const refuse = (text: string, bounds?: { from?: string; to?: string }) => () =>
   refuseImpossibleMonths(parseMonths(text), TODAY, bounds);
 
-test('a month that is not over, or that nobody will see, cannot be whole', () => {
+test('a month that is not over, or far in the future, cannot be complete', () => {
   expect(refuse('2020-04..2201-07')).toThrow(
     '--months: 2201-07 is after the last month that can be complete, 2026-10; for this source, only months from 1900-01 to 2026-10 can be stated',
   );
@@ -16,7 +16,7 @@ test('a month that is not over, or that nobody will see, cannot be whole', () =>
   expect(refuse('2026-01..2026-10')).not.toThrow();
 });
 
-test('a month of which the source can have no record cannot be whole', () => {
+test('a month of which the source cannot have records cannot be complete', () => {
   expect(refuse('2009-12..2020-04', legacy)).toThrow('2009-12 is before 2010-01');
   expect(refuse('2020-04..2025-04', legacy)).toThrow(
     '2025-04 is after the last month that can be complete, 2025-03',

@@ -82,7 +82,7 @@ describeOnStore('the months of a file', (open) => {
   };
   const nothing = { everywhere: [], sawtelle: [], hollywood: [] };
 
-  test('are proposed, and are whole when that is accepted; 24 empty months between once were', async () => {
+  test('are proposed, and complete once accepted (24 empty months between them once were, too)', async () => {
     const rows = [...daily('2020-11-01', '2020-12-31'), ...daily('2023-01-01', '2023-02-10')];
     const report = await load(rows);
     expect(await readCompleteMonths()).toEqual(nothing);
@@ -111,7 +111,7 @@ describeOnStore('the months of a file', (open) => {
     expect((await readCompleteMonths()).everywhere).toEqual(['2020-11', '2020-12']);
   });
 
-  test('are of one division where the file is: it once made the whole department complete', async () => {
+  test('are complete for the only division in the file (once for the whole department)', async () => {
     const report = await load(daily('2020-11-01', '2020-12-31', ['West LA']), { accept: true });
     expect(await readCompleteMonths()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
     expect(describeCoverage(report)).toEqual([
@@ -119,7 +119,7 @@ describeOnStore('the months of a file', (open) => {
     ]);
   });
 
-  test('are of a division however it is written, and told by places where the county does not know it: such a file was refused', async () => {
+  test('match a division in any case; files of unknown divisions are judged by location (once rejected)', async () => {
     await load(daily('2020-11-01', '2020-12-31', ['WEST LA']), { accept: true });
     expect(await readCompleteMonths()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
     const elsewhere = daily('2021-01-01', '2021-02-28', ['Division 1', 'Division 2']).map((row) =>
@@ -132,14 +132,14 @@ describeOnStore('the months of a file', (open) => {
     );
   });
 
-  test('are of the whole agency where all of its divisions have records', async () => {
+  test('are complete for the whole agency if all of its divisions have records', async () => {
     const rows = daily('2020-11-01', '2020-12-31', DIVISIONS);
     const last = daily('2020-11-01', '2020-11-30', [DIVISIONS.at(-1) as string]);
     await load([...rows, ...last.map((row) => `9${row}`)], { accept: true });
     expect((await readCompleteMonths()).everywhere).toEqual(['2020-11', '2020-12']);
   });
 
-  test('are none where the days propose none, and it is said why', async () => {
+  test('are not complete if the dates suggest none, and the reason is reported', async () => {
     const report = await load([rowOf('2020-11-05', 0), rowOf('2020-12-05', 0)], { accept: true });
     expect(describeCoverage(report)).toEqual([
       'no month is supplied in full: its dates suggest none to accept',
@@ -165,7 +165,7 @@ describeOnStore('the months of a file', (open) => {
     ).rejects.toThrow(`release ${tiny} suggests no months`);
   });
 
-  test('are those that are said, of the areas that are said', async () => {
+  test('are those stated, for the stated areas', async () => {
     await load([rowOf('2020-11-03', 1)], {
       months: [{ from: toYearMonth(2020, 10), to: toYearMonth(2020, 11) }],
       covers: { part: 'areas', areas: ['sawtelle'] },
@@ -173,7 +173,7 @@ describeOnStore('the months of a file', (open) => {
     expect(await readCompleteMonths()).toEqual({ ...nothing, sawtelle: ['2020-10', '2020-11'] });
   });
 
-  test('are no longer than what was reported, whatever a store holds: 2201 once was the last month of the site', async () => {
+  test('are limited to the range of reports, whatever is stored (2201 once was the last month of the site)', async () => {
     const { releaseId } = await load([rowOf('2020-11-03', 1)], {
       months: [{ from: toYearMonth(2020, 11), to: toYearMonth(2020, 11) }],
       covers: { part: 'agency' },
@@ -195,7 +195,7 @@ describeOnStore('the months of a file', (open) => {
     expect(data.status.sources[0]?.through).toBe('2021-11');
   });
 
-  test('cannot be said of months that the source does not hold, nor of a division that is not there', async () => {
+  test('cannot be stated outside the range of the source or for an unknown division', async () => {
     const outsideMonths = { months: [{ from: toYearMonth(1998, 1), to: toYearMonth(2020, 1) }] };
     await expect(load([rowOf('2020-11-03', 1)], outsideMonths)).rejects.toThrow(
       '--months: 1998-01 is before 2010-01; for this source, only months from 2010-01 to 2025-03 can be stated',

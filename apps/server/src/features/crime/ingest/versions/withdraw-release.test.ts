@@ -20,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const row = (number: number, day: string, code = '310', kind = 'BURGLARY') =>
   `${number},${day},1200,${code},${kind},34.15,-118.35`;
 
-describeOnBothStores('a release that is taken back', (open) => {
+describeOnBothStores('a withdrawn release', (open) => {
   let database: Database;
   beforeEach(async () => {
     database = await open();
@@ -72,7 +72,7 @@ describeOnBothStores('a release that is taken back', (open) => {
   };
   const monthsOf = async () => [...((await supplied())?.months ?? [])].map(formatYearMonth);
 
-  test('gives back the records that it replaced, and takes its own and its months', async () => {
+  test('restores the records that it replaced, and removes its own records and months', async () => {
     await load([row(1, '2020-10-15'), row(2, '2020-10-16')], { months: '2020-10..2020-10' });
     const { releaseId } = await load(
       [row(1, '2020-11-02', '510', 'STOLEN'), row(3, '2020-11-03')],
@@ -94,14 +94,14 @@ describeOnBothStores('a release that is taken back', (open) => {
     expect(codes.rows).toEqual([{ code: '310' }]);
   });
 
-  test('of a record that others supply, too, leaves it', async () => {
+  test('retains a record that another release supplies, too', async () => {
     const { releaseId } = await load([row(1, '2020-10-15'), row(2, '2020-10-15')]);
     await load([row(1, '2020-10-15')]);
     await withdraw(releaseId);
     expect(await records()).toEqual(['1 2020-10-15 310']);
   });
 
-  test('leaves nothing where it was the only one, not even its agency', async () => {
+  test('removes everything if it was the only release, including its agency', async () => {
     const { releaseId } = await load([row(1, '2025-02-05')], { months: '2025-02..2025-02' });
     // Formerly a misdated row moved the last month of the data permanently.
     expect(await monthsOf()).toEqual(['2025-02']);
@@ -119,7 +119,7 @@ describeOnBothStores('a release that is taken back', (open) => {
     expect(await records()).toEqual(['1 2020-10-15 310']);
   });
 
-  test('from before rows were kept takes what is left of it, and lets the others have theirs', async () => {
+  test('from before rows were stored removes its remaining records, and retains those of other releases', async () => {
     const { releaseId: first } = await load([row(1, '2020-10-15'), row(2, '2020-10-15')]);
     const { releaseId: second } = await load([row(2, '2020-10-15'), row(3, '2020-10-16')]);
     await database.pool.query('delete from release_rows where release_id = $1', [first]);
@@ -138,14 +138,14 @@ describeOnBothStores('a release that is taken back', (open) => {
     expect(rows).toEqual([{ code: '310' }]);
   });
 
-  test('that speaks of an earlier day changes no newer record when it comes late', async () => {
+  test('a release of an earlier date, loaded late, changes no newer record', async () => {
     await load([row(1, '2020-10-15')], { asOf: '2021-02-01' });
     const late = await load([row(1, '2020-09-01'), row(2, '2020-09-02')], { asOf: '2021-01-01' });
     expect(late).toMatchObject({ rowsRead: 2, rowsNew: 1, rowsUpdated: 0, rowsUnchanged: 1 });
     expect(await records()).toEqual(['1 2020-10-15 310', '2 2020-09-02 310']);
   });
 
-  test('is none whose stray row of 2021 once erased the change of the rules in March 2024', async () => {
+  test('a release with a stray row of 2021 does not hide the rule change of March 2024 (regression)', async () => {
     await load([row(1, '2024-02-10')], { months: '2024-01..2024-02' });
     const rows = [row(9000, '2021-06-01', '13A', 'AGGRAVATED ASSAULT')];
     for (let at = 0; at < 61 * 5; at++) {

@@ -45,7 +45,7 @@ const report = (fields: {
 const failed = (status: string) =>
   `Reporting-MTA: dns; mx.example.net\n\nFinal-Recipient: rfc822; hidden@example.org\nAction: failed\nStatus: ${status}`;
 
-describeOnBothStores('letters that come back', (open) => {
+describeOnBothStores('bounced emails', (open) => {
   let store: StoreConfig;
   let database: Database;
   let server: TestMailServer;
@@ -147,7 +147,7 @@ describeOnBothStores('letters that come back', (open) => {
     expect(await suppressed()).toEqual(['hash1 bounced', 'hash2 bounced', 'hash4 complained']);
   });
 
-  test('a mail to the address of List-Unsubscribe ends the letters, and a second one changes nothing', async () => {
+  test('an email to the List-Unsubscribe address unsubscribes, and a second email changes nothing', async () => {
     const mail = `From: reader1@example.org\nTo: bounces+unsubscribe-${ids[0]}@example.org\nSubject: unsubscribe\n\n`;
     for (const _ of ['once', 'again'])
       expect(await read(mail)).toContain('unsubscribed by email: 1');
@@ -176,7 +176,7 @@ describeOnBothStores('letters that come back', (open) => {
     await database.pool.query(`delete from newsletter_mailing where id = 'before'`);
   });
 
-  test('who knows no letter takes nobody from the list', async () => {
+  test('a report without the id of a known email suppresses no address', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     expect(await read(report({ to: `b+${unknown}@example.org`, status: failed('5.1.1') }))).toMatch(
       /suppressed: 0; .*reports about unknown emails: 1/,
@@ -188,7 +188,7 @@ describeOnBothStores('letters that come back', (open) => {
     expect(await suppressed()).toEqual([]);
   });
 
-  test('a provider tells it with the secret of the installation, and nobody else', async () => {
+  test('a provider can report a bounce only with the secret of the installation', async () => {
     const payload = { letter: ids[0], event: 'bounced', status: '5.1.1' };
     for (const wrong of ['', `${SECRET}x`, SECRET.slice(1)])
       expect((await postReport(payload, wrong)).statusCode).toBe(401);
@@ -207,7 +207,7 @@ describeOnBothStores('letters that come back', (open) => {
     expect(await suppressed()).toEqual(['hash1 bounced', 'hash2 complained']);
   });
 
-  test('where no secret is set nobody may tell', async () => {
+  test('without a configured secret a report returns 401', async () => {
     const closed = await createApp({
       log: silentLog,
       title: 'Townlight',
@@ -233,7 +233,7 @@ describeOnBothStores('letters that come back', (open) => {
     await closed.close();
   });
 
-  test('a server that takes all letters and returns them takes at most a few off the list; before, all', async () => {
+  test('a server that accepts all emails and returns them suppresses only a few addresses (once all)', async () => {
     await database.pool.query('delete from subscriber');
     await addReaders(database.pool, 60);
     await beginMailing(database.pool, 'many');

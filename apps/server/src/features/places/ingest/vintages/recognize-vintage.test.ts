@@ -29,7 +29,7 @@ test('--vintage is a census', () => {
     expect(() => parseVintage(wrong)).toThrow('write the year of the census whose areas');
 });
 
-test('ids of zip code areas of 2020 say so', () => {
+test('zip code area ids in the 2020 format identify the 2020 census', () => {
   const columns = ['GEO_ID', 'B01003_001E'];
   expect(recognizeVintage(columns, 'GEO_ID', ['860Z200US90001', '860Z200US90002'])).toBe(2020);
   expect(recognizeVintage(columns, 'GEO_ID', ['8600000US90001', '860Z200US90002'])).toBeNull();

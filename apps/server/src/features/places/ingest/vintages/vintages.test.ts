@@ -115,7 +115,7 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
     ]);
   });
 
-  test('a file that does not say its census has to be told', async () => {
+  test('a file that does not identify its census requires an explicit vintage', async () => {
     const database = await open();
     await tracts(database, 2020);
     await expect(residents(database, 2010, {}, UNKNOWN_COLUMNS)).rejects.toThrow(
@@ -137,7 +137,7 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
     );
   });
 
-  test('without any statement all ids have to be the same, and the report says that nobody stated the census', async () => {
+  test('without a vintage on either side all ids must match, and the report has no vintage', async () => {
     const database = await open();
     const plain = (ids: readonly string[]) =>
       geojsonFile(
@@ -159,7 +159,7 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
     );
   });
 
-  test('boundaries without residents may be of an unknown census, until residents come', async () => {
+  test('boundaries may have an unknown census until residents are loaded', async () => {
     const database = await open();
     const plain = geojsonFile([squareFeature('a', [0, 0], { GEOID: SHARED })], 'plain.geojson');
     expect(await tracts(database, 2010, { file: plain })).toMatchObject({
@@ -174,7 +174,7 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
     expect(await areasOf(database)).toEqual([[SHARED, 1000, 2010, 2010]]);
   });
 
-  test('what was loaded before there were vintages goes on, and can be stated', async () => {
+  test('data loaded before vintages existed remains usable, and its vintage can be set later', async () => {
     const database = await open();
     await tracts(database, 2010);
     await residents(database, 2010);
@@ -200,7 +200,7 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
     expect((await areasOf(database))[0]).toEqual([SHARED, 1000, 2010, 2010]);
   });
 
-  test('the tracts of the sample county are none of a census', async () => {
+  test('the tracts of the sample county belong to no census', async () => {
     const database = await open();
     await ingestBoundaryFeatures(database, {
       partition,
@@ -222,7 +222,7 @@ describeOnBothStores('boundaries and residents of a census', (open) => {
     expect((await areasOf(database))[0]).toEqual([SHARED, 1000, 2020, 2020]);
   });
 
-  test('neighborhoods are never asked', async () => {
+  test('neighborhoods never require a vintage', async () => {
     const database = await open();
     const neighborhoods = {
       partition: 'neighborhoods',

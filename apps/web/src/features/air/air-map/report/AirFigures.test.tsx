@@ -35,7 +35,7 @@ describe('the figures of an area', () => {
     );
   });
 
-  test('the badge has the color of its concentration, with words that can be read on it', () => {
+  test('the text of every badge has a contrast of at least 4.5 with its background', () => {
     for (const tokens of [light, dark]) {
       tokens.airBadge.forEach((background, level) => {
         expect(contrast(background, tokens.airBadgeInk[level] as string)).toBeGreaterThanOrEqual(
@@ -45,14 +45,14 @@ describe('the figures of an area', () => {
     }
   });
 
-  test('a rank is told of how many, with what the first place means', () => {
+  test('a rank is shown with the number of ranked areas and the meaning of rank 1', () => {
     const html = renderFigures(25.1).replaceAll('<!-- -->', '');
     expect(html).toMatch(/>41<\/b>\/272/);
     expect(html).toContain('1 is the worst air');
     expect(html).toContain('25.1');
   });
 
-  test('a concentration beyond the index says so', () => {
+  test('a concentration beyond the index is marked as such', () => {
     const html = renderFigures(560);
     expect(html).toContain('500+');
     expect(html).toContain(en['airMap.beyond']);

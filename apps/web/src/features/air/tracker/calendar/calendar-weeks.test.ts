@@ -30,7 +30,7 @@ it('lays a month out in weeks from Sunday on', () => {
   expect(buildCalendarWeeks(toYearMonth(2026, 10), [], given)[0]?.findIndex(Boolean)).toBe(4);
 });
 
-it('gives a day its band, and the hour that choosing it shows', () => {
+it('assigns each day its category and the hour that selecting it shows', () => {
   const days = [
     { date: '2026-11-04', aqi: 134, pm25: 57.2, hours: 24 },
     { date: '2026-11-05', aqi: null, pm25: null, hours: 7 },

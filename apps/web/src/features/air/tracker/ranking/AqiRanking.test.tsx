@@ -38,7 +38,7 @@ function renderText(rows: readonly AqiRankingRow[], given: { later?: number; her
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('the ranking names its own hour, and says so where it is earlier than that of the figure', () => {
+test('the ranking shows its hour, with a note if that is earlier than the hour of the figure', () => {
   const waits = 'The ranking waits until readings have settled';
   expect(renderText([row('Venice', 1)], { later: 4 })).toContain(
     'AQI ranking, Sat, Nov 21, 2026, 7 PM',
@@ -47,11 +47,11 @@ test('the ranking names its own hour, and says so where it is earlier than that 
   expect(renderText([row('Venice', 1)])).not.toContain(waits);
 });
 
-test('a place that is far from every station stands below the list, without a rank', () => {
+test('a place far from every station is listed below the ranking without a rank', () => {
   const text = renderText([row('Venice', 1), row('Acton', null)], { here: 'acton' });
   expect(text).toMatch(/1 Venice .* N\/A Acton \(this place\)/);
 });
 
-test('where all are far, nothing is ranked', () => {
+test('if all places are far from stations, there is no ranking', () => {
   expect(renderText([])).toContain('No neighborhood can be ranked at this hour');
 });

@@ -18,7 +18,7 @@ test('a line has the last twelve months', () => {
   expect(line?.points.at(-1)?.month).toBe(october);
 });
 
-test('a rate is told per resident, a count as it is', () => {
+test('a rate is per resident, a count is unchanged', () => {
   expect(buildCompareLines([matter([50])], 'rate')[0]?.points[0]?.value).toBe(0.005);
   expect(buildCompareLines([matter([50])], 'count')[0]?.points[0]?.value).toBe(50);
 });

@@ -22,7 +22,7 @@ function makeLine(values: (number | null)[]): CompareLine {
   };
 }
 
-test('four names never overlap and stay beside the chart, in the order of their lines', () => {
+test('up to four labels never overlap, remain within the chart bounds and have the order of their lines', () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { minLength: 1, maxLength: 4 }),

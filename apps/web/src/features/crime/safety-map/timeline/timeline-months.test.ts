@@ -10,7 +10,7 @@ test('the slider has the last 36 months on record', () => {
   expect([months[0], months.at(-1)]).toEqual([toYearMonth(2023, 11), october]);
 });
 
-test('a shorter record has fewer months, and none has none', () => {
+test('a shorter record has fewer months, and an empty record has no months', () => {
   expect(listTimelineMonths({ first_month: '2026-09', data_through: '2026-10' })).toEqual([
     toYearMonth(2026, 9),
     october,
