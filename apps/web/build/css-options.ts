@@ -32,6 +32,11 @@ export const cssOptions = {
 
 /** Names a class by its file: without the number of its line, which the default adds, the style sheet is smaller. */
 function formatClassName(name: string, file: string): string {
+  return `_${name}_${hashFile(file)}`;
+}
+
+/** The last part of the names of a file's classes. @param file the id of its module */
+export function hashFile(file: string): string {
   const path = relative(ROOT, file.split('?')[0] ?? '');
-  return `_${name}_${createHash('sha1').update(path).digest('hex').slice(0, 4)}`;
+  return createHash('sha1').update(path).digest('hex').slice(0, 4);
 }

@@ -57,6 +57,9 @@ export const WIDE_META = 'townlight-wide';
 /** Link relation of the site's code, inserted by the build and fetched after the first paint. */
 export const CODE_REL = 'townlight-code';
 
+/** Link relation of the style sheet of the staff pages: the build inserts it, only staff pages load it. */
+export const STAFF_STYLE_REL = 'townlight-staff-style';
+
 /** The facts of the county in the first HTML, from which pages render. */
 export interface PageCounty extends County {
   /** Translations of the names that the API sends in English, in the languages that are at hand. */

@@ -11,7 +11,7 @@ import { TextPage } from '../page/TextPage.tsx';
 import { Shell } from './Shell.tsx';
 
 const importStaffRoutes = lazyImport('staff', async () => {
-  return (await import('./staff/StaffRoutes.tsx')).StaffRoutes;
+  return (await import('./staff/load-staff-routes.ts')).loadStaffRoutes();
 });
 
 /** The pages of all features, in the site's shell or for the frames of other sites, and the staff pages. */

@@ -66,21 +66,25 @@ export function buildSecurityHeaders(
   });
 }
 
-const PRIVATE_PAGES: ReadonlySet<string> = new Set([
-  'subscription',
-  'staff',
-  'bundles',
-  'bundling',
-]);
+const STAFF_PAGES: ReadonlySet<string> = new Set(['staff', 'bundles', 'bundling']);
+
+/** Returns whether a page gives access to one reader's subscription, or is for staff. @param path as of `isStaffPage` */
+export function isPrivatePage(path: string): boolean {
+  return firstStep(path) === 'subscription' || isStaffPage(path);
+}
 
 /**
- * Returns whether a page gives access to one reader's subscription, or is for staff. Decodes the path and ignores case
- * as the browser's router does: `/St%61ff` is `/staff`.
+ * Returns whether a page is for staff. Decodes the path and ignores case as the browser's router does: `/St%61ff` is
+ * `/staff`.
  * @param path without a language; it may have a query
  */
-export function isPrivatePage(path: string): boolean {
+export function isStaffPage(path: string): boolean {
+  return STAFF_PAGES.has(firstStep(path));
+}
+
+function firstStep(path: string): string {
   const [first = ''] = splitPath(path.split(/[?#]/, 1)[0] ?? '');
-  return PRIVATE_PAGES.has(first.toLowerCase());
+  return first.toLowerCase();
 }
 
 /** A frame with an opaque origin loads the map's worker from a data URL. */

@@ -30,6 +30,7 @@ import {
   type PageServices,
 } from './page-tags.ts';
 import { insertRenderedPage, type RenderPage } from './rendered-page.ts';
+import { linkStaffStyle } from './staff-style.ts';
 import { indexHtmlFor, type SendPage } from './static-site.ts';
 
 interface Page {
@@ -137,7 +138,8 @@ export function createPageSender(options: PageSenderOptions): SendPage {
     const headed = head === null ? plain : insertPageHead(plain, await resolveHead(head, rendered));
     const { language } = parseLocalizedPath(url.split('?')[0] ?? '/');
     const local = county === undefined ? headed : insertCounty(headed, county, language);
-    const withoutBody = insertServicesMeta(insertOffersMeta(local, offers), url, services);
+    const settled = insertServicesMeta(insertOffersMeta(local, offers), url, services);
+    const withoutBody = linkStaffStyle(settled, url);
     const html = rendered === null ? withoutBody : insertRenderedPage(withoutBody, rendered, wide);
     const page: Page = {
       hash: hashContent(html),
