@@ -22,7 +22,7 @@ for (const [address, button, dialog] of [
   // inside the page's boundary, which is hydrated after the shell
   ['/crime/burglary', 'Feedback', 'Your feedback'],
 ] as const)
-  test(`a click before the script has loaded is replayed afterwards: ${button}`, async ({
+  test(`a click before the script has loaded is replayed afterward: ${button}`, async ({
     page,
   }) => {
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

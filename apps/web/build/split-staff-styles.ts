@@ -68,14 +68,15 @@ function hashStaffFiles(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
         .filter(({ fileName }) => publicFiles.has(fileName) === isPublic)
         .flatMap(({ moduleIds }) => moduleIds.filter(isStyleModule).map(hashFile)),
     );
-  return hashesOf(false).difference(hashesOf(true));
+  const publicHashes = hashesOf(true);
+  return new Set([...hashesOf(false)].filter((hash) => !publicHashes.has(hash)));
 }
 
 const isStyleModule = (id: string) => /\.module\.css(\?|$)/.test(id);
 
 /** Removes rules from a style sheet and returns them, within their media queries. */
 function extractRules(container: Container, isMoved: (selector: string) => boolean): ChildNode[] {
-  return [...(container.nodes ?? [])].flatMap((node) => {
+  return [...(container.nodes ?? [])].flatMap((node): ChildNode[] => {
     if (node.type === 'rule') return node.selectors.every(isMoved) ? [node.remove()] : [];
     if (node.type !== 'atrule' || node.nodes === undefined) return [];
     const nodes = extractRules(node, isMoved);

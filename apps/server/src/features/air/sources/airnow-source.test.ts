@@ -148,7 +148,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     expect((await releases()).at(-1)).toEqual({ origin: 'HourlyData_2026112014.dat' });
   });
 
-  test('a day-long outage retains the readings, marks the source as late, and is filled in one run afterwards', async () => {
+  test('a day-long outage retains the readings, marks the source as late, and is filled in one run afterward', async () => {
     await add();
     for (const since of [0, -1, -2]) put(since, 10);
     await run();

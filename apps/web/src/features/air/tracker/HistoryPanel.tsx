@@ -9,7 +9,7 @@ import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { LoadPlaceholder } from '../../../notices/FailureNotice.tsx';
-import { useOpenable } from '../../../notices/use-openable.ts';
+import { useOpenable } from '../../../notices/use-openable.tsx';
 import { PlainButton } from '../../../ui/Buttons.tsx';
 import { useWide } from '../../../ui/screen.ts';
 import { AqiHoursChart } from '../figures/AqiHoursChart.tsx';
