@@ -12,7 +12,7 @@ const TRACKER_SCRIPT = 166_000;
 const NEIGHBORHOOD_SCRIPT = 176_000;
 // In Spanish it also has names that only the server has in English.
 const SPANISH_NEIGHBORHOOD_SCRIPT = 179_000;
-// All pages of five features and of staff in one file, see decision 0046.
+// All public pages of five features in one file, see decision 0046.
 const FIRST_STYLES = 19_600;
 // The first script, which requests the others, and the message catalog of the site.
 const FIRST_SCRIPT = 14_000;
