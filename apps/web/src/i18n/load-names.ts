@@ -3,7 +3,7 @@ import type { Language } from '@townlight/domain/language';
 import { request } from '../http/api-request.ts';
 import { county } from './county.ts';
 import type { CatalogMessages } from './messages/define-catalog.ts';
-import { toNameMessageId } from './names.ts';
+import { toNameMessages } from './names.ts';
 
 /** Loads the names that the API sends in English, as messages: from the page, or from the server for another language. */
 export async function loadNames(language: Language): Promise<CatalogMessages> {
@@ -11,11 +11,4 @@ export async function loadNames(language: Language): Promise<CatalogMessages> {
   if (given !== undefined) return toNameMessages(given);
   const names = await request(countyNamesRoute, { params: { language } });
   return toNameMessages(Object.fromEntries(names.map((one) => [one.name, one.translation])));
-}
-
-/** Returns translations of names as messages of a catalog. @param names English name → translation */
-export function toNameMessages(names: Readonly<Record<string, string>>): CatalogMessages {
-  return Object.fromEntries(
-    Object.entries(names).map(([english, translation]) => [toNameMessageId(english), translation]),
-  );
 }

@@ -1,9 +1,17 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import type { IntlShape } from 'react-intl';
+import type { CatalogMessages } from './messages/define-catalog.ts';
 
 /** Returns the catalog id of a name's translation. Case is ignored, because staff may rename a category. */
 export function toNameMessageId(english: string): string {
   return `name.${english.trim().toLowerCase()}`;
+}
+
+/** Returns translations of names as messages of a catalog. @param names English name → translation */
+export function toNameMessages(names: Readonly<Record<string, string>>): CatalogMessages {
+  return Object.fromEntries(
+    Object.entries(names).map(([english, translation]) => [toNameMessageId(english), translation]),
+  );
 }
 
 /** Returns the county's or an agency's name in the reader's language; unchanged where no translation is known. */

@@ -25,52 +25,53 @@ export interface CategoryTables extends CategoryScheme {
   readonly formerNames: readonly FormerName[];
 }
 
-export interface BigBundleEntry {
+/** A row of the widest crime categories, as staff edit it. */
+export interface BigBundleDraft {
   name: string;
   /** The state when the draft was opened; undefined for a new row. */
   was?: { readonly name: string };
 }
 
-export interface SmallBundleEntry {
+export interface SmallBundleDraft {
   name: string;
-  bigBundles: Set<BigBundleEntry>;
-  was?: { readonly name: string; readonly bigBundles: ReadonlySet<BigBundleEntry> };
+  bigBundles: Set<BigBundleDraft>;
+  was?: { readonly name: string; readonly bigBundles: ReadonlySet<BigBundleDraft> };
 }
 
-export interface NicknameEntry {
+export interface NicknameDraft {
   name: string;
-  smallBundle: SmallBundleEntry | null;
-  was?: { readonly name: string; readonly smallBundle: SmallBundleEntry | null };
+  smallBundle: SmallBundleDraft | null;
+  was?: { readonly name: string; readonly smallBundle: SmallBundleDraft | null };
 }
 
-export interface DescriptionEntry {
+export interface DescriptionDraft {
   readonly agency: string;
   readonly code: string;
   name: string;
-  nickname: NicknameEntry | null;
-  was: { readonly name: string; readonly nickname: NicknameEntry | null };
+  nickname: NicknameDraft | null;
+  was: { readonly name: string; readonly nickname: NicknameDraft | null };
 }
 
 /** The tables during an edit. Rows reference each other, so renaming a row preserves its links. */
 export interface CategoryDraft {
-  readonly big: NamedRows<BigBundleEntry>;
-  readonly small: NamedRows<SmallBundleEntry>;
-  readonly nicknames: NamedRows<NicknameEntry>;
-  readonly descriptions: ReadonlyMap<string, DescriptionEntry>;
+  readonly big: NamedRows<BigBundleDraft>;
+  readonly small: NamedRows<SmallBundleDraft>;
+  readonly nicknames: NamedRows<NicknameDraft>;
+  readonly descriptions: ReadonlyMap<string, DescriptionDraft>;
 }
 
 export function openDraft(tables: CategoryTables): CategoryDraft {
   const big = new NamedRows(
-    tables.bigBundles.map((name): BigBundleEntry => ({ name, was: { name } })),
+    tables.bigBundles.map((name): BigBundleDraft => ({ name, was: { name } })),
   );
   const small = new NamedRows(
-    tables.smallBundles.map(({ name, bigBundles }): SmallBundleEntry => {
+    tables.smallBundles.map(({ name, bigBundles }): SmallBundleDraft => {
       const links = new Set(bigBundles.flatMap((parent) => big.find(parent) ?? []));
       return { name, bigBundles: links, was: { name, bigBundles: new Set(links) } };
     }),
   );
   const nicknames = new NamedRows(
-    tables.nicknames.map(({ name, smallBundle: parent }): NicknameEntry => {
+    tables.nicknames.map(({ name, smallBundle: parent }): NicknameDraft => {
       const smallBundle = (parent === null ? undefined : small.find(parent)) ?? null;
       return { name, smallBundle, was: { name, smallBundle } };
     }),
@@ -78,7 +79,7 @@ export function openDraft(tables: CategoryTables): CategoryDraft {
   const descriptions = new Map(
     tables.descriptions.map(({ agency, code, name, nickname: parent }) => {
       const nickname = (parent === null ? undefined : nicknames.find(parent)) ?? null;
-      const entry: DescriptionEntry = { agency, code, name, nickname, was: { name, nickname } };
+      const entry: DescriptionDraft = { agency, code, name, nickname, was: { name, nickname } };
       return [descriptionKey(agency, code), entry];
     }),
   );

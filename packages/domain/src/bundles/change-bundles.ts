@@ -1,9 +1,9 @@
 import type { BigBundleChange, SmallBundleChange } from './category-change.ts';
 import {
-  type BigBundleEntry,
+  type BigBundleDraft,
   type CategoryDraft,
   compareAlphabetically,
-  type SmallBundleEntry,
+  type SmallBundleDraft,
 } from './category-draft.ts';
 import {
   BIG_BUNDLE,
@@ -85,7 +85,7 @@ export function changeSmallBundle(draft: CategoryDraft, change: SmallBundleChang
   return `The small bundle ${quoteName(row.name)} was deleted${describeMove(users.length, successor)}.`;
 }
 
-export function currentSmallBundle({ name, bigBundles }: SmallBundleEntry): CurrentRow {
+export function currentSmallBundle({ name, bigBundles }: SmallBundleDraft): CurrentRow {
   return { table: 'small', name, bigBundles: namesOf(bigBundles) };
 }
 
@@ -103,7 +103,7 @@ function findBigBundles(
   { big, small }: CategoryDraft,
   child: string,
   names: readonly string[],
-): Set<BigBundleEntry> {
+): Set<BigBundleDraft> {
   return new Set(
     names.map((name) => {
       const found = big.find(name);

@@ -1,9 +1,9 @@
 import type { DescriptionChange } from './category-change.ts';
 import {
   type CategoryDraft,
-  type DescriptionEntry,
+  type DescriptionDraft,
   descriptionKey,
-  type NicknameEntry,
+  type NicknameDraft,
 } from './category-draft.ts';
 import { refuseChangedRow } from './change-named-row.ts';
 import { CategoryRefusal, type CurrentRow } from './refusal.ts';
@@ -39,7 +39,7 @@ export function changeDescription(draft: CategoryDraft, change: DescriptionChang
 function findDescription(
   { descriptions }: CategoryDraft,
   { name, agency, code }: DescriptionChange,
-): DescriptionEntry {
+): DescriptionDraft {
   if (agency !== undefined && code !== undefined) {
     const found = descriptions.get(descriptionKey(agency, code));
     if (found !== undefined) return found;
@@ -55,7 +55,7 @@ function findDescription(
   const key = toNameKey(name);
   const exact = candidates.filter((row) => row.name === name);
   const found = exact.length > 0 ? exact : candidates.filter((row) => toNameKey(row.name) === key);
-  if (found.length === 1) return found[0] as DescriptionEntry;
+  if (found.length === 1) return found[0] as DescriptionDraft;
   if (found.length === 0)
     throw new CategoryRefusal('unknown', `There is no crime description ${quoteName(name)}.`);
   const each = found.map((row) => `${row.agency} ${row.code}`);
@@ -66,7 +66,7 @@ function findDescription(
   );
 }
 
-function descriptionNow({ name, nickname, agency, code }: DescriptionEntry): CurrentRow {
+function descriptionNow({ name, nickname, agency, code }: DescriptionDraft): CurrentRow {
   return {
     table: 'crime_descriptions',
     name,
@@ -80,7 +80,7 @@ function findNickname(
   { big, small, nicknames }: CategoryDraft,
   child: string,
   name: string | null,
-): NicknameEntry | null {
+): NicknameDraft | null {
   if (name === null) return null;
   const found = nicknames.find(name);
   if (found !== undefined) return found;

@@ -1,5 +1,5 @@
 import type { NicknameChange } from './category-change.ts';
-import type { CategoryDraft, NicknameEntry, SmallBundleEntry } from './category-draft.ts';
+import type { CategoryDraft, NicknameDraft, SmallBundleDraft } from './category-draft.ts';
 import { describeMove } from './change-bundles.ts';
 import {
   findExpectedRow,
@@ -45,7 +45,7 @@ export function changeNickname(draft: CategoryDraft, change: NicknameChange): st
   return `The nickname ${quoteName(row.name)} was deleted${describeMove(users.length, successor)}.`;
 }
 
-function nicknameNow({ name, smallBundle }: NicknameEntry): CurrentRow {
+function nicknameNow({ name, smallBundle }: NicknameDraft): CurrentRow {
   return { table: 'nicknames', name, smallBundle: smallBundle?.name ?? null };
 }
 
@@ -53,7 +53,7 @@ function findSmallBundle(
   { big, small }: CategoryDraft,
   child: string,
   name: string | null,
-): SmallBundleEntry | null {
+): SmallBundleDraft | null {
   if (name === null) return null;
   const found = small.find(name);
   if (found !== undefined) return found;

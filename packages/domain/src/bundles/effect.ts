@@ -1,7 +1,7 @@
 import {
   type CategoryDraft,
   compareAlphabetically,
-  type DescriptionEntry,
+  type DescriptionDraft,
 } from './category-draft.ts';
 
 /** Records of an agency that move from one small bundle to another; `null` is no bundle. */
@@ -92,7 +92,7 @@ interface Category {
   readonly was?: { readonly name: string };
 }
 
-function placementOf({ small, big }: CategoryDraft, { nickname, was }: DescriptionEntry) {
+function placementOf({ small, big }: CategoryDraft, { nickname, was }: DescriptionDraft) {
   const before = was.nickname?.was?.smallBundle ?? null;
   const after = nickname?.smallBundle ?? null;
   return {

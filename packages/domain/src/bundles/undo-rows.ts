@@ -2,8 +2,8 @@ import {
   type CategoryDraft,
   compareAlphabetically,
   descriptionKey,
-  type NicknameEntry,
-  type SmallBundleEntry,
+  type NicknameDraft,
+  type SmallBundleDraft,
 } from './category-draft.ts';
 import type { NamedRows } from './named-rows.ts';
 import { CategoryRefusal } from './refusal.ts';
@@ -84,13 +84,13 @@ export function undoRows(draft: CategoryDraft, rows: readonly RowChange[]): void
   for (const { row } of undone) {
     if (row.before === null) continue;
     if (row.table === 'small') {
-      const entry = small.find(row.before.name) as SmallBundleEntry;
+      const entry = small.find(row.before.name) as SmallBundleDraft;
       entry.bigBundles = new Set(
         row.before.bigBundles.flatMap((name) => findParent(big, name, entry.name, obstacles)),
       );
     }
     if (row.table === 'nicknames') {
-      const entry = nicknames.find(row.before.name) as NicknameEntry;
+      const entry = nicknames.find(row.before.name) as NicknameDraft;
       const parent = row.before.smallBundle;
       entry.smallBundle =
         parent === null ? null : (findParent(small, parent, entry.name, obstacles)[0] ?? null);
@@ -137,11 +137,11 @@ function matchesRow(entry: AnyNamed, { table, after }: NamedChange): boolean {
     case 'big':
       return true;
     case 'small': {
-      const names = [...(entry as SmallBundleEntry).bigBundles].map(({ name }) => name);
+      const names = [...(entry as SmallBundleDraft).bigBundles].map(({ name }) => name);
       return JSON.stringify(names.sort(compareAlphabetically)) === JSON.stringify(after.bigBundles);
     }
     case 'nicknames':
-      return ((entry as NicknameEntry).smallBundle?.name ?? null) === after.smallBundle;
+      return ((entry as NicknameDraft).smallBundle?.name ?? null) === after.smallBundle;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type CaseDayFlag, CORONAVIRUS_MEAN_DAYS } from './constants.ts';
-import { NO_TOTAL, type SummedCaseTotals } from './sum-areas.ts';
+import { NO_TOTAL, type SummedCaseSeries } from './sum-areas.ts';
 
 export interface NewCases {
   /** Null where it is unknown. */
@@ -9,7 +9,7 @@ export interface NewCases {
 
 /** Returns the increase over the day before, negative after downward corrections. */
 export function countNewCases(
-  { min, max, counted, lowered }: SummedCaseTotals,
+  { min, max, counted, lowered }: SummedCaseSeries,
   day: number,
 ): NewCases {
   const [before, now] = [min[day - 1] ?? NO_TOTAL, min[day] ?? NO_TOTAL];

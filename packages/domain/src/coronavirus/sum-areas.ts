@@ -1,7 +1,7 @@
 import { type CaseTotal, isSuppressedTotal } from './case-total.ts';
 
 /** Daily totals summed over reporting areas. */
-export interface SummedCaseTotals {
+export interface SummedCaseSeries {
   /** Equal where the total is known, different where an area is suppressed, `NO_TOTAL` on a day without a total. */
   readonly min: Int32Array;
   readonly max: Int32Array;
@@ -20,8 +20,8 @@ export const NO_TOTAL = -1;
  */
 export function sumAreas(
   areas: readonly (readonly CaseTotal[])[],
-  into: (days: number) => SummedCaseTotals,
-): SummedCaseTotals {
+  into: (days: number) => SummedCaseSeries,
+): SummedCaseSeries {
   const days = areas[0]?.length ?? 0;
   const sum = into(days);
   const begins = areas.map((totals) => totals.findIndex((total) => total !== null));

@@ -7,7 +7,7 @@ import { loadSubscriberExport } from './load-subscriber-reply.ts';
 import { resealAll } from './sealing/reseal.ts';
 import type { Sealing } from './sealing/sealing.ts';
 import { countSubscribers } from './store/counts.ts';
-import { countUnencrypted } from './store/sealed-texts.ts';
+import { countUnencryptedTexts } from './store/sealed-texts.ts';
 import { loadSubscriberSecret } from './store/secret.ts';
 import { findSubscriber } from './store/subscriber-rows.ts';
 import { addSuppressCommand, parseEmailArgument } from './suppress-command.ts';
@@ -31,7 +31,7 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
             ? 'addresses are stored unencrypted; set SUBSCRIBERS_KEY and run townlight subscribers rekey to encrypt them'
             : `addresses are encrypted with the key ${keyId}`,
         );
-        const { addresses } = await countUnencrypted(pool);
+        const { addresses } = await countUnencryptedTexts(pool);
         if (keyId !== null && addresses > 0)
           context.print(`${addresses} of them are not yet; run townlight subscribers rekey`);
         context.printJson({ counts, keyId, unencrypted: addresses });

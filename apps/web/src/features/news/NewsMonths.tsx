@@ -8,8 +8,8 @@ import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import table from '../../tables/ranking-table.module.css';
 
-/** An entry as a row. */
-export interface MonthRow<Figures> {
+/** An entry about a month, as a row of a table. */
+export interface NewsMonthRow<Figures> {
   readonly id: string;
   readonly title: string;
   readonly path: string;
@@ -17,7 +17,7 @@ export interface MonthRow<Figures> {
 }
 
 /** The plain months of crime; words only where a month was clearly higher or lower than usual. */
-export function CrimeMonths({ rows }: { rows: readonly MonthRow<NewsCrimeMonth>[] }) {
+export function CrimeMonths({ rows }: { rows: readonly NewsMonthRow<NewsCrimeMonth>[] }) {
   const intl = useIntl();
   const text = useText();
   const number = (count: number | null) =>
@@ -38,7 +38,7 @@ export function CrimeMonths({ rows }: { rows: readonly MonthRow<NewsCrimeMonth>[
 }
 
 /** The plain months of air. */
-export function AirMonths({ rows }: { rows: readonly MonthRow<NewsAirMonth>[] }) {
+export function AirMonths({ rows }: { rows: readonly NewsMonthRow<NewsAirMonth>[] }) {
   const intl = useIntl();
   return (
     <MonthsTable
@@ -67,7 +67,7 @@ type Column =
 function MonthsTable<Figures extends { month: string }>(props: {
   title: Title;
   columns: readonly Column[];
-  rows: readonly MonthRow<Figures>[];
+  rows: readonly NewsMonthRow<Figures>[];
   cells: (figures: Figures) => readonly ReactNode[];
 }) {
   const { title, columns, rows, cells } = props;

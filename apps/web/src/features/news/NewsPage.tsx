@@ -20,7 +20,7 @@ import { newsQuery } from './api/news-queries.ts';
 import { NewsDescription } from './descriptions/NewsDescription.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
 import styles from './News.module.css';
-import { AirMonths, CrimeMonths, type MonthRow } from './NewsMonths.tsx';
+import { AirMonths, CrimeMonths, type NewsMonthRow } from './NewsMonths.tsx';
 import { NewsNotFound } from './NewsNotFound.tsx';
 import { NewsStory } from './NewsStory.tsx';
 
@@ -150,7 +150,7 @@ const isPlainMonth = (field: MonthField) => (entry: NewsEntry) =>
 function toRows<Field extends MonthField>(
   entries: readonly NewsEntry[],
   field: Field,
-): MonthRow<NonNullable<NewsEntry[Field]>>[] {
+): NewsMonthRow<NonNullable<NewsEntry[Field]>>[] {
   return entries.filter(isPlainMonth(field)).flatMap((entry) => {
     const figures = entry[field];
     return figures === null

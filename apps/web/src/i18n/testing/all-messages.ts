@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { spanishNames } from '@townlight/county-los-angeles';
 import type { Language } from '@townlight/domain/language';
-import { toNameMessages } from '../load-names.ts';
 import type { Messages } from '../messages/en.ts';
+import { toNameMessages } from '../names.ts';
 
 const source = join(import.meta.dirname, '../..');
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).sort();

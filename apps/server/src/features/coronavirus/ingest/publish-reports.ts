@@ -6,7 +6,7 @@ import { findReportChanges } from './find-report-changes.ts';
 import type { GatheredReports } from './gathered-reports.ts';
 import type { ReportIntake } from './report-intake.ts';
 import { removeSampleCases } from './sample-cases.ts';
-import { saveReportChanges } from './save-report-changes.ts';
+import { saveCaseReports } from './save-case-reports.ts';
 
 export type CoronavirusLoadFacts = {
   /** Number of reporting areas with reports in the load. */
@@ -52,7 +52,7 @@ export async function publishReports(
   const changes = findReportChanges(reports, await readAreaReports(client));
   const release = { subject: 'coronavirus', kind: 'coronavirus', source, origin, sample };
   return await publishRelease(client, release, async (releaseId) => {
-    await saveReportChanges(client, changes, { residents: reports.residents, releaseId });
+    await saveCaseReports(client, changes, { residents: reports.residents, releaseId });
     const counts = {
       rowsNew: changes.added,
       rowsUpdated: changes.updated,

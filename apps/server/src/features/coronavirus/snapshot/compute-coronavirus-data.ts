@@ -5,7 +5,7 @@ import {
   type CoronavirusCounty,
   isSuppressedTotal,
   NO_TOTAL,
-  type SummedCaseTotals,
+  type SummedCaseSeries,
   sumAreas,
   suppressDisclosingTotals,
   toCaseTotal,
@@ -107,7 +107,7 @@ function rangesOfTotals(
   return ranges;
 }
 
-function emptySum(days: number, allocate: (bytes: number) => SharedArrayBuffer): SummedCaseTotals {
+function emptySum(days: number, allocate: (bytes: number) => SharedArrayBuffer): SummedCaseSeries {
   return {
     min: new Int32Array(allocate(days * Int32Array.BYTES_PER_ELEMENT)),
     max: new Int32Array(allocate(days * Int32Array.BYTES_PER_ELEMENT)),

@@ -1,4 +1,4 @@
-import type { CaseReporter, SummedCaseTotals } from '@townlight/domain/coronavirus';
+import type { CaseReporter, SummedCaseSeries } from '@townlight/domain/coronavirus';
 import type { AreaId } from '@townlight/domain/places';
 import type { Day } from '@townlight/domain/time';
 
@@ -29,7 +29,7 @@ export interface CaseGroup {
   readonly residents: number | null;
   readonly residentsOf: 'reporting-areas' | 'neighborhoods';
   /** By recorded day, with withheld totals suppressed. */
-  readonly totals: SummedCaseTotals;
+  readonly totals: SummedCaseSeries;
 }
 
 /** Cases of one reporting area, with withheld totals suppressed. */

@@ -32,7 +32,7 @@ export interface SourceRow {
   readonly raw: readonly string[];
 }
 
-export interface CrimeLoad {
+export interface CrimeLoadOptions {
   readonly agency: string;
   readonly agencyName: string;
   /** e.g. `city-police`. */
@@ -91,13 +91,16 @@ export type CrimeLoadReport = LoadReport &
  * Reads, places and writes in batches (one batch is read while another is written), recounts the affected months and
  * raises the data version.
  */
-export async function loadCrime(client: PoolClient, load: CrimeLoad): Promise<CrimeLoadReport> {
+export async function loadCrime(
+  client: PoolClient,
+  load: CrimeLoadOptions,
+): Promise<CrimeLoadReport> {
   const { source, origin, sample, asOf } = load;
   const release = { subject: 'crime', kind: 'crime', source, origin, sample, asOf };
   return await publishRelease(client, release, (releaseId) => saveRecords(client, load, releaseId));
 }
 
-async function saveRecords(client: PoolClient, load: CrimeLoad, releaseId: number) {
+async function saveRecords(client: PoolClient, load: CrimeLoadOptions, releaseId: number) {
   await createLoadTable(client);
   const agencyId = await upsertAgency(client, load.agency, load.agencyName);
   const fresh = !(await agencyHasRecords(client, agencyId));

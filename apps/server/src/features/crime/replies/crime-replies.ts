@@ -13,7 +13,7 @@ import { measureExpectedMonths, measureUsualVariation } from './changes/usual-va
 import { chooseAreas, findAreaIndex } from './choose-areas.ts';
 import { chooseCategories } from './choose-categories.ts';
 import { chooseComparisonPeriod, choosePeriod, getRecordedPeriod } from './choose-period.ts';
-import { toPolicedShare } from './coverage-reply.ts';
+import { policedShareFields } from './coverage-reply.ts';
 import { buildMonthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
 import { describeAreaCrimes } from './ranking-reply.ts';
@@ -155,7 +155,7 @@ export function agenciesReply({ data, replies }: CrimeSnapshot, name: Partition)
           return { agency, name: known?.name ?? agency, short_name: known?.shortName ?? agency };
         }),
         breaks: (breaks[area] ?? []).map(formatYearMonth),
-        ...toPolicedShare(policedShares[area] ?? null),
+        ...policedShareFields(policedShares[area] ?? null),
       }),
     );
   return replies.get(key) ?? replies.add(key, Buffer.from(JSON.stringify(list())));

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import type { Log } from '../../../platform/log.ts';
-import { countUnencrypted } from '../store/sealed-texts.ts';
+import { countUnencryptedTexts } from '../store/sealed-texts.ts';
 import type { Sealing } from './sealing.ts';
 
 const REKEY = 'npx townlight subscribers rekey';
 
 /** Logs at each start what is stored unencrypted, and the command that seals it. */
 export async function warnOfUnencrypted(pool: Pool, sealing: Sealing, log: Log): Promise<void> {
-  const { addresses, secrets } = await countUnencrypted(pool);
+  const { addresses, secrets } = await countUnencryptedTexts(pool);
   const stored = addresses === 1 ? '1 email address is' : `${addresses} email addresses are`;
   if (sealing.keyId === null)
     log.warn(

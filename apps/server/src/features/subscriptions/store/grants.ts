@@ -3,7 +3,8 @@ import type { Pool } from 'pg';
 import { type Queryable, selectRow, selectRows } from '../../../platform/database/query.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 
-export interface NewGrant {
+/** Access of a browser to a subscription, before the link in the email confirms it. */
+export interface NewPendingGrant {
   /** Hashes of the pair that the browser receives. */
   readonly userHash: string;
   readonly passwordHash: string;
@@ -20,7 +21,10 @@ export interface NewGrant {
 }
 
 /** Inserts a grant whose link has not been used. @returns its id */
-export async function insertPendingGrant(reader: Queryable, grant: NewGrant): Promise<string> {
+export async function insertPendingGrant(
+  reader: Queryable,
+  grant: NewPendingGrant,
+): Promise<string> {
   const { userHash, passwordHash, addressHash, mailboxHash, address, language } = grant;
   const { waiting, at, expiresAt } = grant;
   const { rows } = await reader.query<{ id: string }>(

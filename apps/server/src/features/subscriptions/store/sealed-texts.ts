@@ -23,7 +23,7 @@ export async function readSealedTextsForUpdate(client: PoolClient): Promise<read
 }
 
 /** Returns how many addresses and secrets are stored unencrypted. */
-export async function countUnencrypted(
+export async function countUnencryptedTexts(
   reader: Queryable,
 ): Promise<{ addresses: number; secrets: number }> {
   const { rows } = await reader.query<{ addresses: number; secrets: number }>(

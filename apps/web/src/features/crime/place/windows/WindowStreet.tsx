@@ -1,11 +1,11 @@
-import { layoutWindows, WINDOW_SIZE } from './layout-windows.ts';
+import { layoutWindows, WINDOW_SIDE } from './layout-windows.ts';
 import styles from './WindowStreet.svg.module.css';
 
 /** “1 in N residents” as N windows of a street, one of them lit; the sentence next to it has the number. */
 export function WindowStreet({ residents }: { residents: number }) {
   const { width, height, buildings, windows, lit } = layoutWindows(residents);
   const draw = ({ x, y }: { x: number; y: number }) =>
-    `M${x} ${y}h${WINDOW_SIZE}v${WINDOW_SIZE}h${-WINDOW_SIZE}z`;
+    `M${x} ${y}h${WINDOW_SIDE}v${WINDOW_SIDE}h${-WINDOW_SIDE}z`;
   const glowing = windows[lit];
   return (
     <svg
@@ -35,9 +35,9 @@ export function WindowStreet({ residents }: { residents: number }) {
         <>
           <circle
             className={styles.glow}
-            cx={glowing.x + WINDOW_SIZE / 2}
-            cy={glowing.y + WINDOW_SIZE / 2}
-            r={WINDOW_SIZE * 1.8}
+            cx={glowing.x + WINDOW_SIDE / 2}
+            cy={glowing.y + WINDOW_SIDE / 2}
+            r={WINDOW_SIDE * 1.8}
           />
           <path className={styles.lit} d={draw(glowing)} />
         </>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { layoutWindows, WINDOW_SIZE } from './layout-windows.ts';
+import { layoutWindows, WINDOW_SIDE } from './layout-windows.ts';
 
 test('a street has exactly the windows that are counted, each within one building', () => {
   fc.assert(
@@ -10,7 +10,7 @@ test('a street has exactly the windows that are counted, each within one buildin
       expect(lit).toBeLessThan(count);
       for (const { x, y } of windows) {
         const around = buildings.filter(
-          (one) => x >= one.x && x + WINDOW_SIZE <= one.x + one.width && -y <= one.height,
+          (one) => x >= one.x && x + WINDOW_SIDE <= one.x + one.width && -y <= one.height,
         );
         expect(around).toHaveLength(1);
       }

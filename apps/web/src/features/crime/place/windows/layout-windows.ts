@@ -16,7 +16,8 @@ const STEP = 7;
 const GAP = 6;
 const MARGIN = 2;
 
-export const WINDOW_SIZE = 4;
+/** The side of a window of a house, in units of the drawing. */
+export const WINDOW_SIDE = 4;
 
 export interface StreetBuilding {
   readonly x: number;
@@ -49,7 +50,7 @@ export function layoutWindows(count: number): WindowStreet {
         x: x + MARGIN + (n % across) * STEP,
         y: -(Math.floor(n / across) + 1) * STEP,
       });
-    const width = across * STEP - (STEP - WINDOW_SIZE) + 2 * MARGIN;
+    const width = across * STEP - (STEP - WINDOW_SIDE) + 2 * MARGIN;
     buildings.push({ x, width, height: used * STEP + MARGIN });
     x += width + GAP;
   }

@@ -8,7 +8,7 @@ const BATCH_ROWS = 10_000;
  * Saves the areas of a load and its changed reports under a release.
  * @param residents by label
  */
-export async function saveReportChanges(
+export async function saveCaseReports(
   client: PoolClient,
   { byLabel }: ReportChanges,
   { residents, releaseId }: { residents: ReadonlyMap<string, number>; releaseId: number },
