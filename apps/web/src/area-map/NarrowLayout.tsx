@@ -45,6 +45,8 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
   const { stage, top, key, getOverlayInsets } = useOverlayInsets(covered);
   // without a map nothing covers the table that replaces it
   const isMap = useWebglSupport() !== false && state.view === 'map';
+  // once the table has its rows, which would move it; it has the notice of failed loads then
+  const isReportBelow = !isMap && state.area !== null && figures.table !== null;
   const sheet = (
     <section className={isMap ? styles.sheet : styles.card} aria-label={text(messages.report)}>
       {isMap && <span className={styles.handle} />}
@@ -125,14 +127,14 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
             place={state.place}
             figures={figures}
             coveredBelow={0}
-            notice={state.area === null && <FeatureLoadFailure feature={feature} />}
+            notice={!isReportBelow && <FeatureLoadFailure feature={feature} />}
             onSelect={props.onVisit}
             onMove={props.onMove}
           />
           {state.area === null && feature.report.foot}
         </div>
       )}
-      {!isMap && state.area !== null && sheet}
+      {isReportBelow && sheet}
     </div>
   );
 }

@@ -59,7 +59,7 @@ export function AirTrackerPage() {
         name={name}
         facts={<PlaceFacts place={place} neighborhood={data.name} />}
         picture={(isPlace || data.loading) && <AirHourMap data={data} />}
-        leadHeight={[340, 258]}
+        leadHeight={[430, 258]}
         lead={
           <>
             <AirNow data={data} addressOf={addressOf} />
