@@ -78,7 +78,7 @@ export default defineConfig({
             },
             {
               name: 'crime-shared',
-              test: /apps\/web\/src\/features\/crime\/(api|figures)\/|packages\/domain\/src\/crime\//,
+              test: /apps\/web\/src\/features\/crime\/((api|figures)\/|report\/Figures\.)|packages\/domain\/src\/crime\//,
               minShareCount: 4,
             },
             // A small file that two pages share costs more by itself than in the chunk of all pages.
@@ -89,7 +89,7 @@ export default defineConfig({
             // Code that writes files is excluded: it is loaded on demand.
             {
               name: 'crime-tracker',
-              test: /apps\/web\/src\/((charts\/RowBars|tables\/SeeAll|page\/lead|provenance\/(HowSure|DataSource))\.|features\/crime\/(trackers\/|api\/tracker-queries|report\/report-series|single\/use-recent-counts|report\/(ReportChart|report-chart)|method\/CrimeTypeMeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|csv-rows))|area-map\/(area-map-state|map-place|report-chart))/,
+              test: /apps\/web\/src\/((charts\/RowBars|tables\/SeeAll|page\/lead|provenance\/(HowSure|DataSource))\.|features\/crime\/(trackers\/|api\/tracker-queries|report\/report-series|single\/use-recent-counts|figures\/county-rate|report\/(ReportChart|report-chart)|method\/CrimeTypeMeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|csv-rows))|area-map\/(area-map-state|map-place|report-chart))/,
               minShareCount: 2,
             },
             // What the pages of a crime, and of a crime in a neighborhood, share.
@@ -101,7 +101,7 @@ export default defineConfig({
             // What the pages of a neighborhood and of a crime in it share.
             {
               name: 'crime-neighbors',
-              test: /apps\/web\/src\/(ui\/use-near-screen|features\/contacts\/(AreaContacts|ContactList|NextMeeting)|features\/crime\/(compare\/CompareLink|neighborhood\/compare-neighbors|api\/neighbors-query|report\/(Figures|NoRankReason)|figures\/(UnrankedText|ManyVisitors|crime-kinds)))\./,
+              test: /apps\/web\/src\/(ui\/use-near-screen|features\/contacts\/(AreaContacts|ContactList|NextMeeting)|features\/crime\/(compare\/CompareLink|neighborhood\/compare-neighbors|api\/neighbors-query|report\/NoRankReason|figures\/(UnrankedText|ManyVisitors|crime-kinds)))\./,
               minShareCount: 2,
             },
             {

@@ -27,6 +27,8 @@ export interface CountyShapes {
   readonly bounds: Box;
   /** Bounds of the largest polygon: distant islands would make the mainland small. */
   readonly mainland: Box;
+  /** Bounds of the section with most areas; those of the mainland where areas are spread evenly. */
+  readonly core: Box;
   readonly scenery: Scenery;
   find(id: AreaId): AreaShape | undefined;
 }
@@ -48,10 +50,12 @@ export function buildCountyShapes(
   const byId = new Map(areas.map((area) => [area.id, area]));
   const bounds: Box =
     areas.length === 0 ? [-1, -1, 1, 1] : boxAround(areas.map((area) => area.bounds));
+  const mainland = findLargestBounds(outline) ?? bounds;
   return {
     areas,
     outline,
-    mainland: findLargestBounds(outline) ?? bounds,
+    mainland,
+    core: findCoreBounds(areas, mainland),
     bounds,
     scenery,
     find: (id) => byId.get(id),
@@ -83,4 +87,24 @@ export function parseScenery(land: unknown, freeways: unknown): Scenery {
       type === 'LineString' ? [coordinates as Rings[number]] : (coordinates as Rings),
     ),
   };
+}
+
+/** Share of the areas outside the core on each of its sides. */
+const OUTER_SHARE = 0.1;
+/** A core with more than this share of the county's width and height would show hardly less than the county. */
+const MAX_CORE_SHARE = 0.75;
+
+function findCoreBounds(areas: readonly AreaShape[], mainland: Box): Box {
+  const [west, east] = findInnerRange(areas.map(({ center }) => center[0]));
+  const [south, north] = findInnerRange(areas.map(({ center }) => center[1]));
+  const isSmaller =
+    east - west < MAX_CORE_SHARE * (mainland[2] - mainland[0]) ||
+    north - south < MAX_CORE_SHARE * (mainland[3] - mainland[1]);
+  return isSmaller && (east > west || north > south) ? [west, south, east, north] : mainland;
+}
+
+function findInnerRange(values: readonly number[]): readonly [low: number, high: number] {
+  const sorted = values.toSorted((a, b) => a - b);
+  const outer = Math.floor(OUTER_SHARE * sorted.length);
+  return [sorted[outer] ?? 0, sorted.at(-1 - outer) ?? 0];
 }

@@ -18,7 +18,7 @@ export function showsYears(bars: readonly unknown[]): boolean {
 
 /**
  * The names of the months under their bars, as many as fit. With more than a year of months, each January is labeled
- * with its year.
+ * with its year above the bars, otherwise both years below them.
  */
 export function MonthAxis(props: { bars: readonly MonthBar[]; baseline: number }) {
   const intl = useIntl();
@@ -27,7 +27,11 @@ export function MonthAxis(props: { bars: readonly MonthBar[]; baseline: number }
   const label = monthLabels(intl, bars.length, step);
   return (
     <g>
-      {showsYears(bars) && <Years bars={bars} step={step} baseline={baseline} />}
+      {showsYears(bars) ? (
+        <Years bars={bars} step={step} baseline={baseline} />
+      ) : (
+        <YearChange bars={bars} step={step} baseline={baseline} />
+      )}
       {bars.map((bar, at) => (
         <text
           key={bar.point.month}
@@ -51,6 +55,33 @@ function monthLabels(intl: IntlShape, count: number, step: number) {
   }
   return (month: YearMonth) =>
     step < INITIAL_WIDTH ? null : formatMonth(intl, month, 'name').charAt(0).toUpperCase();
+}
+
+/** Returns the first month of the second year in a chart of at most a year; -1 where there is none. */
+export function findYearChange(bars: readonly MonthBar[]): number {
+  return showsYears(bars)
+    ? -1
+    : bars.findIndex(({ point: { month } }, at) => at > 0 && monthOfYear(month) === 1);
+}
+
+/** Draws the two years below the months, on each side of January. */
+function YearChange(props: { bars: readonly MonthBar[]; step: number; baseline: number }) {
+  const january = props.bars[findYearChange(props.bars)];
+  if (january === undefined) return null;
+  const x = january.x + january.width / 2 - props.step / 2;
+  const year = yearOf(january.point.month);
+  const y = props.baseline + 33;
+  return (
+    <g>
+      <line x1={x} x2={x} y1={props.baseline + 5} y2={y + 2} className={styles.yearLine} />
+      <text x={x - 5} y={y} className={styles.year} textAnchor="end">
+        {year - 1}
+      </text>
+      <text x={x + 5} y={y} className={styles.year}>
+        {year}
+      </text>
+    </g>
+  );
 }
 
 /** Draws a line at each January, with the year's label where it fits. */

@@ -7,9 +7,8 @@ import { LanguageChoiceContext } from '../i18n/use-language.ts';
 import { MonthBars } from './MonthBars.tsx';
 import type { MonthPoint } from './month-series.ts';
 
-/** Returns the accessible name of a chart of these months. */
-function readAs(points: readonly MonthPoint[]): string | undefined {
-  const markup = renderToStaticMarkup(
+function render(points: readonly MonthPoint[]): string {
+  return renderToStaticMarkup(
     <LanguageChoiceContext value={{ language: 'en', choose: () => {} }}>
       <IntlProvider locale="en" messages={en}>
         <MonthBars
@@ -19,6 +18,11 @@ function readAs(points: readonly MonthPoint[]): string | undefined {
       </IntlProvider>
     </LanguageChoiceContext>,
   );
+}
+
+/** Returns the accessible name of a chart of these months. */
+function readAs(points: readonly MonthPoint[]): string | undefined {
+  const markup = render(points);
   return /role="img"[^>]* aria-label="([^"]*)"/.exec(markup)?.[1];
 }
 
@@ -40,4 +44,10 @@ test('the accessible name of a chart summarizes its complete months', () => {
 
 test('a chart without a complete month has a title without lowest and highest values', () => {
   expect(readAs([count(toYearMonth(2026, 9), 12, false)])).toBe('Number of Crimes');
+});
+
+test('months of two years have both years below them, and those of one year none', () => {
+  const months = (from: number) => Array.from({ length: 3 }, (_, at) => count(from + at, 20));
+  expect(render(months(toYearMonth(2025, 12)))).toMatch(/>2025<.*>2026</);
+  expect(render(months(toYearMonth(2026, 1)))).not.toMatch(/>202[56]</);
 });

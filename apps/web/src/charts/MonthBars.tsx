@@ -8,7 +8,7 @@ import { type Measure, toCountBars, toRateBars } from './bar-points.ts';
 import { ChartSvg } from './ChartSvg.tsx';
 import drawing from './drawing.svg.module.css';
 import { END_WIDTH, EndLabels } from './end-labels/EndLabels.tsx';
-import { MonthAxis, showsYears } from './MonthAxis.tsx';
+import { findYearChange, MonthAxis, showsYears } from './MonthAxis.tsx';
 import box from './MonthBars.module.css';
 import styles from './MonthBars.svg.module.css';
 import { layOutMonthBars, type MonthBar, type MonthLineOverlay } from './month-bars-layout.ts';
@@ -78,6 +78,8 @@ export function MonthBars(props: {
     : null;
   const { slider, area } = usePointedMonth(props.points, pointed, setPointed);
   const years = showsYears(points);
+  // next to the years, which are at January
+  const titleAtStart = findYearChange(layout.bars) > points.length / 2;
   const end = newest === null ? width : width - END_WIDTH;
   return (
     <div className={box.chart} {...area}>
@@ -98,7 +100,12 @@ export function MonthBars(props: {
           <text x="0" y="11" className={styles.axisTitle}>
             {props.yTitle}
           </text>
-          <text x={(end + 40) / 2} y={HEIGHT - 3} className={styles.axisTitle} textAnchor="middle">
+          <text
+            x={titleAtStart ? 40 : end}
+            y={HEIGHT - 5}
+            className={styles.axisTitle}
+            textAnchor={titleAtStart ? 'start' : 'end'}
+          >
             {props.xTitle}
           </text>
           {layout.bars.map((one) => (

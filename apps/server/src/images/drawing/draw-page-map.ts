@@ -10,7 +10,7 @@ import { renderElement, renderSvg } from './svg.ts';
 export interface PageMap {
   /** Title of the legend: what the colors are, and of when. */
   readonly title: string;
-  /** The area among its neighbors; the complete county without. */
+  /** The area among its neighbors; the core of the county without. */
   readonly area?: AreaShape | undefined;
   /** The color of each area; areas that are absent are striped. */
   readonly colors: ReadonlyMap<AreaId, string>;
@@ -22,10 +22,10 @@ export interface PageMap {
   readonly striped: string;
 }
 
-const SIZE = { width: 600, height: 450 };
+const SIZE = { width: 760, height: 450 };
 const FRAME: Frame = { x: 0, y: 0, ...SIZE };
 /** A page may crop this much of the map at its top and at its sides. */
-const CROPPED = { top: 60, side: 84 };
+const CROPPED = { top: 60, side: 164 };
 const NAME = 18;
 const TEXT = 14;
 const STEP = { width: 24, height: 12 };
@@ -36,18 +36,15 @@ const ROW = 22;
 /** Draws the map of a page, without what is in the page's text. */
 export function drawPageMap(shapes: CountyShapes, map: PageMap): string {
   const { area, title, colors } = map;
-  const legend = drawLegend(map);
-  const within: Frame = {
-    x: CROPPED.side,
-    y: CROPPED.top,
-    width: SIZE.width - 2 * CROPPED.side,
-    height: legend.frame.y - CROPPED.top,
-  };
-  const view =
-    area === undefined
-      ? fitView(shapes.mainland, FRAME, { margin: 6, within })
-      : createAreaView(area.bounds, FRAME, { within });
+  const view = createView(shapes, area, drawLegend(map).frame);
+  const legend = drawLegend(omitUnseenColors(shapes, map, view));
   const fill = (id: AreaId) => colors.get(id) ?? STRIPED_FILL;
+  const reservedFrames = [
+    legend.frame,
+    { ...FRAME, height: CROPPED.top },
+    { ...FRAME, width: CROPPED.side },
+    { ...FRAME, x: SIZE.width - CROPPED.side, width: CROPPED.side },
+  ];
   return renderSvg(
     SIZE,
     area === undefined ? title : `${area.name}: ${title}`,
@@ -57,22 +54,37 @@ export function drawPageMap(shapes: CountyShapes, map: PageMap): string {
       view,
       fill,
       ...(area === undefined
-        ? { seamWidth: 0.6, freeways: false }
+        ? { seamWidth: 0.6, labelSize: 15, labeled: new Set(colors.keys()), reservedFrames }
         : {
             chosen: [{ id: area.id, fill: fill(area.id), outline: PALETTE.ink }],
             outlineWidth: 3.5,
             labelSize: 16,
-            reservedFrames: [
-              legend.frame,
-              { ...FRAME, height: CROPPED.top },
-              { ...FRAME, width: CROPPED.side },
-              { ...FRAME, x: SIZE.width - CROPPED.side, width: CROPPED.side },
-            ],
+            reservedFrames,
           }),
     }),
     area === undefined ? '' : drawName(area, view),
     legend.svg,
   );
+}
+
+function createView(shapes: CountyShapes, area: AreaShape | undefined, legend: Frame): MapView {
+  const within: Frame = {
+    x: CROPPED.side,
+    y: CROPPED.top,
+    width: SIZE.width - 2 * CROPPED.side,
+    height: legend.y - CROPPED.top,
+  };
+  return area === undefined
+    ? fitView(shapes.core, FRAME, { margin: 6, within })
+    : createAreaView(area.bounds, FRAME, { within });
+}
+
+/** Removes the named colors that no area in view has. */
+function omitUnseenColors(shapes: CountyShapes, map: PageMap, view: MapView): PageMap {
+  if (!('named' in map.scale)) return map;
+  const seen = shapes.areas.filter(({ bounds }) => view.shows(bounds));
+  const colors = new Set(seen.map(({ id }) => map.colors.get(id)));
+  return { ...map, scale: { named: map.scale.named.filter(({ color }) => colors.has(color)) } };
 }
 
 /** Draws the name of the area, where it fits inside. */

@@ -39,7 +39,7 @@ export function drawStoryMap(
     fill,
     view:
       area === undefined
-        ? fitView(shapes.mainland, frame, { margin: 12 })
+        ? fitView(map.shows === 'rate' ? shapes.core : shapes.mainland, frame, { margin: 12 })
         : createAreaView(area.bounds, frame),
     seam: map.shows === 'change' ? PALETTE.trendSeam : PALETTE.seam,
     seamWidth: 0.8,

@@ -3,6 +3,7 @@ import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { type ReactNode, useId } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { RowBars } from '../../charts/RowBars.tsx';
 import { formatMonth } from '../../i18n/figures.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
@@ -26,9 +27,15 @@ export function CrimeMonths({ rows }: { rows: readonly NewsMonthRow<NewsCrimeMon
   return (
     <MonthsTable
       title="news.crimeMonths"
-      columns={['news.crimes', 'news.before', ...(hasChanges ? (['news.change'] as const) : [])]}
+      columns={[
+        'news.months',
+        'news.crimes',
+        'news.before',
+        ...(hasChanges ? (['news.change'] as const) : []),
+      ]}
       rows={rows}
-      cells={({ count, before, clear }) => [
+      cells={({ count, before, clear, months }) => [
+        <RowBars key="months" counts={months.map((month) => month.count)} />,
         number(count),
         number(before),
         ...(hasChanges ? [clear && <Standing key="change" clear={clear} />] : []),
@@ -57,6 +64,7 @@ export function AirMonths({ rows }: { rows: readonly NewsMonthRow<NewsAirMonth>[
 
 type Title = 'news.crimeMonths' | 'news.airMonths';
 type Column =
+  | 'news.months'
   | 'news.crimes'
   | 'news.before'
   | 'news.change'

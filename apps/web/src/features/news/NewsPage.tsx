@@ -43,7 +43,12 @@ export function NewsPage() {
   if (error instanceof ApiFailure && error.status === 404)
     return <NewsNotFound text="news.unknownArea" />;
   return (
-    <TextPage title="nav.news" name={formatNewsTitle(intl, news?.area ?? null)} waiting={isLoading}>
+    <TextPage
+      title="nav.news"
+      name={formatNewsTitle(intl, news?.area ?? null)}
+      waiting={isLoading}
+      wide
+    >
       {error && <FailureNotice text="news.failed" onRetry={() => void refetch()} />}
       {import.meta.env.SSR && news && <NewsDescription area={news.area} />}
       {news && (
@@ -113,17 +118,23 @@ function Entries(props: {
   return (
     <>
       {story?.crime_month && <NewsStory entry={story} month={story.crime_month} />}
-      {props.choice}
       {entries.length === 0 && (
         <p>
           <Text id="news.none" />
         </p>
       )}
-      {longer.filter(isMonth).map(toSummary)}
-      {crimeMonths.length > 0 && <CrimeMonths rows={crimeMonths} />}
-      {airMonths.length > 0 && <AirMonths rows={airMonths} />}
-      {longer.filter((entry) => !isMonth(entry) && entry.kind !== 'categories').map(toSummary)}
-      {longer.filter(({ kind }) => kind === 'categories').map(toSummary)}
+      <div className={styles.columns}>
+        {longer.filter(isMonth).map(toSummary)}
+        {props.choice}
+      </div>
+      <div className={styles.columns}>
+        {crimeMonths.length > 0 && <CrimeMonths rows={crimeMonths} />}
+        {airMonths.length > 0 && <AirMonths rows={airMonths} />}
+      </div>
+      <div className={styles.columns}>
+        {longer.filter((entry) => !isMonth(entry) && entry.kind !== 'categories').map(toSummary)}
+        {longer.filter(({ kind }) => kind === 'categories').map(toSummary)}
+      </div>
     </>
   );
 }

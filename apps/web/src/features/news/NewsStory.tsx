@@ -11,7 +11,7 @@ import styles from './News.module.css';
 /** The newest month of crime as a story: the answer in one sentence, a chart, a map, and the summary. */
 export function NewsStory({ entry, month }: { entry: NewsEntry; month: NewsCrimeMonth }) {
   return (
-    <article className={styles.news}>
+    <article className={`${styles.news} ${styles.story}`}>
       <CrimeSentence figures={month} />
       <CrimeMonthPictures entry={entry} month={month} />
       <EntrySummary entry={entry} />

@@ -56,6 +56,11 @@ export function AqiHoursChart(props: {
             )}
           </g>
         ))}
+        {layout.clocks.map(({ hour, x }) => (
+          <text key={hour} x={x} y={height - 6} className={drawing.tick} textAnchor="middle">
+            {formatClock(intl, hour, timeZone)}
+          </text>
+        ))}
         {bars.map((bar) => (
           <g key={bar.point.hour} onPointerEnter={() => setPointed(bar.point.hour)}>
             <rect x={bar.x} y="0" width={bar.width} height={height} fill="transparent" />

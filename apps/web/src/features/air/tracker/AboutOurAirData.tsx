@@ -16,10 +16,12 @@ export function AboutOurAirData(props: { data: AirTrackerData }) {
   const format = (hour: NonNullable<typeof span>['first']) =>
     formatDayAndHour(intl, hour, county.timeZone);
   return (
-    <section className={styles.about}>
-      <h2>
-        <Text id="airAbout.title" />
-      </h2>
+    <details className={styles.about}>
+      <summary>
+        <h2>
+          <Text id="airAbout.title" />
+        </h2>
+      </summary>
       {sample && (
         <p>
           <Text id="airAbout.sample" />
@@ -50,6 +52,6 @@ export function AboutOurAirData(props: { data: AirTrackerData }) {
           <Text id="air.method" />
         </Link>
       </p>
-    </section>
+    </details>
   );
 }

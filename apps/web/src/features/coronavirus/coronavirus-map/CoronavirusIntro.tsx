@@ -1,11 +1,12 @@
 import type { AreaId } from '@townlight/domain/places';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { AreaShortlist } from '../../../area-map/AreaShortlist.tsx';
 import { ReportLead } from '../../../area-map/ReportPanel.tsx';
 import { formatRate } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { formatCaseDay } from '../figures/case-day.ts';
-import type { CountyCases } from './area-cases.ts';
+import { type CountyCases, computeResidentsPerCase } from './area-cases.ts';
 import { CoronavirusFaq } from './report/CoronavirusFaq.tsx';
 import { CoronavirusProvenance } from './report/CoronavirusProvenance.tsx';
 import type { CoronavirusData } from './use-coronavirus-data.ts';
@@ -26,7 +27,7 @@ export function CoronavirusIntro(props: { data: CoronavirusData; onChoose: (id: 
   return (
     <ReportLead
       question={<Text id="coronavirus.intro" />}
-      text={<Text id="coronavirus.introText" />}
+      text={<CountySentence data={props.data} />}
     >
       <AreaShortlist
         title={
@@ -46,6 +47,27 @@ export function CoronavirusIntro(props: { data: CoronavirusData; onChoose: (id: 
     </ReportLead>
   );
 }
+
+/** The last day of the records, and in how many residents a case was reported until then. */
+function CountySentence({ data: { status, cases } }: { data: CoronavirusData }) {
+  const intl = useIntl();
+  const residents = cases && computeResidentsPerCase(cases);
+  if (!status || !cases) return '\u00a0';
+  const id = status.ended ? 'coronavirus.ended' : 'coronavirus.until';
+  return (
+    <>
+      <Text id={id} values={{ day: formatCaseDay(intl, status.through), b }} />
+      {residents !== null && (
+        <>
+          {' '}
+          <Text id="coronavirus.perCase" values={{ residents }} />
+        </>
+      )}
+    </>
+  );
+}
+
+const b = (chunks: ReactNode[]) => <b>{chunks}</b>;
 
 /** Returns the areas with the highest rates, in the order of the ranking. */
 function highestRates({ areas }: CountyCases) {

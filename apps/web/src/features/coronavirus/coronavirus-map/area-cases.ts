@@ -73,6 +73,25 @@ export function collectCountyCases(
   };
 }
 
+/** A higher number of residents per case is no whole number of people that a reader imagines. */
+const MAX_RESIDENTS_PER_CASE = 20;
+
+/**
+ * Returns in how many residents one case was reported, as a whole number, over the areas with a rate; `null` where no
+ * whole number is near, or no area has a rate.
+ */
+export function computeResidentsPerCase({ areas }: CountyCases): number | null {
+  const ranked = [...areas.values()].flatMap(({ record, standing }) =>
+    record !== null && standing === 'ranked' ? [record] : [],
+  );
+  const sum = (field: 'total_cases' | 'total_population') =>
+    ranked.reduce((total, record) => total + (record[field] ?? 0), 0);
+  const residents = sum('total_population') / sum('total_cases');
+  const whole = Math.round(residents);
+  const isNear = Math.abs(residents - whole) <= 0.1 * whole;
+  return whole >= 2 && whole <= MAX_RESIDENTS_PER_CASE && isNear ? whole : null;
+}
+
 function standingOf(record: CoronavirusRecord | null): CaseStatus {
   if (record === null) return 'none';
   if (record.is_suppressed) return 'withheld';

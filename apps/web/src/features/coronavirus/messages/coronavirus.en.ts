@@ -13,7 +13,10 @@ export const coronavirusEn = {
   'coronavirus.reopen': 'Show the Coronavirus Report',
 
   'coronavirus.intro': 'How many coronavirus cases were reported where you live?',
-  'coronavirus.introText': 'Search above, or choose an area on the map or in the table.',
+  'coronavirus.ended': '<b>The records end on {day}.</b>',
+  'coronavirus.until': '<b>Records through {day}.</b>',
+  'coronavirus.perCase':
+    'By then, about one case for every {residents, number} residents was reported.',
   'coronavirus.empty': 'No counts are loaded yet.',
   'coronavirus.highest': 'Most cases per 100,000 residents as of {day}',
 

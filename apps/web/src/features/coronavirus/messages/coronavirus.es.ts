@@ -15,7 +15,10 @@ export const coronavirusEs: Translation<typeof coronavirusEn> = {
   'coronavirus.reopen': 'Mostrar el informe del coronavirus',
 
   'coronavirus.intro': '¿Cuántos casos de coronavirus se reportaron donde usted vive?',
-  'coronavirus.introText': 'Busque arriba o elija una zona en el mapa o en la tabla.',
+  'coronavirus.ended': '<b>Los registros terminan el {day}.</b>',
+  'coronavirus.until': '<b>Registros hasta el {day}.</b>',
+  'coronavirus.perCase':
+    'Hasta entonces se reportó cerca de un caso por cada {residents, number} residentes.',
   'coronavirus.empty': 'Todavía no hay conteos cargados.',
   'coronavirus.highest': 'Más casos por cada 100,000 residentes, hasta el {day}',
 

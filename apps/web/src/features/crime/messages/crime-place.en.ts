@@ -5,7 +5,6 @@ export const crimePlaceEn = {
   'crimePlace.unknown': 'There is no neighborhood “{area}”. This is the whole county.',
   'crimePlace.notRecorded': 'The police here do not record it separately from other reports.',
   'crimePlace.rank': 'Rank',
-  'crimePlace.year': 'In 12 months',
   'crimePlace.yearBefore': '{before, number} the 12 before',
   'crimePlace.since': 'Since {since}',
   'crimePlace.chance':

@@ -8,7 +8,6 @@ export const crimePlaceEs: Translation<typeof crimePlaceEn> = {
   'crimePlace.unknown': 'No hay ningún vecindario “{area}”. Este es todo el condado.',
   'crimePlace.notRecorded': 'La policía de aquí no lo registra aparte de otros reportes.',
   'crimePlace.rank': 'Puesto',
-  'crimePlace.year': 'En 12 meses',
   'crimePlace.yearBefore': '{before, number} en los 12 anteriores',
   'crimePlace.since': 'Desde {since}',
   'crimePlace.chance':

@@ -1,11 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CrimeStatus } from '@townlight/contract/crime';
-import {
-  RANKING_ROWS,
-  TOO_FEW_TO_RATE,
-  TREND_MONTHS,
-  UNSTABLE_BELOW,
-} from '@townlight/domain/crime';
+import { RANKING_ROWS, TREND_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { formatMonth } from '../../../i18n/figures.ts';
@@ -20,6 +15,7 @@ import { CrimeTypeMeaningLink } from '../method/CrimeTypeMeaningLink.tsx';
 import { SingleRows } from '../single/SingleRows.tsx';
 import { RowChange } from '../trackers/ChangeMark.tsx';
 import { RankMovesNote } from '../trackers/RankMove.tsx';
+import { isUnstable, RateIntervals } from '../trackers/RateIntervals.tsx';
 import { formatClearKinds } from './format-clear-kinds.ts';
 import styles from './KindTable.module.css';
 import { KindTableRow } from './KindTableRow.tsx';
@@ -53,7 +49,7 @@ export function KindTable(props: {
   const plain = text('neighborhood.table', { name, period: formatPeriodTitle(intl, period.range) });
   const finding = formatClearKinds(intl, rows);
   return (
-    <section>
+    <section className={table.rated}>
       <h2 className={table.title} id="kinds">
         {finding ?? plain}
       </h2>
@@ -136,12 +132,13 @@ export function KindTable(props: {
       <p className={table.notes}>
         {rows.length > 0 && <Text id="kinds.noWords" />}{' '}
         {rows.some((row) => row.risen !== null) && <RankMovesNote period={period} />}{' '}
-        <span className={table.wide}>
-          <Text id="kinds.few" values={{ few: TOO_FEW_TO_RATE }} />{' '}
-          <Text id="kinds.unstable" values={{ unstable: UNSTABLE_BELOW }} />
-        </span>{' '}
         <CrimeTypeMeaningLink />
       </p>
+      {props.residents !== null && shown.some(({ count }) => isUnstable(count)) && (
+        <div className={table.wide}>
+          <RateIntervals />
+        </div>
+      )}
     </section>
   );
 }

@@ -156,6 +156,16 @@ export function NeighborhoodPage() {
                 moves.changeQuery('measure', measure === 'rate' ? 'rate' : null)
               }
             />
+            <div className={pair.pair}>
+              <Nearby
+                key={`near-${area}`}
+                area={area}
+                name={name}
+                crimes={data.crimes}
+                period={time.period}
+              />
+              <NeighborhoodPanel area={area} name={name} />
+            </div>
             {data.kinds && time.period ? (
               <KindTable
                 key={area}
@@ -176,16 +186,6 @@ export function NeighborhoodPage() {
           </>
         }
       >
-        <div className={pair.pair}>
-          <Nearby
-            key={`near-${area}`}
-            area={area}
-            name={name}
-            crimes={data.crimes}
-            period={time.period}
-          />
-          <NeighborhoodPanel area={area} name={name} />
-        </div>
         <NeighborhoodMap
           area={area}
           crimes={data.crimes}

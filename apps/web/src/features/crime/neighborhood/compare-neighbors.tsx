@@ -1,14 +1,10 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import {
-  CRIME_CLASSES,
-  computePoissonInterval,
-  computePooledRate,
-  findColorLevel,
-} from '@townlight/domain/crime';
+import { CRIME_CLASSES, computePoissonInterval, findColorLevel } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../i18n/use-text.ts';
 import { rateBreaks } from '../figures/color-scales.ts';
+import { computeCountyRate } from '../figures/county-rate.ts';
 import styles from './Nearby.module.css';
 
 /** A neighborhood next to others. */
@@ -90,16 +86,6 @@ function rateInterval(area: AreaCrimes | undefined) {
   if (count == null || !population || ranking == null) return null;
   const { low, high } = computePoissonInterval(count);
   return { low: low / population, high: high / population };
-}
-
-/** As the line of the county in the chart: the neighborhoods that are complete and recorded. */
-export function computeCountyRate(crimes: readonly AreaCrimes[]): number | null {
-  const peopled = crimes.filter(({ population }) => population !== null);
-  const counted = peopled.filter(({ complete, recorded }) => complete && recorded);
-  const peopleIn = (areas: readonly AreaCrimes[]) =>
-    areas.reduce((sum, { population }) => sum + (population ?? 0), 0);
-  const count = counted.reduce((sum, area) => sum + (area.total_crime_count ?? 0), 0);
-  return computePooledRate({ count, residents: peopleIn(counted) }, peopleIn(peopled));
 }
 
 /** Which neighbors are close, lower and higher, where the intervals of their rates show it. */

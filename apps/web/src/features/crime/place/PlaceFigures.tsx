@@ -36,7 +36,7 @@ export function PlaceFigures({ data }: { data: CrimePlaceData }) {
             note: ranking !== null && <Text id="rateRank.note" />,
           },
           {
-            label: <Text id="crimePlace.year" />,
+            label: <Text id="tracker.inYear" />,
             value: inYear.complete
               ? big(intl.formatNumber(inYear.count))
               : bigText(<Text id="tracker.notAvailable" />),

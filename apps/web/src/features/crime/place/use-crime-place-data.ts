@@ -18,10 +18,10 @@ import { areaCrimesQuery, crimeChangesQuery, monthlyTrendQuery } from '../api/cr
 import { toNeighborhoodScope } from '../api/crime-selection.ts';
 import { useLongerPeriod } from '../api/use-longer-period.ts';
 import { findCrimeChange, toCountChange } from '../figures/count-changes.ts';
+import { computeCountyRate } from '../figures/county-rate.ts';
 import { findLackingInPeriod } from '../figures/lacking-agencies.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
-import { computeCountyRate } from '../neighborhood/compare-neighbors.tsx';
 import { buildReportSeries } from '../report/report-series.ts';
 import { useRecentCounts } from '../single/use-recent-counts.ts';
 import { formatHeadline, type Headline } from '../trackers/headline.ts';

@@ -4,7 +4,7 @@ import { formatRate } from '../../../i18n/figures.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import styles from '../../../tables/ranking-table.module.css';
 
-/** A rate as far as the counts support it: too few, unstable with its interval, or the figure alone. */
+/** A rate as far as the counts support it: too few, unstable with its interval (see `RateIntervals`), or the figure alone. */
 export function RateFigure(props: { count: number; residents: number | null }) {
   const intl = useIntl();
   const text = useText();
@@ -14,21 +14,19 @@ export function RateFigure(props: { count: number; residents: number | null }) {
   if (reliability === 'too-few')
     return <span className={styles.quiet}>{text('tracker.tooFew')}</span>;
   const rate = formatRate(intl, count / residents);
+  if (reliability !== 'unstable') return rate;
   const { low, high } = computePoissonInterval(count);
   return (
     <>
-      {rate}
-      {reliability === 'unstable' && (
-        <>
-          <span className={styles.small}>{text('tracker.unstable')}</span>
-          <span className={styles.small}>
-            {text('tracker.interval', {
-              low: formatRate(intl, low / residents),
-              high: formatRate(intl, high / residents),
-            })}
-          </span>
-        </>
-      )}
+      <span className={styles.rate}>
+        {rate} <span className={styles.small}>{text('tracker.unstable')}</span>
+      </span>
+      <span className={styles.interval}>
+        {text('tracker.interval', {
+          low: formatRate(intl, low / residents),
+          high: formatRate(intl, high / residents),
+        })}
+      </span>
     </>
   );
 }

@@ -66,3 +66,10 @@ test('zip codes are not offered in a county without them', () => {
   expect(notesOf([60, 40])).toContain('Zip codes');
   expect(notesOf([60, 40], { hasZipCodes: false })).not.toContain('Zip codes');
 });
+
+test('the interval of an unstable rate is in its row, behind a question', () => {
+  const unstable = notesOf([60, 12]);
+  expect(unstable).toMatch(/unstable<.*62 to 210/);
+  expect(unstable).toMatch(/<details[^>]*><summary[^>]*>How sure are these rates\?</);
+  expect(notesOf([60, 40])).not.toContain('How sure are these rates?');
+});

@@ -18,6 +18,7 @@ import { daytimeQuery } from '../api/daytime-query.ts';
 import { monthlyAreasQuery } from '../api/monthly-areas-query.ts';
 import type { RecentCounts } from '../single/use-recent-counts.ts';
 import { RankMovesNote } from '../trackers/RankMove.tsx';
+import { isUnstable, RateIntervals } from '../trackers/RateIntervals.tsx';
 import rankingStyles from './AreaRanking.module.css';
 import { AreaRankingTableRow } from './AreaRankingTableRow.tsx';
 import { type AreaRankingRow, sortRowsByCount } from './area-ranking-rows.ts';
@@ -72,7 +73,7 @@ export function AreaRanking(props: AreaRankingProps) {
     ),
   ).data;
   return (
-    <section>
+    <section className={styles.rated}>
       <div className={rankingStyles.head}>
         <h2 className={styles.title} id="areas">
           <Text
@@ -152,6 +153,7 @@ export function AreaRanking(props: AreaRankingProps) {
           </>
         )}
       </p>
+      {listed.some(({ count }) => isUnstable(count)) && <RateIntervals />}
     </section>
   );
 }

@@ -26,6 +26,7 @@ import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
 import { TrackerLead } from '../trackers/TrackerLead.tsx';
 import { useTrackerNavigation } from '../trackers/use-tracker-navigation.ts';
 import { AreaRanking } from './AreaRanking.tsx';
+import { CountyFigures } from './CountyFigures.tsx';
 import styles from './CrimeTypePage.module.css';
 import { CrimeTypeSearch } from './CrimeTypeSearch.tsx';
 import { useCrimeTypeData } from './use-crime-type-data.ts';
@@ -76,6 +77,7 @@ export function CrimeTypePage() {
               loads={data.sectionLoads.headline}
               pathOfMonth={moves.pathOfMonth}
             />
+            <CountyFigures data={data} />
             {time.status && time.period && (
               <CrimeHowSure
                 ofOneType

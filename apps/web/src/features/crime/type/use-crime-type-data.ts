@@ -156,6 +156,9 @@ export function useCrimeTypeData(requestedCrime: string) {
     neighborhoods: names.data,
     headline,
     breaks: breaks ?? NO_BREAKS,
+    /** The county's reports of the last months. */
+    trends,
+    areas,
     points,
     rows,
     police: police.data,

@@ -39,6 +39,7 @@ export const newsEn = {
   'news.crimeMonths': 'Crime, month by month',
   'news.airMonths': 'Air, month by month',
   'news.month': 'Month',
+  'news.months': '12 months',
   'news.crimes': 'Crimes',
   'news.before': 'A year before',
   'news.change': 'Change',

@@ -43,6 +43,7 @@ export const newsEs: Translation<typeof newsEn> = {
   'news.crimeMonths': 'Delitos, mes por mes',
   'news.airMonths': 'Aire, mes por mes',
   'news.month': 'Mes',
+  'news.months': '12 meses',
   'news.crimes': 'Delitos',
   'news.before': 'Un año antes',
   'news.change': 'Cambio',
