@@ -1,4 +1,4 @@
-import { toYearMonth, type YearMonth } from '@townlight/domain/time';
+import { addMonths, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
@@ -47,7 +47,8 @@ test('a chart without a complete month has a title without lowest and highest va
 });
 
 test('months of two years have both years below them, and those of one year none', () => {
-  const months = (from: number) => Array.from({ length: 3 }, (_, at) => count(from + at, 20));
+  const months = (from: YearMonth) =>
+    Array.from({ length: 3 }, (_, at) => count(addMonths(from, at), 20));
   expect(render(months(toYearMonth(2025, 12)))).toMatch(/>2025<.*>2026</);
   expect(render(months(toYearMonth(2026, 1)))).not.toMatch(/>202[56]</);
 });

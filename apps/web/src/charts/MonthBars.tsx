@@ -93,7 +93,7 @@ export function MonthBars(props: {
             <g key={tick.value}>
               <line x1="40" x2={end} y1={tick.y} y2={tick.y} className={drawing.grid} />
               <text x="38" y={tick.y + 4} className={drawing.tick} textAnchor="end">
-                {format(tick.value)}
+                {intl.formatNumber(tick.value, tick.value < 1e5 ? {} : { notation: 'compact' })}
               </text>
             </g>
           ))}

@@ -52,12 +52,14 @@ export const crimeMapEn = {
     'Each one matters, so they are counted one by one. Beside them: how many are on record since {since}.',
   'single.none': 'None in this period.',
   'yearOffer.why': 'One month jumps around. A year says more.',
-  'sentence.judged':
-    '<b>{standing}{usual}</b>: {reports} {when}, {before, number} a year earlier{interval}{place}.',
-  'sentence.plain': '{said} {when}{place}.',
+  'sentence.judged': '<b>{standing}</b>: {reports} {when}, {before, number} a year earlier.',
+  'sentence.usual': 'Usually {usual}.',
+  'sentence.interval': 'Against {against}: {interval}.',
+  'against.yearEarlier': 'a year earlier',
+  'sentence.plain': '{said} {when}.',
   'sentence.tooFew': '{said} {when}: <b>too few to rate</b>.',
   'sentence.longer':
-    'One month has few reports here, so first the {months, number} months through {month}. <b>{standing}{usual}</b>: {reports}, {before, number} in the same months a year earlier{interval}.',
+    'One month has few reports here, so first the {months, number} months through {month}. <b>{standing}</b>: {reports}, {before, number} in the same months a year earlier.',
   'sentence.single': '{recent, number} on record since {since}.',
   'sentence.notRecorded':
     '<b>Not recorded</b>: police records here do not show {kind}, so there is no figure.',
@@ -67,17 +69,16 @@ export const crimeMapEn = {
     '{count, plural, =0 {There were no reports} one {There was # report} other {There were # reports}} of {kind}',
   'sentence.missing': 'On record {when}: {reports}.',
   'sentence.nothing': '<b>No records for {period}</b>. That does not mean nothing happened.',
-  'sentence.trendJudged':
-    '<b>{standing}{usual}</b>: {reports} {when}, {compared, number} {whenBefore}{interval}.',
+  'sentence.trendJudged': '<b>{standing}</b>: {reports} {when}, {compared, number} {whenBefore}.',
   'sentence.trendBreak':
     '<b>Not comparable</b>: {reports} {when}, {compared, number} {whenBefore}; the counting rules changed in between.',
   'sentence.yearBefore': 'A year earlier there were {before, number}.',
-  'place.0': '. It has one of the highest rates of the county’s {areas}',
-  'place.1': '. The rate is in the second-highest sixth of the county’s {areas}',
-  'place.2': '. The rate is just above the middle of the county’s {areas}',
-  'place.3': '. The rate is just below the middle of the county’s {areas}',
-  'place.4': '. The rate is in the second-lowest sixth of the county’s {areas}',
-  'place.5': '. It has one of the lowest rates of the county’s {areas}',
+  'place.0': 'It has one of the highest rates of the county’s {areas}.',
+  'place.1': 'The rate is in the second-highest sixth of the county’s {areas}.',
+  'place.2': 'The rate is just above the middle of the county’s {areas}.',
+  'place.3': 'The rate is just below the middle of the county’s {areas}.',
+  'place.4': 'The rate is in the second-lowest sixth of the county’s {areas}.',
+  'place.5': 'It has one of the lowest rates of the county’s {areas}.',
   'figure.chosenCrime': 'Chosen crimes', // spec 2
   'breakdown.title': 'Crime types {when}',
   'breakdown.kind': 'Crime type',

@@ -57,12 +57,14 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
     'Cada uno importa, así que se cuentan uno por uno. Al lado, cuántos hay en los registros desde {since}.',
   'single.none': 'Ninguno en este período.',
   'yearOffer.why': 'Un mes varía mucho. Un año dice más.',
-  'sentence.judged':
-    '<b>{standing}{usual}</b>: {reports} {when}, frente a {before, number} un año antes{interval}{place}.',
-  'sentence.plain': '{said} {when}{place}.',
+  'sentence.judged': '<b>{standing}</b>: {reports} {when}, frente a {before, number} un año antes.',
+  'sentence.usual': 'Lo usual es {usual}.',
+  'sentence.interval': 'Frente a {against}: {interval}.',
+  'against.yearEarlier': 'un año antes',
+  'sentence.plain': '{said} {when}.',
   'sentence.tooFew': '{said} {when}: <b>muy pocos para calcular una tasa</b>.',
   'sentence.longer':
-    'Un solo mes tiene pocos reportes aquí; primero, los {months, number} meses hasta {month}. <b>{standing}{usual}</b>: {reports}, {before, number} en los mismos meses un año antes{interval}.',
+    'Un solo mes tiene pocos reportes aquí; primero, los {months, number} meses hasta {month}. <b>{standing}</b>: {reports}, {before, number} en los mismos meses un año antes.',
   'sentence.single': '{recent, number} en los registros desde {since}.',
   'sentence.notRecorded':
     '<b>No se registra</b>: los registros de la policía de aquí no muestran {kind}; por eso no hay cifra.',
@@ -74,16 +76,16 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'sentence.nothing':
     '<b>No hay registros de {period}</b>. Eso no quiere decir que no haya pasado nada.',
   'sentence.trendJudged':
-    '<b>{standing}{usual}</b>: {reports} {when}, frente a {compared, number} {whenBefore}{interval}.',
+    '<b>{standing}</b>: {reports} {when}, frente a {compared, number} {whenBefore}.',
   'sentence.trendBreak':
     '<b>No comparable</b>: {reports} {when}, frente a {compared, number} {whenBefore}; las reglas de conteo cambiaron entre ambos.',
   'sentence.yearBefore': 'Un año antes hubo {before, number}.',
-  'place.0': '. Tiene una de las tasas más altas de los {areas} del condado',
-  'place.1': '. La tasa está en la segunda sexta parte más alta de los {areas} del condado',
-  'place.2': '. La tasa está justo arriba de la mitad de los {areas} del condado',
-  'place.3': '. La tasa está justo abajo de la mitad de los {areas} del condado',
-  'place.4': '. La tasa está en la segunda sexta parte más baja de los {areas} del condado',
-  'place.5': '. Tiene una de las tasas más bajas de los {areas} del condado',
+  'place.0': 'Tiene una de las tasas más altas de los {areas} del condado.',
+  'place.1': 'La tasa está en la segunda sexta parte más alta de los {areas} del condado.',
+  'place.2': 'La tasa está justo arriba de la mitad de los {areas} del condado.',
+  'place.3': 'La tasa está justo abajo de la mitad de los {areas} del condado.',
+  'place.4': 'La tasa está en la segunda sexta parte más baja de los {areas} del condado.',
+  'place.5': 'Tiene una de las tasas más bajas de los {areas} del condado.',
   'figure.chosenCrime': 'Delitos elegidos',
   'breakdown.title': 'Tipos de delito {when}',
   'breakdown.kind': 'Tipo de delito',

@@ -13,6 +13,9 @@ import { LoadPlaceholder } from '../../../notices/FailureNotice.tsx';
 import { isFullyBeyond } from '../../../period/beyond-records.ts';
 import { formatPeriodPhrase } from '../../../period/period-text.ts';
 import { chartMonthRange, countTrendMonths } from '../../../period/trend-months.ts';
+import { HowSure } from '../../../provenance/HowSure.tsx';
+import filled from '../../../ui/FilledButton.module.css';
+import plain from '../../../ui/PlainButton.module.css';
 import { AreaContacts } from '../../contacts/index.ts';
 import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
 import { areaDetailQuery, monthlyTrendQuery, yearBeforeQuery } from '../api/crime-queries.ts';
@@ -33,7 +36,12 @@ import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import styles from './AreaCrimeReport.module.css';
 import { CrimeKindBreakdown } from './CrimeKindBreakdown.tsx';
-import { type AreaSentenceInput, describeArea, type Sentence } from './describe-area.ts';
+import {
+  type AreaSentenceInput,
+  describeArea,
+  describeCertainty,
+  type Sentence,
+} from './describe-area.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportFigures } from './ReportFigures.tsx';
 
@@ -78,8 +86,8 @@ export function AreaCrimeReport(props: {
     police &&
     !year.isLoading &&
     !longer.query.isLoading;
-  const sentences = ready
-    ? describeArea(intl, {
+  const described: AreaSentenceInput | null = ready
+    ? {
         state: shown,
         range,
         through,
@@ -89,8 +97,8 @@ export function AreaCrimeReport(props: {
         yearBefore: year.data?.[0] ?? null,
         longer: longer.data ?? null,
         single: singleOf(data, id),
-      })
-    : [];
+      }
+    : null;
   const unranked = area && findUnrankedReason(area);
   const yearPath =
     range && shown.mode === 'traj' ? suggestYearPath(shown, range, data.status) : null;
@@ -104,7 +112,11 @@ export function AreaCrimeReport(props: {
     <article className={`${report.report} ${styles.report}`}>
       <ReportHeading area={id} name={name} onClear={props.onClear} />
       <div className={report.sentence} aria-live="polite">
-        {ready ? <Sentences sentences={sentences} /> : waiting && <span className={report.lines} />}
+        {described ? (
+          <Sentences sentences={describeArea(intl, described)} />
+        ) : (
+          waiting && <span className={report.lines} />
+        )}
       </div>
       {yearPath !== null && (
         <p className={styles.offer}>
@@ -122,16 +134,29 @@ export function AreaCrimeReport(props: {
       )}
       {/* spec 4: statistics are hidden when ranking is N/A */}
       {area && !unranked && (
-        <>
-          <ReportFigures
-            area={area}
-            rankedCount={data.rankedCount}
-            allCrime={shown.bigBundle === null}
-          />
-          <ManyVisitors area={area} partition={shown.partition} />
-        </>
+        <ReportFigures
+          area={area}
+          rankedCount={data.rankedCount}
+          allCrime={shown.bigBundle === null}
+        />
       )}
       {!area && waiting && <div className={styles.figuresPlace} />}
+      {isNeighborhood && name !== undefined && (
+        <Link
+          to={trackerPath('neighborhood', id)}
+          className={`${plain.button} ${filled.button} no-print`}
+        >
+          <Text id="report.toPage" values={{ name }} />
+        </Link>
+      )}
+      {area && !unranked && (
+        <HowSure line={null}>
+          <p>
+            <Sentences sentences={described ? describeCertainty(intl, described) : []} />
+          </p>
+          <ManyVisitors area={area} partition={shown.partition} />
+        </HowSure>
+      )}
       {area && series.failure !== null && <LoadPlaceholder loads={series}>{null}</LoadPlaceholder>}
       {unranked === 'not-recorded' ? null : ready ? (
         <ReportChart
@@ -167,9 +192,6 @@ export function AreaCrimeReport(props: {
         <>
           {isNeighborhood && name !== undefined && (
             <p className={styles.ways}>
-              <Link to={trackerPath('neighborhood', id)}>
-                <Text id="report.toPage" values={{ name }} />
-              </Link>
               <CompareLink area={id} />
             </p>
           )}

@@ -7,9 +7,9 @@ import { createGetText } from '../../../i18n/use-text.ts';
 import { formatPeriodPhrase, formatPeriodTitle } from '../../../period/period-text.ts';
 import { formatChosenKind, formatReportedClause, formatReports } from '../figures/kind-text.ts';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
-import { formatAssessment } from '../figures/usual-text.ts';
+import { formatAssessment, formatInterval, formatUsualRange } from '../figures/usual-text.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
-import { type AreaSummary, summarizeArea, toComparedChange } from './area-summary.ts';
+import { summarizeArea, toComparedChange } from './area-summary.ts';
 
 /** A message id with its values. */
 export interface Sentence {
@@ -26,13 +26,13 @@ export interface AreaSentenceInput {
   readonly rankedCount: number;
   /** Against the same months a year before; `null` for more than 12 months. */
   readonly yearBefore: AreaTrajectory | null;
-  /** For crimes of which each one matters: the reports on record in the last 36 months. */
   /** The 3 or 12 months that end with a month of few reports, against a year before. */
   readonly longer?: { readonly months: number; readonly trajectory: AreaTrajectory } | null;
+  /** For crimes of which each one matters: the reports on record in the last 36 months. */
   readonly single?: { readonly since: YearMonth; readonly recent: number } | null;
 }
 
-/** Returns the sentences that interpret the figures. */
+/** Returns the sentences with the counts, and how they compare; see `describeCertainty` for what limits them. */
 export function describeArea(intl: IntlShape, matter: AreaSentenceInput): Sentence[] {
   const sentences = [...describeLonger(intl, matter), ...describeCount(intl, matter)];
   const { single } = matter;
@@ -51,7 +51,7 @@ function describeLonger(intl: IntlShape, { longer, state, range }: AreaSentenceI
     month: formatMonth(intl, range.to),
     reports: formatReports(intl, count, state),
     before: change.before,
-    ...formatAssessment(intl, change),
+    standing: formatAssessment(intl, change).standing,
   };
   return [{ id: 'sentence.longer', values }];
 }
@@ -78,18 +78,47 @@ function describeCount(intl: IntlShape, matter: AreaSentenceInput): Sentence[] {
     // Of crimes of which each one matters, a few are not too few.
     const isSingle = matter.single != null;
     return isSingle
-      ? [{ id: 'sentence.plain', values: { said: reportedClause, when, place: '' } }]
+      ? [{ id: 'sentence.plain', values: { said: reportedClause, when } }]
       : [{ id: 'sentence.tooFew', values: { said: reportedClause, when } }];
   }
-  const place = placeText(intl, summary, state);
   if (summary.change === null) {
-    return [{ id: 'sentence.plain', values: { said: reportedClause, when, place } }];
+    return [{ id: 'sentence.plain', values: { said: reportedClause, when } }];
   }
   const { before } = summary.change;
-  const whole = formatAssessment(intl, summary.change);
-  // The longer period before it has the interval of its change.
-  const assessment = matter.longer == null ? whole : { ...whole, interval: '' };
-  return [{ id: 'sentence.judged', values: { reports, when, place, before, ...assessment } }];
+  const { standing } = formatAssessment(intl, summary.change);
+  return [{ id: 'sentence.judged', values: { reports, when, before, standing } }];
+}
+
+/** Returns the usual range of the main count, the interval of its change, and where the area's rate is in the ranking. */
+export function describeCertainty(intl: IntlShape, matter: AreaSentenceInput): Sentence[] {
+  const { area, state, longer, range } = matter;
+  if (!area.recorded || findUnrankedReason(area) !== null) return [];
+  const isTrend = state.mode === 'traj';
+  const change = toComparedChange(
+    longer?.trajectory ?? (isTrend ? (matter.trajectory ?? null) : matter.yearBefore),
+  );
+  const usual = change && formatUsualRange(intl, change.usual);
+  const interval = change && formatInterval(intl, change.interval);
+  const against = isTrend
+    ? formatPeriodTitle(intl, previousRange(range))
+    : createGetText(intl)('against.yearEarlier');
+  return [
+    ...(usual === null ? [] : [{ id: 'sentence.usual' as const, values: { usual } }]),
+    ...(interval === null
+      ? []
+      : [{ id: 'sentence.interval' as const, values: { against, interval } }]),
+    ...describeRank(intl, matter),
+  ];
+}
+
+function describeRank(
+  intl: IntlShape,
+  { area, rankedCount, state }: AreaSentenceInput,
+): Sentence[] {
+  const summary = summarizeArea(area, rankedCount, null);
+  if (summary.kind !== 'rated' || summary.sixth === null) return [];
+  const areas = createGetText(intl)(`areas.${state.partition}`);
+  return [{ id: `place.${summary.sixth}`, values: { areas } }];
 }
 
 function trendSentences(
@@ -115,19 +144,12 @@ function trendSentences(
   const trend: Sentence =
     change === null
       ? { id: 'sentence.trendBreak', values: figures }
-      : { id: 'sentence.trendJudged', values: { ...figures, ...formatAssessment(intl, change) } };
+      : {
+          id: 'sentence.trendJudged',
+          values: { ...figures, standing: formatAssessment(intl, change).standing },
+        };
   // Reading 8: one month is also compared with the same month a year earlier.
   const yearBefore = range.from === range.to ? toComparedChange(matter.yearBefore) : null;
   if (yearBefore === null) return [trend];
   return [trend, { id: 'sentence.yearBefore', values: { before: yearBefore.before } }];
-}
-
-function placeText(
-  intl: IntlShape,
-  summary: Extract<AreaSummary, { kind: 'rated' }>,
-  state: SafetyMapState,
-): string {
-  if (summary.sixth === null) return '';
-  const text = createGetText(intl);
-  return text(`place.${summary.sixth}`, { areas: text(`areas.${state.partition}`) });
 }

@@ -60,14 +60,6 @@ export const siteEn = {
   // Filters
   'filters.boundaries.neighborhoods': 'Neighborhoods',
   'filters.boundaries.zipcodes': 'Zip codes',
-  'period.title': 'Choose the months',
-  'period.from': 'From',
-  'period.to': 'To',
-  'period.month': 'Month',
-  'period.year': 'Year',
-  'period.wrongOrder': '“From” must not be later than “To”.',
-  'period.outside': 'Choose months between {first} and {last}.',
-  'period.beforeRecords': 'Records begin in {first}. Months before that have no figures.',
   'records.before': 'Records here begin in {first}. There are no figures for {period}.',
   'records.after': 'Records here end in {last}. There are no figures for {period} yet.',
   'records.begins-before':
@@ -75,7 +67,6 @@ export const siteEn = {
   'records.ends-after': 'Records here end in {last}. These figures are for the months until then.',
   'period.lastYear': 'Show the last 12 months',
   'period.show': 'Show',
-  'period.cancel': 'Cancel',
   'period.range': '{from} to {to}',
 
   // Search

@@ -61,15 +61,6 @@ export const siteEs: Translation<typeof siteEn> = {
   // Filters
   'filters.boundaries.neighborhoods': 'Vecindarios',
   'filters.boundaries.zipcodes': 'Códigos postales',
-  'period.title': 'Elija los meses',
-  'period.from': 'Desde',
-  'period.to': 'Hasta',
-  'period.month': 'Mes',
-  'period.year': 'Año',
-  'period.wrongOrder': '“Desde” no debe ser posterior a “Hasta”.',
-  'period.outside': 'Elija meses entre {first} y {last}.',
-  'period.beforeRecords':
-    'Los registros empiezan en {first}. Los meses anteriores no tienen cifras.',
   'records.before': 'Aquí los registros empiezan en {first}. No hay cifras de {period}.',
   'records.after': 'Aquí los registros terminan en {last}. Todavía no hay cifras de {period}.',
   'records.begins-before':
@@ -78,7 +69,6 @@ export const siteEs: Translation<typeof siteEn> = {
     'Aquí los registros terminan en {last}. Estas cifras son de los meses hasta entonces.',
   'period.lastYear': 'Mostrar los últimos 12 meses',
   'period.show': 'Mostrar',
-  'period.cancel': 'Cancelar',
   'period.range': '{from} a {to}',
 
   // Search
