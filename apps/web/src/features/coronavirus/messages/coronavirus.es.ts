@@ -69,8 +69,8 @@ export const coronavirusEs: Translation<typeof coronavirusEn> = {
   'coronavirus.flag.first-report': 'una parte reportó por primera vez',
 
   'coronavirus.legend': 'Tasa de contagio, todos los casos reportados',
-  'coronavirus.legend.lower': 'Menor tasa de contagio',
-  'coronavirus.legend.higher': 'Mayor tasa de contagio',
+  'coronavirus.legend.lower': 'Menor contagio',
+  'coronavirus.legend.higher': 'Mayor contagio',
   'coronavirus.legend.noneOrUnranked': 'Sin casos ni datos reportados, o sin puesto',
 
   'coronavirus.tableCaption': 'Casos de coronavirus por vecindario hasta el {day}',
