@@ -50,6 +50,8 @@ export function ReportHeading(props: {
 /** Shows the report panel before an area is chosen: its question, a sentence, and the feature's content. */
 export function ReportLead(props: {
   question: ReactNode;
+  /** The county's figures, shown above the question. */
+  answer?: ReactNode;
   /** Omitted where there is nothing to add to the question. */
   text: ReactNode;
   children: ReactNode;
@@ -58,6 +60,7 @@ export function ReportLead(props: {
     <div className={leadStyles.lead}>
       <h1 className={leadStyles.question}>{props.question}</h1>
       {props.text && <p className={leadStyles.text}>{props.text}</p>}
+      {props.answer && <div className={leadStyles.answer}>{props.answer}</div>}
       {props.children}
     </div>
   );

@@ -28,13 +28,14 @@ export const crimeMapEn = {
   'report.reopen': 'Show the Crime Report',
   'report.intro': 'How does your neighborhood compare, and is it getting better?',
   'report.introText': 'Search above, or choose an area on the map or in the table.',
+  'report.toPage': 'More about {name}',
   'overview.judged':
-    '<b>{standing}{usual} in {county}</b>: {reports} {when}, {before, number} {whenBefore}{interval}, {where}.',
+    '<b>{standing} in {county}</b>: {reports} {when}, {before, number} {whenBefore}.',
   'overview.none':
     '<b>No figure for {county}</b>: none of its {places} has full records both {when} and {whenBefore}.',
   'overview.noBase': '<b>No comparison for {county} {when}</b>: the records begin {first}.',
-  'overview.inAll': 'in all {total, number} {places}',
-  'overview.inSame': 'in the same {areas, number} of {total, number} {places}',
+  'overview.inAll': 'Both counts are of all {total, number} {places}.',
+  'overview.inSame': 'Both counts are of the same {areas, number} of {total, number} {places}.',
   'overview.left': 'Not counted: {reasons}.',
   'overview.left.lacking': '{areas, number} for missing records ({agencies})',
   'overview.left.incomplete': '{areas, number} for missing records',

@@ -31,14 +31,15 @@ export const crimeMapEs: Translation<typeof crimeMapEn> = {
   'report.reopen': 'Mostrar el informe de delitos',
   'report.intro': '¿Cómo se compara su vecindario, y está mejorando?',
   'report.introText': 'Busque arriba, o elija una zona en el mapa o en la tabla.',
+  'report.toPage': 'Más sobre {name}',
   'overview.judged':
-    '<b>{standing}{usual} en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}{interval}, {where}.',
+    '<b>{standing} en el {county}</b>: {reports} {when}, frente a {before, number} {whenBefore}.',
   'overview.none':
     '<b>No hay cifra para el {county}</b>: ninguno de sus {places} tiene registros completos {when} y {whenBefore}.',
   'overview.noBase':
     '<b>Sin comparación para el {county} {when}</b>: los registros comienzan {first}.',
-  'overview.inAll': 'en los {total, number} {places}',
-  'overview.inSame': 'en los mismos {areas, number} de {total, number} {places}',
+  'overview.inAll': 'Ambas cifras son de los {total, number} {places}.',
+  'overview.inSame': 'Ambas cifras son de los mismos {areas, number} de {total, number} {places}.',
   'overview.left': 'No se cuentan: {reasons}.',
   'overview.left.lacking': '{areas, number} por falta de registros ({agencies})',
   'overview.left.incomplete': '{areas, number} por falta de registros',

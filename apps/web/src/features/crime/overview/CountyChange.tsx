@@ -4,9 +4,10 @@ import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { Text } from '../../../i18n/Text.tsx';
-import { formatPeriodPhrase } from '../../../period/period-text.ts';
+import { formatPeriodPhrase, formatPeriodTitle } from '../../../period/period-text.ts';
+import { HowSure } from '../../../provenance/HowSure.tsx';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
-import { describeCountyChange, formatLeftOut } from './county-change.ts';
+import { describeCountyChange, formatCountyCertainty, formatLeftOut } from './county-change.ts';
 import styles from './Overview.module.css';
 import { comparedMonths } from './use-overview.ts';
 
@@ -34,18 +35,24 @@ export function CountyChange(props: {
   );
   // without a comparison every area is left out
   const leftOut = isBeforeFirst ? null : formatLeftOut(intl, overview);
+  const certainty = formatCountyCertainty(intl, state, overview, formatPeriodTitle(intl, compared));
   return (
-    <section>
+    <section className={styles.county}>
       <p className={styles.sentence}>
         <Text id={id} values={{ ...values }} />
       </p>
-      {leftOut !== null && (
-        <p className={styles.note}>
-          {leftOut}{' '}
-          <Link to={coveragePath(null)}>
-            <Text id="overview.onRecord" />
-          </Link>
-        </p>
+      {(leftOut !== null || certainty !== null) && (
+        <HowSure line={null}>
+          {certainty !== null && <p>{certainty}</p>}
+          {leftOut !== null && (
+            <p>
+              {leftOut}{' '}
+              <Link to={coveragePath(null)}>
+                <Text id="overview.onRecord" />
+              </Link>
+            </p>
+          )}
+        </HowSure>
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { en } from '../../../i18n/testing/all-messages.ts';
 import { DEFAULT_SAFETY_MAP_STATE } from '../safety-map/safety-map-state.ts';
 import { makeChanges } from '../testing/make-area.ts';
-import { describeCountyChange, formatLeftOut } from './county-change.ts';
+import { describeCountyChange, formatCountyCertainty, formatLeftOut } from './county-change.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
 
@@ -44,16 +44,16 @@ const lacking = (...names: string[]) => names.map((name) => ({ agency: name, nam
 
 it('compares the county with its usual range, with both figures of the same areas', () => {
   expect(read(makeOverview([39_208, 44_696], {}, 269))).toBe(
-    '▼ Lower than usual (44,099 to 45,293) in Los Angeles County: 39,208 reported crimes in October 2026, 44,696 in October 2025, in the same 269 of 272 neighborhoods.',
+    '▼ Lower than usual in Los Angeles County: 39,208 reported crimes in October 2026, 44,696 in October 2025.',
   );
   expect(read(makeOverview([44_696, 39_208]))).toBe(
-    '▲ Higher than usual (38,648 to 39,768) in Los Angeles County: 44,696 reported crimes in October 2026, 39,208 in October 2025, in all 272 neighborhoods.',
+    '▲ Higher than usual in Los Angeles County: 44,696 reported crimes in October 2026, 39,208 in October 2025.',
   );
 });
 
 it('states that a count is within its usual range, and has no figure when no area is complete', () => {
   expect(read(makeOverview([1010, 1000]))).toBe(
-    'Within the usual range (911 to 1,089) in Los Angeles County: 1,010 reported crimes in October 2026, 1,000 in October 2025, in all 272 neighborhoods.',
+    'Within the usual range in Los Angeles County: 1,010 reported crimes in October 2026, 1,000 in October 2025.',
   );
   expect(read(makeOverview([0, 0], {}, 0))).toBe(
     'No figure for Los Angeles County: none of its neighborhoods has full records both in October 2026 and in October 2025.',
@@ -66,12 +66,18 @@ it('states when the records begin, where that is after the months to compare wit
   );
 });
 
-it('gives the interval of the change after the earlier count', () => {
-  const overview = makeOverview([1204, 900]);
+it('gives the usual range, the interval of the change, and the areas of both counts', () => {
+  const certaintyOf = (overview: CrimeOverview) =>
+    formatCountyCertainty(intl, DEFAULT_SAFETY_MAP_STATE, overview, 'October 2025');
+  const overview = makeOverview([1204, 900], {}, 269);
   const county = { ...overview.county, change_low: 0.12, change_high: 0.6 };
-  expect(read({ ...overview, county })).toContain(
-    '900 in October 2025 (now between 12% and 60% more), in all',
+  expect(certaintyOf({ ...overview, county })).toMatch(
+    /^Usually \d+ to \d+\. Against October 2025: now between 12% and 60% more\. Both counts are of the same 269 of 272 neighborhoods\.$/,
   );
+  expect(certaintyOf(makeOverview([1010, 1000]))).toBe(
+    'Usually 911 to 1,089. Both counts are of all 272 neighborhoods.',
+  );
+  expect(certaintyOf(makeOverview([0, 0], {}, 0))).toBeNull();
 });
 
 it('names departments with missing records, shortening a long list, and counts areas by reason', () => {

@@ -5,7 +5,7 @@ import { localName } from '../../../i18n/names.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import { toCountChange } from '../figures/count-changes.ts';
 import { formatReports } from '../figures/kind-text.ts';
-import { formatAssessment } from '../figures/usual-text.ts';
+import { formatAssessment, formatInterval, formatUsualRange } from '../figures/usual-text.ts';
 import type { Sentence } from '../report/describe-area.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 
@@ -23,7 +23,7 @@ export function describeCountyChange(
   firstOnRecord: string | null,
 ): Sentence {
   const text = createGetText(intl);
-  const { all_areas: total, county: countyChange } = overview;
+  const { county: countyChange } = overview;
   const { areas, total_crime_count: count, compared_total_crime_count: before } = countyChange;
   const name = localName(intl, county.name);
   const places = text(`areas.${state.partition}`);
@@ -44,10 +44,35 @@ export function describeCountyChange(
       when,
       before,
       whenBefore,
-      ...formatAssessment(intl, change),
-      where: text(areas === total ? 'overview.inAll' : 'overview.inSame', { areas, total, places }),
+      standing: formatAssessment(intl, change).standing,
     },
   };
+}
+
+/** Returns the county's usual range, the interval of its change, and the areas that both counts are of, as sentences. */
+export function formatCountyCertainty(
+  intl: IntlShape,
+  { partition }: Pick<SafetyMapState, 'partition'>,
+  overview: CrimeOverview,
+  against: string,
+): string | null {
+  const text = createGetText(intl);
+  const { all_areas: total, county: countyChange } = overview;
+  const { areas } = countyChange;
+  const change = toCountChange({ ...countyChange, crosses_break: false });
+  if (areas === 0 || change.kind === 'not-comparable') return null;
+  const usual = formatUsualRange(intl, change.usual);
+  const interval = formatInterval(intl, change.interval);
+  return [
+    usual !== null && text('sentence.usual', { usual }),
+    interval !== null && text('sentence.interval', { against, interval }),
+    text(areas === total ? 'overview.inAll' : 'overview.inSame', {
+      ...{ areas, total },
+      places: text(`areas.${partition}`),
+    }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /**

@@ -17,41 +17,50 @@ import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
 import { SingleAreas } from '../single/SingleAreas.tsx';
 import styles from './AreaCrimeReport.module.css';
 
-/** The report panel before an area is chosen: the reader's saved areas, the county, and the clearest changes. */
-export function ReportIntro(props: {
+interface IntroProps {
   /** The selection; the figures may still belong to the previous one. */
-  state: SafetyMapState;
-  data: SafetyMapData;
-  onChoose: (id: AreaId) => void;
-}) {
+  readonly state: SafetyMapState;
+  readonly data: SafetyMapData;
+  readonly onChoose: (id: AreaId) => void;
+}
+
+/** The report panel before an area is chosen: the reader's saved areas, the county, and the clearest changes. */
+export function ReportIntro(props: IntroProps) {
   const { state, data, onChoose } = props;
   const places = useSavedPlaces();
   return (
     <ReportLead
       question={<Text id="report.intro" />}
       text={places.length === 0 && <Text id="report.introText" />}
+      answer={
+        <>
+          {places.length > 0 && <SavedAreas places={places} data={data} onChoose={onChoose} />}
+          <CountyAnswer state={state} data={data} />
+        </>
+      }
     >
-      {places.length > 0 && <SavedAreas places={places} data={data} onChoose={onChoose} />}
-      <County state={state} data={data} onChoose={onChoose} />
+      <Changes state={state} data={data} onChoose={onChoose} />
       {data.status && <CrimeProvenance status={data.status} />}
     </ReportLead>
   );
 }
 
-function County({ state, data, onChoose }: Parameters<typeof ReportIntro>[0]) {
-  const { shown, range, through } = data;
-  // the chosen selection is requested along with the figures of all areas; everything shown belongs to one selection
+/** Loads the overview of the shown months, and that of the chosen ones along with the figures of all areas. */
+function useShownOverview({ state, data }: Pick<IntroProps, 'state' | 'data'>) {
   useMapOverview(state.mode, data.requestedSelection);
-  const found = useMapOverview(shown.mode, data.shownSelection);
-  const overview = found.data;
+  return useMapOverview(data.shown.mode, data.shownSelection);
+}
+
+function CountyAnswer({ state, data }: Pick<IntroProps, 'state' | 'data'>) {
+  const found = useShownOverview({ state, data });
+  const { shown, range, through } = data;
   if (range === null || through === null) return null;
-  const yearPath = suggestYearPath(shown, range, data.status);
   return (
     <LoadPlaceholder loads={combineLoads([], [found])}>
-      {overview ? (
+      {found.data ? (
         <CountyChange
           state={shown}
-          overview={overview}
+          overview={found.data}
           range={range}
           through={through}
           first={parseYearMonth(data.status?.first_month ?? '')}
@@ -59,6 +68,17 @@ function County({ state, data, onChoose }: Parameters<typeof ReportIntro>[0]) {
       ) : (
         <span className={report.lines} />
       )}
+    </LoadPlaceholder>
+  );
+}
+
+function Changes({ state, data, onChoose }: IntroProps) {
+  const overview = useShownOverview({ state, data }).data;
+  const { shown, range, through } = data;
+  if (range === null || through === null) return null;
+  const yearPath = suggestYearPath(shown, range, data.status);
+  return (
+    <>
       {/* without a comparison there are no changes to list */}
       {data.single ? (
         <SingleAreas data={data} single={data.single} onChoose={onChoose} />
@@ -72,6 +92,6 @@ function County({ state, data, onChoose }: Parameters<typeof ReportIntro>[0]) {
           <YearSuggestion path={yearPath} />
         </p>
       )}
-    </LoadPlaceholder>
+    </>
   );
 }

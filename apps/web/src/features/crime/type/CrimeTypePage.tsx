@@ -69,7 +69,7 @@ export function CrimeTypePage() {
         ].join(' · ')}
         // a map of areas without a rate would be stripes alone
         picture={hasRates && <RatesMap of={type ? `categories/${slug}` : null} time={time} />}
-        leadHeight={[133, 122]}
+        leadHeight={[236, 220]}
         lead={
           <>
             <TrackerLead

@@ -7,6 +7,7 @@ export const areaMapEn = {
   'report.prompt': 'Type in your neighborhood to generate report', // spec 2
   'report.promptShort': 'Type in your neighborhood',
   'report.collapse': 'Hide the report',
+  'report.unknownArea': 'There is no area named “{area}” in these boundaries.',
   'report.clear': 'Clear the selection',
   'period.title': 'Choose the months',
   'period.from': 'From',

@@ -48,14 +48,12 @@ export const siteEn = {
   'map.noWebgl': 'This browser cannot draw the map. The table shows the same figures.',
   'map.loading': 'Loading the map',
   'map.noAreaHere': 'No area here',
-  'report.toPage': 'More about {name}',
   'report.onRecord': 'Which months we have',
   'coverage.why.partOfResidents':
     'Incomplete: the departments listed serve {share} of its residents. We do not know who serves the rest, or each serves only a small part.',
   'coverage.why.partOfArea':
     'Incomplete: the departments listed cover {share} of its area. We do not know who covers the rest, or each covers only a small part.',
   'report.policedBy': 'Policed by the {names}.',
-  'report.unknownArea': 'There is no area named “{area}” in these boundaries.',
 
   // Filters
   'filters.boundaries.neighborhoods': 'Neighborhoods',

@@ -10,6 +10,7 @@ export const areaMapEs: Translation<typeof areaMapEn> = {
   'report.prompt': 'Escriba su vecindario para generar el informe',
   'report.promptShort': 'Escriba su vecindario',
   'report.collapse': 'Ocultar el informe',
+  'report.unknownArea': 'No hay ninguna zona llamada “{area}” en estos límites.',
   'report.clear': 'Quitar la selección',
   'period.title': 'Elija los meses',
   'period.from': 'Desde',

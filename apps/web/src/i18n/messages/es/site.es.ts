@@ -49,14 +49,12 @@ export const siteEs: Translation<typeof siteEn> = {
   'map.noWebgl': 'Este navegador no puede dibujar el mapa. La tabla muestra las mismas cifras.',
   'map.loading': 'Cargando el mapa',
   'map.noAreaHere': 'Aquí no hay ninguna zona',
-  'report.toPage': 'Más sobre {name}',
   'report.onRecord': 'Qué meses tenemos',
   'coverage.why.partOfResidents':
     'Incompleto: los departamentos de la lista atienden al {share} de sus residentes. No se sabe quién atiende al resto, o cada uno atiende una parte pequeña.',
   'coverage.why.partOfArea':
     'Incompleto: los departamentos de la lista cubren el {share} de su área. No se sabe quién cubre el resto, o cada uno cubre una parte pequeña.',
   'report.policedBy': 'Policía: {names}.',
-  'report.unknownArea': 'No hay ninguna zona llamada “{area}” en estos límites.',
 
   // Filters
   'filters.boundaries.neighborhoods': 'Vecindarios',
