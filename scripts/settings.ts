@@ -7,9 +7,10 @@ import { join } from 'node:path';
 import { readConfig } from '../apps/server/src/config/config.ts';
 import { ENVIRONMENT_VARIABLES } from '../apps/server/src/config/index.ts';
 import { listFeatures } from '../apps/server/src/features.ts';
-import type {
-  EnvironmentVariable,
-  VariableGroup,
+import {
+  type EnvironmentVariable,
+  fileVariableOf,
+  type VariableGroup,
 } from '../apps/server/src/platform/environment-variable.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -61,6 +62,16 @@ counts as unset. A value that is not allowed ends the start with a message that 
 [\`deploy/env.example\`](../../deploy/env.example) has them all, to be copied. Both lists are made from the code by
 \`node scripts/settings.ts --write\`.
 
+## Secrets in files
+
+The variables below may be files instead, as Docker and Kubernetes mount secrets: \`<NAME>_FILE\` is the path of a file
+that contains the value. A line break at its end is left out. The server does not start when both are set, or when
+the file cannot be read or is empty ([0135](../decisions/0135-secrets-in-files.md)).
+
+${listSettings()
+  .filter(({ isSecret }) => isSecret)
+  .map(({ name }) => `- \`${name}\`: \`${fileVariableOf(name)}\`\n`)
+  .join('')}
 ${formatGroups(formatTable)}
 ## Variables of Node and the system
 
@@ -73,6 +84,7 @@ ${formatGroups(formatTable)}
 export function formatEnvironmentExample(): string {
   return `# The settings of Townlight. Remove the # in front of those that you change; docs/operations/configuration.md is the
 # same list with links. Only the owner of this file and the service should be able to read it: some are secrets.
+# A secret can be in a file of its own instead: DATABASE_URL_FILE=/etc/townlight/database-url
 
 ${formatGroups(formatAssignments)}`;
 }

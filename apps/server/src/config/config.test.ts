@@ -1,7 +1,11 @@
-import { isAbsolute } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import type { EnvironmentVariable } from '../platform/environment-variable.ts';
 import { describeUnknownVariables, readConfig } from './config.ts';
+import { ENVIRONMENT_VARIABLES } from './index.ts';
 
 test('an empty environment configures a local site with the sample county', () => {
   const config = readConfig({});
@@ -145,4 +149,66 @@ test('the former name of a setting is refused with its new name', () => {
   expect(readConfig({ LETTERS_PER_SECOND: '', MAIL_PER_SECOND: '2' }).sendingPace.perSecond).toBe(
     2,
   );
+});
+
+function writeSecret(text: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'townlight-secret-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'secret');
+  writeFileSync(file, text);
+  return file;
+}
+
+const SECRETS = Object.entries<EnvironmentVariable>(ENVIRONMENT_VARIABLES).flatMap(
+  ([name, { isSecret }]) => (isSecret ? [name] : []),
+);
+
+test('a secret is read from the file that its variable names, without the line break at its end', () => {
+  const url = 'postgres://townlight:secret@database:5432/townlight';
+  expect(readConfig({ DATABASE_URL_FILE: writeSecret(`${url}\n`) }).databaseUrl).toBe(url);
+  const key = Buffer.alloc(32, 7);
+  const file = writeSecret(key.toString('base64'));
+  expect(readConfig({ SUBSCRIBERS_KEY_FILE: file }).subscribersKeys).toEqual([key]);
+  expect(readConfig({ DATABASE_URL: url, DATABASE_URL_FILE: '' }).databaseUrl).toBe(url);
+});
+
+/** With what each secret needs. */
+const PROVIDER = { OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'townlight' };
+
+test.each(SECRETS)('%s in a file is checked like the variable, and not shown', (name) => {
+  const file = writeSecret('\0 no value of any setting');
+  const read = () =>
+    readConfig({ ...PROVIDER, OIDC_CLIENT_SECRET: 'x', [name]: '', [`${name}_FILE`]: file });
+  // any text may be the secret of a client
+  if (name === 'OIDC_CLIENT_SECRET') return expect(read).not.toThrow();
+  expect(read).toThrow(`${name}: the value given is not allowed`);
+  expect(read).not.toThrow('no value of any setting');
+});
+
+test.each(SECRETS)('%s is refused with a file that is given as well', (name) => {
+  const both = { [name]: 'x', [`${name}_FILE`]: writeSecret('x') };
+  expect(() => readConfig({ ...PROVIDER, OIDC_CLIENT_SECRET: 'x', ...both })).toThrow(
+    `${name} and ${name}_FILE are both set; remove one of them`,
+  );
+});
+
+test('a file of a secret that is empty, too large, missing or none is refused with its name', () => {
+  const read = (file: string) => () => readConfig({ SMTP_URL_FILE: file });
+  const rest = 'set it to a file that contains the value of SMTP_URL and nothing else';
+  const empty = writeSecret('\n');
+  expect(read(empty)).toThrow(`SMTP_URL_FILE: ${empty} is empty; ${rest}`);
+  expect(read(`${empty}-not`)).toThrow(
+    `SMTP_URL_FILE: ${empty}-not cannot be read (ENOENT); ${rest}`,
+  );
+  expect(read(writeSecret('x'.repeat(65_537)))).toThrow('has more than 64 KB');
+  expect(read('/dev/null')).toThrow('SMTP_URL_FILE: /dev/null is not a file');
+  expect(read(tmpdir())).toThrow('is not a file');
+});
+
+test('files of secrets are settings, those of other settings are not', () => {
+  // no secret begins with the prefix yet
+  expect(
+    SECRETS.filter((name) => describeUnknownVariables({ [`${name}_FILE`]: 'x' }).length > 0),
+  ).toEqual([]);
+  expect(readConfig({ PUBLIC_URL_FILE: '/nowhere' }).publicUrl).toBeUndefined();
 });

@@ -1,13 +1,16 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { UsageServices } from '@townlight/contract/usage';
 import { type CountyPack, CountyPackError, loadCountyPack } from '@townlight/county';
 import { hasNoReports } from '@townlight/domain/coronavirus';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { parseKeys } from '../features/subscriptions/index.ts';
-import { type Environment, readVariable } from '../platform/environment-variable.ts';
+import {
+  type Environment,
+  readVariable,
+  repositoryRoot,
+} from '../platform/environment-variable.ts';
 import { Failure } from '../platform/failure.ts';
 import type { QueueLimits } from '../platform/http/fair-queue/register-fair-queues.ts';
 import type { DkimKey } from '../platform/mail/dkim.ts';
@@ -15,8 +18,6 @@ import { ENVIRONMENT_VARIABLES } from './index.ts';
 import { refuseRenamedVariables } from './unknown-variables.ts';
 
 export { describeUnknownVariables } from './unknown-variables.ts';
-
-const repositoryRoot = fileURLToPath(new URL('../../../../', import.meta.url));
 
 export type Config = {
   port: number;

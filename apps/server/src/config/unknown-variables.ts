@@ -1,8 +1,11 @@
 import { editDistance } from '@townlight/domain/address-search';
+import { type EnvironmentVariable, fileVariableOf } from '../platform/environment-variable.ts';
 import { Failure } from '../platform/failure.ts';
 import { ENVIRONMENT_VARIABLES } from './index.ts';
 
-const KNOWN = Object.keys(ENVIRONMENT_VARIABLES);
+const KNOWN = Object.entries<EnvironmentVariable>(ENVIRONMENT_VARIABLES).flatMap(
+  ([name, { isSecret }]) => (isSecret ? [name, fileVariableOf(name)] : [name]),
+);
 const PREFIX = 'TOWNLIGHT_';
 /** Former names of settings; a server that ignored one would send mail faster than its operator allowed. */
 const RENAMED: ReadonlyMap<string, string> = new Map([

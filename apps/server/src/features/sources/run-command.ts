@@ -26,6 +26,7 @@ export async function runCommand(
       ...process.env,
       TOWNLIGHT_DATA: store.dataFolder,
       DATABASE_URL: store.databaseUrl ?? '',
+      DATABASE_URL_FILE: '',
     },
   });
   let output = '';
