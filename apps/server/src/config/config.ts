@@ -64,6 +64,8 @@ export type Config = {
   webhooksToPrivate: boolean;
   /** URL of the mail server. */
   smtpUrl: string | undefined;
+  /** Sends no mail unencrypted to another machine. */
+  mailRequiresTls: boolean;
   /** Sender of mail. */
   mailFrom: string;
   /** Recipient of readers' feedback. */
@@ -189,6 +191,7 @@ export function readConfig(environment: Environment): Config {
     socrataAppToken: read('SOCRATA_APP_TOKEN'),
     webhooksToPrivate: read('WEBHOOKS_TO_PRIVATE'),
     smtpUrl: read('SMTP_URL'),
+    mailRequiresTls: read('MAIL_REQUIRES_TLS'),
     mailFrom: read('MAIL_FROM'),
     feedbackMail: read('FEEDBACK_MAIL'),
     postalAddress: read('POSTAL_ADDRESS'),

@@ -13,6 +13,17 @@ export const MAIL_VARIABLES = {
       'the address of a mail server, for instance SMTP_URL=smtp://user:password@mail.example.org:587; ' +
       'leave it unset to write mail into the data folder',
   },
+  MAIL_REQUIRES_TLS: {
+    group: 'mail',
+    meaning:
+      '`false` sends mail without encryption to a mail server that offers none, see [staff](staff.md); never a password',
+    schema: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform((text) => text === 'true'),
+    allowed:
+      'true (mail leaves this machine encrypted or not at all) or false (unencrypted where the mail server offers no TLS)',
+  },
   MAIL_FROM: {
     group: 'mail',
     meaning: 'the sender of mail: `Townlight <townlight@example.org>`',

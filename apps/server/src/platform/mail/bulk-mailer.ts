@@ -48,7 +48,7 @@ export function openBulkMailer(settings: BulkMailSettings, log: Log): BulkMailer
   const write = messageWriter(settings);
   return settings.smtpUrl === undefined
     ? intoFolder(write, join(settings.dataFolder, 'mail'), log)
-    : overSmtp(write, settings.smtpUrl, settings.connections);
+    : overSmtp(write, settings.smtpUrl, settings);
 }
 
 /** Excludes everything that could end a header or a command, or split it in two. */
@@ -92,9 +92,13 @@ function mailto(mailbox: string | undefined, id: string): string[] {
   return [`mailto:${withTag(mailbox, `unsubscribe-${id}`)}?subject=unsubscribe`];
 }
 
-function overSmtp(write: WriteMessage, smtpUrl: string, connections: number): BulkMailer {
+function overSmtp(
+  write: WriteMessage,
+  smtpUrl: string,
+  { connections, mailRequiresTls }: BulkMailSettings,
+): BulkMailer {
   const transport = createTransport({
-    ...createSmtpOptions(smtpUrl, connections),
+    ...createSmtpOptions(smtpUrl, connections, mailRequiresTls),
     // the caller decides about retries
     maxRequeues: 0,
     // many mail servers close a connection after this many

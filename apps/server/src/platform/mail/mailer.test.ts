@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import type { JobContext } from '../jobs/job.ts';
 import { createLog } from '../log.ts';
@@ -40,9 +42,9 @@ const logger = () => {
     info: record,
   }) as typeof base;
 };
-const mailerTo = (smtpUrl: string | undefined): Mailer => {
+const mailerTo = (smtpUrl: string | undefined, settings: { mailRequiresTls?: boolean } = {}) => {
   const mailFrom = 'Townlight <town@example.org>';
-  const mailer = openMailer({ smtpUrl, mailFrom, dataFolder: folder }, logger());
+  const mailer = openMailer({ smtpUrl, mailFrom, dataFolder: folder, ...settings }, logger());
   opened.push(mailer);
   return mailer;
 };
@@ -107,22 +109,62 @@ test('an unreachable server and a rejected password are temporary failures', asy
   expect((await failureOf(mailerTo(server.url))).isFinal).toBe(false);
 });
 
-test('a password is never sent over an unencrypted connection', async () => {
-  let authAttempts = 0;
+/** For the mailer, this is another machine. */
+const elsewhere = (url: string, user = '') =>
+  url.replace('smtp://127.0.0.1', `smtp://${user}[::ffff:127.0.0.1]`);
+
+test('no mail leaves this machine unencrypted, unless that is allowed', async () => {
+  server = await startMailServer();
+  const failure = await failureOf(mailerTo(elsewhere(server.url)));
+  expect(failure.message).toMatch(
+    /^the mail server offers no encryption.* MAIL_REQUIRES_TLS=false/,
+  );
+  expect(failure.isFinal).toBe(false);
+  expect(server.received).toEqual([]);
+  await mailerTo(elsewhere(server.url), { mailRequiresTls: false }).deliver(MAIL);
+  expect(server.received).toHaveLength(1);
+});
+
+test('a mail server that offers TLS gets encrypted mail, if a trusted authority signed its certificate', async () => {
+  const { key, cert } = createCertificate(folder);
+  let encrypted = 0;
   server = await startMailServer({
-    onAuth(_auth, _session, done) {
-      authAttempts++;
-      done(null, { user: 'town' });
+    key,
+    cert,
+    disabledCommands: [],
+    onMailFrom(_address, session, done) {
+      if (session.secure) encrypted++;
+      done();
     },
   });
-  // for the mailer, this is another machine
-  const elsewhere = server.url.replace('smtp://127.0.0.1', 'smtp://town:secret@[::ffff:127.0.0.1]');
-  const failure = await failureOf(mailerTo(elsewhere));
-  expect(failure.message).toContain('ETLS');
-  expect(failure.isFinal).toBe(false);
-  expect(authAttempts).toBe(0);
+  const failure = await failureOf(mailerTo(elsewhere(server.url), { mailRequiresTls: false }));
+  expect(failure.message).toContain('ESOCKET');
   expect(server.received).toEqual([]);
+  const trusted = getCACertificates();
+  setDefaultCACertificates([...trusted, cert]);
+  onTestFinished(() => setDefaultCACertificates(trusted));
+  await mailerTo(elsewhere(server.url)).deliver(MAIL);
+  expect({ encrypted, received: server.received.length }).toEqual({ encrypted: 1, received: 1 });
 });
+
+test.each([true, false])(
+  'a password is never sent unencrypted: MAIL_REQUIRES_TLS=%s',
+  async (mailRequiresTls) => {
+    let authAttempts = 0;
+    server = await startMailServer({
+      onAuth(_auth, _session, done) {
+        authAttempts++;
+        done(null, { user: 'town' });
+      },
+    });
+    const withPassword = elsewhere(server.url, 'town:secret@');
+    const failure = await failureOf(mailerTo(withPassword, { mailRequiresTls }));
+    expect(failure.message).toContain('ETLS');
+    expect(failure.isFinal).toBe(false);
+    expect(authAttempts).toBe(0);
+    expect(server.received).toEqual([]);
+  },
+);
 
 test('without a mail server each email is a file with mode 0600, and the log reports it once', async () => {
   const mailer = mailerTo(undefined);
@@ -156,3 +198,28 @@ test('a job retries temporary failures and abandons permanent ones, without logg
   expect(log[0]).toContain('EENVELOPE 550); permanent failure, not retried');
   expect(log[0]).not.toContain('ana@');
 });
+
+/** Makes a certificate of this machine that signs itself. */
+function createCertificate(place: string): { key: string; cert: string } {
+  const [key, cert] = [join(place, 'key.pem'), join(place, 'certificate.pem')];
+  const subject = [
+    '-subj',
+    '/CN=localhost',
+    '-addext',
+    'subjectAltName=IP:127.0.0.1,IP:::ffff:127.0.0.1',
+  ];
+  const kind = [
+    '-x509',
+    '-newkey',
+    'ec',
+    '-pkeyopt',
+    'ec_paramgen_curve:P-256',
+    '-nodes',
+    '-days',
+    '2',
+  ];
+  execFileSync('openssl', ['req', ...kind, ...subject, '-keyout', key, '-out', cert], {
+    stdio: 'pipe',
+  });
+  return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') };
+}

@@ -28,6 +28,8 @@ export interface Mail {
 export interface MailSettings {
   /** `smtp://user:password@host:587` or `smtps://…`; without it emails are written into the data folder. */
   readonly smtpUrl: string | undefined;
+  /** Sends nothing unencrypted to another machine; the default. */
+  readonly mailRequiresTls?: boolean;
   /** The sender: an address, or `Name <address>`. */
   readonly mailFrom: string;
   readonly dataFolder: string;
@@ -58,6 +60,9 @@ export interface SmtpReply {
 
 const CONNECTION_CODES = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ECONNRESET']);
 const MAX_REPLY_LENGTH = 200;
+const NO_TLS =
+  'the mail server offers no encryption, and mail requires it (ETLS); use an address of it that does, or set ' +
+  'MAIL_REQUIRES_TLS=false where the network is trusted and SMTP_URL has no password';
 
 /** Redacts a reply for the log: replaces the address, and its local part, by an ellipsis. */
 export function redactAddress(reply: string, address: string): string {
@@ -88,7 +93,9 @@ export class MailFailure extends Error {
       command?: string;
     };
     super(
-      `the mail server did not accept a message (${[code, responseCode].filter(Boolean).join(' ')})`,
+      code === 'ETLS'
+        ? NO_TLS
+        : `the mail server did not accept a message (${[code, responseCode].filter(Boolean).join(' ')})`,
     );
     const status = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
     this.reply = {
@@ -109,9 +116,12 @@ export function openMailer(settings: MailSettings, log: Log): Mailer {
     : smtpMailer(settings.smtpUrl, settings);
 }
 
-function smtpMailer(smtpUrl: string, { mailFrom, dkim }: MailSettings): Mailer {
+function smtpMailer(smtpUrl: string, { mailFrom, dkim, mailRequiresTls }: MailSettings): Mailer {
   const transport = createTransport(
-    { ...createSmtpOptions(smtpUrl, MAIL_CONCURRENCY), ...createDkimOptions(dkim) },
+    {
+      ...createSmtpOptions(smtpUrl, MAIL_CONCURRENCY, mailRequiresTls),
+      ...createDkimOptions(dkim),
+    },
     { from: mailFrom, headers: AUTO_SUBMITTED_HEADERS },
   );
   return {

@@ -5,8 +5,11 @@ export const AUTO_SUBMITTED_HEADERS = { 'Auto-Submitted': 'auto-generated' };
 /** Prevents that content of an email makes the server read a file or a URL. */
 export const NO_EXTERNAL_ACCESS = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/** Returns the options of pooled connections to the mail server. */
-export function createSmtpOptions(smtpUrl: string, maxConnections: number) {
+/**
+ * Returns the options of pooled connections to the mail server.
+ * @param mailRequiresTls sends nothing unencrypted to another machine
+ */
+export function createSmtpOptions(smtpUrl: string, maxConnections: number, mailRequiresTls = true) {
   const { username, hostname } = new URL(smtpUrl);
   return {
     url: smtpUrl,
@@ -16,7 +19,7 @@ export function createSmtpOptions(smtpUrl: string, maxConnections: number) {
     greetingTimeout: MINUTE_MS / 2,
     socketTimeout: MINUTE_MS,
     // a password is never sent unencrypted
-    requireTLS: username !== '' && !isThisMachine(hostname),
+    requireTLS: (mailRequiresTls || username !== '') && !isThisMachine(hostname),
     ...NO_EXTERNAL_ACCESS,
   };
 }
