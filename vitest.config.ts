@@ -34,6 +34,8 @@ const replacingTests = globSync(webTests).filter(
 const SHARED = { pool: 'threads', isolate: false } as const;
 /** Sets the county whose pages are rendered. */
 const testedCounty = 'apps/web/src/i18n/testing/county.ts';
+/** Publishers of the tests are servers on this machine. */
+const allowPrivate = 'apps/server/src/testing/allow-private-sources.ts';
 const startPostgres = 'apps/server/src/platform/testing/postgres-for-tests.ts';
 
 export default defineConfig({
@@ -50,8 +52,16 @@ export default defineConfig({
         ['counties/*/src/**/*.test.ts', 'counties/*/geography/**/*.test.ts'],
         SHARED,
       ),
-      project('server', ['apps/server/src/**/*.test.ts'], { ...SHARED, exclude: storeTests }),
-      project('stores', storeTests, { isolate: false, globalSetup: [startPostgres] }),
+      project('server', ['apps/server/src/**/*.test.ts'], {
+        ...SHARED,
+        setupFiles: [allowPrivate],
+        exclude: storeTests,
+      }),
+      project('stores', storeTests, {
+        isolate: false,
+        globalSetup: [startPostgres],
+        setupFiles: [allowPrivate],
+      }),
       project('web', webTests, {
         ...SHARED,
         setupFiles: [testedCounty],

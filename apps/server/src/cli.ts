@@ -4,6 +4,7 @@ import { type Config, describeUnknownVariables, readConfig } from './config/conf
 import { countyCommands, setupCommand } from './county-packs/index.ts';
 import { listFeatures } from './features.ts';
 import { releaseCommands } from './ingest/commands.ts';
+import { allowPrivateSources } from './ingest/files/fetch-source.ts';
 import { type ServerRole, startServer } from './main.ts';
 import { withQuiet } from './platform/command-line/command-options.ts';
 import { completionCommand } from './platform/command-line/completion-command.ts';
@@ -104,6 +105,7 @@ try {
   const { TOWNLIGHT_COUNTY: _, ...withoutCounty } = process.env;
   const config = readConfig(isAboutPacks ? withoutCounty : process.env);
   setMaxUnpackRatio(config.unpackedRatio);
+  allowPrivateSources(config.sourcesFromPrivate);
   process.exitCode = await runCommandLine(
     args,
     isAboutPacks ? [countyCommands] : commandsOf(config, validateFeatures(listFeatures(config))),

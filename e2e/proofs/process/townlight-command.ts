@@ -36,6 +36,8 @@ export function startTownlight(
       DATABASE_URL: store.databaseUrl ?? '',
       TOWNLIGHT_SAMPLE: 'false',
       LOG_LEVEL: 'warn',
+      // publishers of the proofs are on this machine
+      SOURCES_FROM_PRIVATE: 'true',
       ...environment,
     },
   });

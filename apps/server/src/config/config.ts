@@ -60,6 +60,8 @@ export type Config = {
   geocoderUrl: string | undefined;
   /** App token for Socrata portals that sources fetch from. */
   socrataAppToken: string | undefined;
+  /** Allows sources on this machine and its network. */
+  sourcesFromPrivate: boolean;
   /** Allows webhooks to this machine and its network. */
   webhooksToPrivate: boolean;
   /** URL of the mail server. */
@@ -189,6 +191,7 @@ export function readConfig(environment: Environment): Config {
     mapboxToken: read('MAPBOX_TOKEN'),
     geocoderUrl: read('GEOCODER_URL'),
     socrataAppToken: read('SOCRATA_APP_TOKEN'),
+    sourcesFromPrivate: read('SOURCES_FROM_PRIVATE'),
     webhooksToPrivate: read('WEBHOOKS_TO_PRIVATE'),
     smtpUrl: read('SMTP_URL'),
     mailRequiresTls: read('MAIL_REQUIRES_TLS'),

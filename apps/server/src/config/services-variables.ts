@@ -31,6 +31,17 @@ export const SERVICES_VARIABLES = {
     allowed:
       'an app token for the open-data portals (Socrata) that sources ask, which raises their limits; leave it unset for none',
   },
+  SOURCES_FROM_PRIVATE: {
+    group: 'storage',
+    meaning:
+      '`true` lets records be fetched from this machine and its network, see [sources](sources.md#private-addresses)',
+    schema: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((text) => text === 'true'),
+    allowed:
+      'false (sources and --url have public addresses only) or true (also this machine and its network)',
+  },
   WEBHOOKS_TO_PRIVATE: {
     group: 'services',
     meaning: '`true` lets [air webhooks](air-webhooks.md) reach this machine and its network',

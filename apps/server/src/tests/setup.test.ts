@@ -189,6 +189,7 @@ describeOnEmbeddedStore('a county from what its publishers offer', (open) => {
           ...process.env,
           TOWNLIGHT_COUNTY: folder,
           TOWNLIGHT_DATA: county.store.dataFolder,
+          SOURCES_FROM_PRIVATE: 'true',
         },
       });
     for (const step of [1, 2, 3, 4]) {

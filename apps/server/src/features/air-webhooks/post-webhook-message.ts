@@ -3,8 +3,8 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { isIP } from 'node:net';
 import { formatHour } from '@townlight/domain/time';
+import { isPrivateAddress, lookupPublicAddress } from '../../platform/network/public-lookup.ts';
 import type { AirCategoryChange, AirSnapshot } from '../air/index.ts';
-import { isPrivateAddress, lookupPublicAddress } from './public-lookup.ts';
 import type { WebhookMessage } from './store.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
+import { fetchSource } from '../../ingest/files/fetch-source.ts';
 import type { Database } from '../../platform/database/open-database.ts';
 import { Failure } from '../../platform/failure.ts';
 
@@ -84,7 +85,7 @@ const PAGE_TIMEOUT_MS = 120_000;
 /** Creates the access to open-data portals that commands use. */
 export function createPortalAccess(appToken: string | undefined): PortalAccess {
   return {
-    fetch,
+    fetch: fetchSource,
     wait: async (milliseconds, signal) => void (await pause(milliseconds, undefined, { signal })),
     appToken,
     timeoutMs: PAGE_TIMEOUT_MS,

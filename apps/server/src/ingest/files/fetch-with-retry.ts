@@ -1,4 +1,5 @@
 import { Failure } from '../../platform/failure.ts';
+import { fetchSource } from './fetch-source.ts';
 import { followRedirects } from './follow-redirects.ts';
 
 export type Fetch = (
@@ -26,7 +27,7 @@ const MAX_ATTEMPTS = 3;
 export async function fetchWithRetry<Read>(
   url: string,
   read: (reply: Response) => Promise<Read> | Read,
-  { fetch = globalThis.fetch, followTo, timeoutMs = 120_000, pauseMs = 1_000 }: RetryOptions = {},
+  { fetch = fetchSource, followTo, timeoutMs = 120_000, pauseMs = 1_000 }: RetryOptions = {},
 ): Promise<Read> {
   let last = '';
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {

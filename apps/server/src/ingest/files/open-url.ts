@@ -1,4 +1,5 @@
 import { Failure } from '../../platform/failure.ts';
+import { fetchSource } from './fetch-source.ts';
 import { describeError, type Fetch, fetchWithRetry } from './fetch-with-retry.ts';
 
 export interface OpenUrlOptions {
@@ -22,7 +23,7 @@ export interface OpenedUrl {
 export async function openUrl(
   url: string,
   {
-    fetch = globalThis.fetch,
+    fetch = fetchSource,
     followTo,
     silenceMs = 60_000,
     pauseMs = 1_000,

@@ -55,6 +55,11 @@ export function isPrivateAddress(address: string): boolean {
   return (isMapped ? PRIVATE_IPV4 : PRIVATE_IPV6).check(address, 'ipv6');
 }
 
+/** Thrown for a host that is, or resolves to, an address that is not public. */
+export class PrivateAddressError extends Error {
+  override readonly name = 'PrivateAddressError';
+}
+
 /**
  * Resolves a name and rejects private addresses. The connection uses the checked addresses, so that the name cannot
  * resolve differently in between.
@@ -65,7 +70,7 @@ export const lookupPublicAddress: LookupFunction = (hostname, options: LookupOpt
     const first = addresses?.[0];
     if (error !== null) callback(error, '', 0);
     else if (wrong !== undefined || first === undefined)
-      callback(new Error(`${hostname} points to a private address`), '', 0);
+      callback(new PrivateAddressError(`${hostname} points to a private address`), '', 0);
     else if (options.all) callback(null, addresses);
     else callback(null, first.address, first.family);
   });
