@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -52,6 +52,8 @@ test('every file of deploy sets what Townlight reads, to values that it allows',
   expect(new Set(given.map(([file]) => file)).size).toBeGreaterThanOrEqual(6);
   const faults = given.filter(([, name, value]) => {
     if (OTHERS.has(name) || value === '' || value.includes('${')) return false;
+    const secret = settings.get(name.replace(/_FILE$/, ''));
+    if (!settings.has(name) && secret?.isSecret) return !isAbsolute(value);
     return settings.get(name)?.schema.safeParse(value).success !== true;
   });
   expect(faults).toEqual([]);
@@ -73,6 +75,27 @@ test('Compose mounts existing files, except the certificate and key, which opera
     .map((volume) => volume.split(':')[0] ?? '');
   const missing = mounted.filter((file) => !existsSync(join(root, 'deploy/compose', file)));
   expect(missing).toEqual(['./tls/certificate.pem', './tls/key.pem']);
+});
+
+test('each secret of Compose is mounted where a setting names it, and in no image or commit', () => {
+  type Service = { environment?: Record<string, string>; secrets?: string[] };
+  for (const [name, { environment = {}, secrets = [] }] of Object.entries<Service>(
+    compose.services,
+  )) {
+    const named = Object.entries(environment)
+      .filter(([variable]) => variable.endsWith('_FILE'))
+      .map(([, file]) => file);
+    expect(named.toSorted(), name).toEqual(secrets.map((one) => `/run/secrets/${one}`).toSorted());
+    for (const secret of secrets)
+      expect(compose.secrets[secret].file, name).toBe(`./secrets/${secret}`);
+  }
+  const linesOf = (file: string) => readFileSync(join(root, file), 'utf8').split('\n');
+  for (const folder of ['.env', 'secrets', 'tls']) {
+    expect(linesOf('.dockerignore')).toContain(`deploy/compose/${folder}`);
+    expect(linesOf('.gitignore').map((line) => line.replace(/\/$/, ''))).toContain(
+      `deploy/compose/${folder}`,
+    );
+  }
 });
 
 test('proxies and Prometheus use the ports on which the services listen', () => {
