@@ -113,12 +113,14 @@ export const staffProviderQuery = z.object({
 
 /**
  * Why a sign-in through an identity provider failed, shown by `/staff/sign-in?problem=…`. `expired`: the round trip
- * took too long, or began in another browser.
+ * took too long, or began in another browser. `other-account`: the member's address belongs to an account other than
+ * the one that signed in first.
  */
 export const PROVIDER_ERRORS = [
   'refused',
   'not-verified',
   'not-invited',
+  'other-account',
   'expired',
   'unreachable',
 ] as const;

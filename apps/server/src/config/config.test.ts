@@ -85,6 +85,8 @@ test.each([
   ['MAIL_FROM', 'a@b.c\nBcc: d@e.f', 'MAIL_FROM: '],
   ['POSTAL_ADDRESS', 'Townlight\n1 Main Street', 'POSTAL_ADDRESS: '],
   ['OIDC_ISSUER', 'http://login.example.org', 'http is for this machine alone'],
+  ['OIDC_ACR', ' ', 'OIDC_ACR: " " is not allowed'],
+  ['OIDC_MAX_AGE', '-1', 'OIDC_MAX_AGE: "-1" is not allowed; set for how many seconds'],
   ['SECURITY_CONTACT', 'security', 'SECURITY_CONTACT: "security" is not allowed; set whom to tell'],
   ['SECURITY_CONTACT', 'http://example.org/security', 'SECURITY_CONTACT: '],
   ['SECURITY_CONTACT', 'a@example.org\nContact: b@example.org', 'SECURITY_CONTACT: '],
@@ -95,7 +97,12 @@ test.each([
   ['DATABASE_URL', 'postgres://a:secret@one,two/c', 'set the address of one server'],
   ['SHUTDOWN_DELAY', '-1', 'SHUTDOWN_DELAY: "-1" is not allowed; set for how many seconds'],
 ])('%s=%s is rejected with the allowed values', (name, value, sentence) => {
-  expect(() => readConfig({ [name]: value })).toThrow(sentence);
+  const provider = {
+    OIDC_ISSUER: 'https://a.example',
+    OIDC_CLIENT_ID: 'x',
+    OIDC_CLIENT_SECRET: 'x',
+  };
+  expect(() => readConfig({ ...provider, [name]: value })).toThrow(sentence);
 });
 
 test('security contacts are email addresses, pages or phone numbers', () => {
@@ -127,6 +134,11 @@ test('an identity provider needs the name and the secret that it gave', () => {
     clientId: 'townlight',
     clientSecret: 'x',
     name: 'login.example.org',
+  });
+  const strict = { ...known, OIDC_CLIENT_SECRET: 'x', OIDC_MAX_AGE: '0', OIDC_ACR: 'phr  phrh' };
+  expect(readConfig(strict).identityProvider).toMatchObject({
+    maxAge: 0,
+    acrValues: ['phr', 'phrh'],
   });
   expect(readConfig({}).identityProvider).toBeUndefined();
 });

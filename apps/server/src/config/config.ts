@@ -92,7 +92,14 @@ export type Config = {
   staffLinks: boolean;
   /** OpenID Connect provider for staff. */
   identityProvider:
-    | { issuer: string; clientId: string; clientSecret: string; name: string }
+    | {
+        issuer: string;
+        clientId: string;
+        clientSecret: string;
+        name: string;
+        maxAge: number | undefined;
+        acrValues: readonly string[] | undefined;
+      }
     | undefined;
   /** Analytics services that receive page views and events. */
   usageServices: UsageServices;
@@ -160,6 +167,8 @@ export function readConfig(environment: Environment): Config {
       clientId: needed('OIDC_CLIENT_ID'),
       clientSecret: needed('OIDC_CLIENT_SECRET'),
       name: read('OIDC_NAME') ?? new URL(issuer).host,
+      maxAge: read('OIDC_MAX_AGE'),
+      acrValues: read('OIDC_ACR'),
     };
   };
   const publicUrl = read('PUBLIC_URL');

@@ -89,6 +89,27 @@ export const SERVICES_VARIABLES = {
     schema: z.string().min(1).optional(),
     allowed: 'the secret that the identity provider gave for OIDC_CLIENT_ID',
   },
+  OIDC_MAX_AGE: {
+    group: 'sign-in',
+    meaning:
+      'how many seconds ago at most a person proved there who they are (`max_age`), see [staff](staff.md#identity-provider)',
+    schema: z.coerce.number().int().min(0).max(2_592_000).optional(),
+    allowed:
+      'for how many seconds a sign-in at the identity provider counts, for instance OIDC_MAX_AGE=43200; leave it unset ' +
+      'where the provider sends no auth_time',
+  },
+  OIDC_ACR: {
+    group: 'sign-in',
+    meaning: 'the ways of proving it (`acr`) that are accepted, with spaces',
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]+(?: +[\x21-\x7e]+)*$/)
+      .transform((text) => text.split(/ +/))
+      .optional(),
+    allowed:
+      'the ways of proving who one is (acr) that are accepted from the identity provider, with spaces, for instance ' +
+      'OIDC_ACR="phr phrh"; leave it unset to accept any',
+  },
   OIDC_NAME: {
     group: 'sign-in',
     meaning: "the provider's name on the sign-in button; its host by default",

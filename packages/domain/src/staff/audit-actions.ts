@@ -14,6 +14,8 @@ export const AUDIT_ACTIONS = {
     'failed sign-ins',
     'added a passkey',
     'removed a passkey',
+    'linked an account',
+    'unlinked the account of',
   ],
   feedback: ['handled', 'opened again', 'deleted', 'downloaded'],
   sources: ['asked now'],

@@ -2,12 +2,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { writeBackup } from '../../platform/database/backup.ts';
 import type { Database, StoreConfig } from '../../platform/database/open-database.ts';
 import { restoreBackup } from '../../platform/database/restore.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { listUserDataTables } from '../../platform/features/feature-list.ts';
 import { describeOnEmbeddedStore } from '../../platform/testing/databases.ts';
 import { createSignInLink, INVITATION_LINK_TTL_MS } from './create-sign-in-link.ts';
 import { staffFeature } from './feature.ts';
 import { readAuditLog } from './store/audit-log.ts';
 import { inviteMember, removeMember } from './store/change-members.ts';
+import { bindAccount } from './store/identities.ts';
 import { readMembers } from './store/members.ts';
 import { addPasskey } from './store/passkeys.ts';
 import { openStaffApp } from './testing/open-staff-app.ts';
@@ -37,6 +39,9 @@ describeOnEmbeddedStore('a backup of staff', (open) => {
       transports: ['internal'],
       name: 'Phone',
     });
+    await inTransaction(pool, (client) =>
+      bindAccount(client, ana, { issuer: 'https://login.example.org', subject: 'ana-1' }),
+    );
     file = await writeBackup(pool, store.dataFolder, tables, new Date());
   });
 
@@ -57,6 +62,8 @@ describeOnEmbeddedStore('a backup of staff', (open) => {
     const unused = await link();
 
     await restoreBackup(pool, file, tables);
+    const { rows: accounts } = await pool.query('select issuer, subject from staff_identity');
+    expect(accounts).toEqual([{ issuer: 'https://login.example.org', subject: 'ana-1' }]);
     expect(await readMembers(pool)).toMatchObject([
       { email: 'ana@example.org', role: 'administrator', passkeys: 1, sessions: 0 },
     ]);

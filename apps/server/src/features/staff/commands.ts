@@ -3,6 +3,7 @@ import { ROLES, type Role } from '@townlight/domain/staff';
 import { type Command, Option } from 'commander';
 import { parseDay, withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
 import { findServerUrl } from '../../platform/http/running-servers.ts';
 import { openMailer } from '../../platform/mail/mailer.ts';
@@ -18,6 +19,7 @@ import {
   signOutMember,
 } from './store/change-members.ts';
 import { countRecentSignInFailures } from './store/failed-sign-ins.ts';
+import { unbindAccounts } from './store/identities.ts';
 import { readMembers } from './store/members.ts';
 
 const COMMAND_LINE = 'command line';
@@ -93,6 +95,21 @@ export function staffCommands({ siteUrl, mail, timeZone }: StaffOptions) {
         const email = parseEmail(text);
         const ended = await rethrowRefusal(signOutMember(pool, email, COMMAND_LINE));
         print(`${email} is signed out of ${ended === 1 ? '1 browser' : `${ended} browsers`}`);
+      });
+
+    withQuiet(staff.command('unlink <email>'))
+      .description('let another account at the identity provider sign someone in: the next one')
+      .action(async (text: string) => {
+        const { pool } = await openDatabase();
+        const email = parseEmail(text);
+        const accounts = await rethrowRefusal(
+          inTransaction(pool, (client) => unbindAccounts(client, email, COMMAND_LINE)),
+        );
+        print(
+          accounts === 0
+            ? `${email} had no account at an identity provider yet`
+            : `${email} can sign in with another account at the identity provider`,
+        );
       });
 
     withJson(staff.command('audit'))

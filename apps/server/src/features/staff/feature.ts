@@ -14,6 +14,7 @@ export function staffFeature(options: StaffOptions): Feature {
     userDataTables: [
       { name: 'staff_member' },
       { name: 'staff_passkey' },
+      { name: 'staff_identity' },
       // A restore keeps the audit log entries that are newer than the backup.
       { name: 'staff_change', restore: 'add', key: ['at', 'by', 'subject', 'what', 'of'] },
     ],

@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
+import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { inviteMember } from './store/change-members.ts';
+import { unbindAccounts } from './store/identities.ts';
 import { type LocalProvider, startLocalProvider } from './testing/local-provider.ts';
 import { type Browser, openStaffApp, type StaffApp } from './testing/open-staff-app.ts';
 
@@ -140,6 +142,112 @@ describeOnStore('signing in with an identity provider', (open) => {
     change(address);
     expect(await comeBack(browser, address.href)).toBe('/staff/sign-in?problem=refused');
     expect((await who(browser)).staff).toBeNull();
+  });
+
+  const ANA = { email: 'ana@example.org', isVerified: true, account: 'ana-1' };
+  const OTHER = { ...ANA, account: 'ana-2' };
+  const OTHER_ACCOUNT = '/staff/sign-in?problem=other-account';
+
+  test('the account that signed in first is the member’s, not another one with the same address', async () => {
+    provider.person = ANA;
+    expect(await roundTrip()).toBe('/staff');
+    // the address now belongs to another person at the provider
+    provider.person = OTHER;
+    const browser = staff.browser();
+    expect(await roundTrip(browser)).toBe(OTHER_ACCOUNT);
+    expect((await who(browser)).staff).toBeNull();
+    provider.person = ANA;
+    expect(await roundTrip()).toBe('/staff');
+    const { rows } = await database.pool.query(
+      `select what, after from staff_change where of = 'ana@example.org' or of = 'provider' order by id`,
+    );
+    expect(rows).toContainEqual({ what: 'linked an account', after: { issuer: provider.issuer } });
+    expect(rows).toContainEqual({
+      what: 'failed sign-ins',
+      after: expect.objectContaining({ 'other-account': 1 }),
+    });
+  });
+
+  test('an account remains the member’s when its address changes, also to another member’s', async () => {
+    await inviteMember(database.pool, 'bo@example.org', 'administrator', 'command line');
+    provider.person = ANA;
+    await roundTrip();
+    for (const email of ['ana.new@example.org', 'bo@example.org']) {
+      provider.person = { ...ANA, email, isVerified: false };
+      const browser = staff.browser();
+      expect(await roundTrip(browser)).toBe('/staff');
+      expect((await who(browser)).staff).toMatchObject({ email: 'ana@example.org' });
+    }
+  });
+
+  test('two first sign-ins of one account at once both succeed', async () => {
+    provider.person = ANA;
+    const browsers = [staff.browser(), staff.browser()];
+    const answers: string[] = [];
+    for (const browser of browsers) answers.push(await provider.visit(await begin(browser)));
+    const pages = await Promise.all(
+      browsers.map((browser, i) => comeBack(browser, answers[i] ?? '')),
+    );
+    expect(pages).toEqual(['/staff', '/staff']);
+  });
+
+  test('after `staff unlink`, a removal or with another provider the next account is the member’s', async () => {
+    const { pool } = database;
+    provider.person = ANA;
+    await roundTrip();
+    provider.person = OTHER;
+    const unlink = () =>
+      inTransaction(pool, (client) => unbindAccounts(client, ANA.email, 'command line'));
+    expect([await unlink(), await unlink()]).toEqual([1, 0]);
+    expect(await roundTrip()).toBe('/staff');
+    provider.person = ANA;
+    expect(await roundTrip()).toBe(OTHER_ACCOUNT);
+    await pool.query("update staff_identity set issuer = 'https://earlier.example.org'");
+    expect(await roundTrip()).toBe('/staff');
+    await pool.query('delete from staff_member');
+    await inviteMember(pool, ANA.email, 'editor', 'command line');
+    provider.person = OTHER;
+    expect(await roundTrip()).toBe('/staff');
+    await expect(
+      inTransaction(pool, (client) => unbindAccounts(client, 'bo@example.org', 'command line')),
+    ).rejects.toThrow('not-staff');
+  });
+
+  describe('where the sign-in there has to be recent and of a class', () => {
+    let strict: StaffApp;
+    beforeAll(async () => {
+      const { issuer, clientId, clientSecret } = provider;
+      const asked = { maxAge: 3_600, acrValues: ['phr', 'phrh'] };
+      strict = await openStaffApp(database, {
+        provider: { issuer, clientId, clientSecret, name: 'County account', ...asked },
+      });
+    });
+    afterEach(() => {
+      provider.forge = undefined;
+    });
+    afterAll(() => strict.close());
+
+    const now = () => Math.floor(Date.now() / 1_000);
+    test.each<[string, (claims: Record<string, unknown>) => object, string]>([
+      ['with the second of the classes', (claims) => ({ ...claims, acr: 'phrh' }), '/staff'],
+      ['with another class', (claims) => ({ ...claims, acr: 'pwd' }), 'refused'],
+      ['with two classes', (claims) => ({ ...claims, acr: ['phr', 'phrh'] }), 'refused'],
+      ['without a class', ({ acr: _, ...claims }) => claims, 'refused'],
+      ['an hour ago', (claims) => ({ ...claims, acr: 'phr', auth_time: now() - 3_700 }), 'refused'],
+      ['without a time', ({ auth_time: _, ...claims }) => ({ ...claims, acr: 'phr' }), 'refused'],
+    ])('a sign-in %s', async (_, change, result) => {
+      provider.person = ANA;
+      provider.forge = ({ claims }, sign) => sign(change(claims) as typeof claims);
+      const browser = strict.browser();
+      const there = await begin(browser);
+      expect(Object.fromEntries(new URL(there).searchParams)).toMatchObject({
+        max_age: '3600',
+        acr_values: 'phr phrh',
+      });
+      expect(await comeBack(browser, await provider.visit(there))).toBe(
+        result === '/staff' ? result : `/staff/sign-in?problem=${result}`,
+      );
+    });
   });
 
   test('an unreachable provider is reported to the page', async () => {

@@ -8,6 +8,10 @@ export interface ProviderSettings {
   readonly clientSecret: string;
   /** Label of the sign-in button. */
   readonly name: string;
+  /** How many seconds ago at most the person proved who they are there; any time without it. */
+  readonly maxAge?: number | undefined;
+  /** The ways of proving it (`acr`) that are accepted; any without it. */
+  readonly acrValues?: readonly string[] | undefined;
 }
 
 /** The values that the provider's response must match. */
@@ -19,6 +23,9 @@ export const authorizationChecks = z.object({
 export type AuthorizationChecks = z.infer<typeof authorizationChecks>;
 
 export interface Identity {
+  /** With `subject`, what identifies the account; an address may be given to another person. */
+  readonly issuer: string;
+  readonly subject: string;
   /** The email address from the provider; undefined if it returns none. */
   readonly email: string | undefined;
   /** Whether the provider has verified the email address. */
@@ -41,7 +48,7 @@ const TIMEOUT_SECONDS = 10;
 
 /** Creates a client of an OpenID Connect provider: authorization code flow with state, nonce and PKCE. */
 export function openIdentityProvider(settings: ProviderSettings): IdentityProvider {
-  const { issuer, clientId, clientSecret, name } = settings;
+  const { issuer, clientId, clientSecret, name, maxAge, acrValues } = settings;
   let found: Promise<oidc.Configuration> | undefined;
   const configuration = (): Promise<oidc.Configuration> => {
     found ??= oidc
@@ -77,6 +84,8 @@ export function openIdentityProvider(settings: ProviderSettings): IdentityProvid
         nonce: expected.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(expected.codeVerifier),
         code_challenge_method: 'S256',
+        ...(maxAge !== undefined && { max_age: String(maxAge) }),
+        ...(acrValues && { acr_values: acrValues.join(' ') }),
       });
       return { url: url.href, expected };
     },
@@ -87,17 +96,29 @@ export function openIdentityProvider(settings: ProviderSettings): IdentityProvid
         expectedNonce: nonce,
         pkceCodeVerifier: codeVerifier,
         idTokenExpected: true,
+        ...(maxAge !== undefined && { maxAge }),
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('the provider sent no ID token');
-      if (claims.email !== undefined) return identityOf(claims);
+      const { iss, sub, acr } = claims;
+      if (acrValues && !(typeof acr === 'string' && acrValues.includes(acr)))
+        throw new Error(
+          `the person was identified by ${JSON.stringify(acr ?? null)} (acr), which OIDC_ACR does not list`,
+        );
       // Many providers return the address only from the userinfo endpoint.
-      return identityOf(await oidc.fetchUserInfo(config, tokens.access_token, claims.sub));
+      const withAddress =
+        claims.email === undefined
+          ? await oidc.fetchUserInfo(config, tokens.access_token, sub)
+          : claims;
+      return { issuer: iss, subject: sub, ...addressOf(withAddress) };
     },
   };
 }
 
-function identityOf({ email, email_verified }: Record<string, unknown>): Identity {
+function addressOf({
+  email,
+  email_verified,
+}: Record<string, unknown>): Pick<Identity, 'email' | 'isVerified'> {
   return {
     email: typeof email === 'string' ? email : undefined,
     isVerified: email_verified === true,

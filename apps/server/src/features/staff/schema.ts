@@ -5,9 +5,11 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 
@@ -30,6 +32,22 @@ const memberId = () =>
   uuid('member_id')
     .notNull()
     .references(() => staffMemberTable.id, { onDelete: 'cascade' });
+
+/** The account at an identity provider that signs a member in, from the first sign-in there on. */
+export const staffIdentityTable = pgTable(
+  'staff_identity',
+  {
+    memberId: memberId(),
+    issuer: text('issuer').notNull(),
+    /** The `sub` of the provider, which it gives to no other account. */
+    subject: text('subject').notNull(),
+    boundAt: instant('bound_at').notNull().default(now),
+  },
+  (t) => [
+    primaryKey({ columns: [t.memberId, t.issuer] }),
+    unique('staff_identity_account').on(t.issuer, t.subject),
+  ],
+);
 
 /** A session of a browser. Only hashes of tokens are stored, so reading the table does not permit signing in. */
 export const staffSessionTable = pgTable(

@@ -18,7 +18,9 @@ export type SignInFailure =
   /** The identity provider's response was rejected. */
   | 'refused'
   | 'not-verified'
-  | 'not-invited';
+  | 'not-invited'
+  /** The address is a member's, the account at the provider is not. */
+  | 'other-account';
 
 export interface FailedSignInCounter {
   /** Logs a failed sign-in and counts it in the audit log. Never throws, because the sign-in is refused either way. */

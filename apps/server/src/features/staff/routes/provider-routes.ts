@@ -7,16 +7,19 @@ import {
 import { normalizeEmail } from '@townlight/domain/email';
 import { localizePath, parseLocalizedPath } from '@townlight/domain/language';
 import { resolveSignInRedirect } from '@townlight/domain/staff';
+import type { PoolClient } from 'pg';
 import { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { resolveOrigin } from '../../../platform/http/resolve-origin.ts';
-import { authorizationChecks, type IdentityProvider } from '../identity-provider.ts';
+import { authorizationChecks, type Identity, type IdentityProvider } from '../identity-provider.ts';
 import { refuseOtherSites } from '../require-same-origin.ts';
 import { createAttemptStore } from '../store/attempt-store.ts';
+import { bindAccount, findMemberByAccount } from '../store/identities.ts';
 import { findMember } from '../store/members.ts';
+import type { Staff } from '../store/sessions.ts';
 import { setNoStore, signInRateLimit } from './limits.ts';
 import type { StaffRouteContext } from './staff-route-context.ts';
 
@@ -89,15 +92,14 @@ export function providerRoutes(
           return null;
         });
         if (identity === null) return 'refused';
-        if (!identity.isVerified) return 'not-verified';
-        const email = normalizeEmail(identity.email ?? '');
-        const member = email === null ? null : await findMember(pool, { email });
-        if (member === null) return 'not-invited';
-        await inTransaction(pool, (client) =>
-          sessions.start(client, { request, reply, staff: member, way: 'provider' }),
-        );
-        markChanged();
-        return null;
+        const refusal = await inTransaction(pool, async (client) => {
+          const staff = await recognizeMember(client, identity);
+          if (typeof staff === 'string') return staff;
+          await sessions.start(client, { request, reply, staff, way: 'provider' });
+          return null;
+        });
+        if (refusal === null) markChanged();
+        return refusal;
       };
       const problem = await letIn();
       if (problem !== null && provider !== undefined) await failures.count('provider', problem);
@@ -105,6 +107,23 @@ export function providerRoutes(
       return await reply.redirect(problem === null ? to : signInPage(problem, to), SEE_OTHER);
     },
   );
+}
+
+/**
+ * Returns the member whom the account signs in. At the first sign-in that is the one with its verified address, and from
+ * then on the account alone counts: the provider may give an address to another person.
+ */
+async function recognizeMember(
+  client: PoolClient,
+  identity: Identity,
+): Promise<Staff | 'not-verified' | 'not-invited' | 'other-account'> {
+  const known = await findMemberByAccount(client, identity);
+  if (known !== null) return known;
+  if (!identity.isVerified) return 'not-verified';
+  const email = normalizeEmail(identity.email ?? '');
+  const member = email === null ? null : await findMember(client, { email });
+  if (member === null) return 'not-invited';
+  return (await bindAccount(client, member, identity)) ? member : 'other-account';
 }
 
 /** Returns the URL of the sign-in page in the user's language, with the reason for the failure. */

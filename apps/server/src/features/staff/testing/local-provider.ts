@@ -4,12 +4,19 @@ import type { AddressInfo } from 'node:net';
 import Provider from 'oidc-provider';
 import { decodeToken, type ForgeToken, replaceJson, signToken } from './forge-token.ts';
 
+export interface LocalPerson {
+  readonly email: string;
+  readonly isVerified: boolean;
+  /** The `sub`; one for each address without it. */
+  readonly account?: string;
+}
+
 export interface LocalProvider {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** The account that signs in next, and whether the provider has verified its address. */
-  person: { email: string; isVerified: boolean } | 'refuses';
+  person: LocalPerson | 'refuses';
   /** Replaces the ID token, to simulate a hostile or broken provider. */
   forge: ForgeToken | undefined;
   /** Claims that are added to the userinfo response, or replace its claims. */
@@ -67,7 +74,7 @@ export async function startLocalProvider(callback: string): Promise<LocalProvide
     const result =
       local.person === 'refuses'
         ? { error: 'access_denied' }
-        : { login: { accountId: `person-${local.person.email}` } };
+        : { login: { accountId: local.person.account ?? `person-${local.person.email}` } };
     await provider.interactionFinished(request, response, result);
   });
   const local: LocalProvider = {
@@ -91,7 +98,7 @@ function signingKey(privateKey: KeyObject) {
   return { ...privateKey.export({ format: 'jwk' }), kty: 'RSA' as const, use: 'sig', alg: 'RS256' };
 }
 
-function personOf({ person }: LocalProvider): { email: string; isVerified: boolean } {
+function personOf({ person }: LocalProvider): LocalPerson {
   if (person === 'refuses') throw new Error('nobody signs in');
   return person;
 }

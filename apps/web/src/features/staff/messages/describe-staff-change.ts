@@ -107,6 +107,8 @@ const STAFF: ChangeMessageIds<'staff'> = {
   'failed sign-ins': 'change.staff.failed',
   'added a passkey': 'change.staff.passkeyAdded',
   'removed a passkey': 'change.staff.passkeyRemoved',
+  'linked an account': 'change.staff.accountLinked',
+  'unlinked the account of': 'change.staff.accountUnlinked',
 };
 const FEEDBACK: ChangeMessageIds<'feedback'> = {
   handled: 'change.feedback.handled',

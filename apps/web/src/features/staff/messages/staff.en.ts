@@ -21,6 +21,8 @@ export const staffEn = {
     'The identity provider has not verified your address, so you cannot use it here.',
   'staff.problem.not-invited':
     'That address has not been invited here. Ask an administrator of this site to invite you.',
+  'staff.problem.other-account':
+    'Your address belongs to another account at the identity provider than the one that you used here first. Ask the person who runs the server.',
   'staff.problem.expired': 'That took too long. Please start again.',
   'staff.problem.unreachable':
     'The identity provider does not answer. Use another way, or try again later.',
@@ -172,6 +174,8 @@ export const staffEn = {
   'change.staff.signedOut': '{of} was signed out of every browser',
   'change.staff.passkeyAdded': '{of} added a passkey',
   'change.staff.passkeyRemoved': '{of} removed a passkey',
+  'change.staff.accountLinked': '{of} was linked to an account at the identity provider',
+  'change.staff.accountUnlinked': 'The account of {of} at the identity provider was unlinked',
   'change.feedback.handled': 'Feedback no. {id} was marked as handled',
   'change.feedback.opened': 'Feedback no. {id} was marked as unread',
   'change.feedback.deleted': 'Feedback no. {id} was deleted',

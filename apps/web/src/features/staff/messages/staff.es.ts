@@ -24,6 +24,8 @@ export const staffEs: Translation<typeof staffEn> = {
     'El proveedor de identidad no ha verificado su dirección, así que no puede usarla aquí.',
   'staff.problem.not-invited':
     'Esa dirección no tiene invitación. Pídasela a quien administra este sitio.',
+  'staff.problem.other-account':
+    'Su dirección pertenece en el proveedor de identidad a otra cuenta, distinta de la que usó aquí la primera vez. Hable con quien administra el servidor.',
   'staff.problem.expired': 'Tardó demasiado. Empiece de nuevo.',
   'staff.problem.unreachable':
     'El proveedor de identidad no responde. Entre de otra manera o inténtelo más tarde.',
@@ -180,6 +182,8 @@ export const staffEs: Translation<typeof staffEn> = {
   'change.staff.signedOut': 'Se cerró la sesión de {of} en todos los navegadores',
   'change.staff.passkeyAdded': '{of} agregó una llave de acceso',
   'change.staff.passkeyRemoved': '{of} quitó una llave de acceso',
+  'change.staff.accountLinked': 'Se vinculó a {of} con una cuenta del proveedor de identidad',
+  'change.staff.accountUnlinked': 'Se desvinculó la cuenta de {of} en el proveedor de identidad',
   'change.feedback.handled': 'El comentario n.º {id} se marcó como atendido',
   'change.feedback.opened': 'El comentario n.º {id} se marcó como no leído',
   'change.feedback.deleted': 'El comentario n.º {id} se borró',
