@@ -8,6 +8,7 @@ const DATA_FOLDER_NAMES = [
   'basemap',
   'db',
   'downloads',
+  'first-sign-in.txt',
   'mail',
   'rejects',
   'run',

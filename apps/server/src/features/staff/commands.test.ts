@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { runCommandLine } from '../../platform/command-line/run-command-line.ts';
 import type { Database, StoreConfig } from '../../platform/database/open-database.ts';
@@ -213,8 +215,32 @@ describeOnStore('townlight staff', (open) => {
     await staff.close();
   });
 
-  test('a fresh installation prints a link for its first administrator, once', async () => {
-    const staff = await openStaffApp(database);
+  test('`unlink` lets another account of the provider sign a member in', async () => {
+    await run(['invite', 'ana@example.org']);
+    await database.pool.query(
+      `insert into staff_identity (member_id, issuer, subject)
+       select id, 'https://login.example.org', 'ana-1' from staff_member`,
+    );
+    expect((await run(['unlink', 'Ana@example.org'])).out).toEqual([
+      'ana@example.org can sign in with another account at the identity provider',
+    ]);
+    expect((await run(['unlink', 'ana@example.org'])).out).toEqual([
+      'ana@example.org had no account at an identity provider yet',
+    ]);
+    const { rows } = await database.pool.query(
+      "select by, of, before from staff_change where what = 'unlinked the account of' order by id",
+    );
+    expect(rows).toEqual(
+      [1, 0].map((accounts) => ({
+        by: 'command line',
+        of: 'ana@example.org',
+        before: { accounts },
+      })),
+    );
+  });
+
+  test('a fresh installation prints a link for its first administrator on a terminal, once', async () => {
+    const staff = await openStaffApp(database, { isTerminal: true });
     const [message = ''] = await staff.startupMessage('http://localhost:8080');
     const [, link = ''] =
       /once, within 24 hours: (http:\/\/localhost:8080\S+)$/.exec(message) ?? [];
@@ -225,6 +251,23 @@ describeOnStore('townlight staff', (open) => {
     await browser.post('/api/staff/session', { token: new URL(link).hash.slice(1) });
     expect((await browser.get('/api/staff/session')).json().staff.role).toBe('administrator');
     expect(await staff.startupMessage('http://localhost:8080')).toEqual([]);
+    await staff.close();
+  });
+
+  test('where the output is a log, the link is in a private file, which is removed after a sign-in', async () => {
+    const mail = { smtpUrl: undefined, mailFrom: 'a@example.org', dataFolder: store.dataFolder };
+    const staff = await openStaffApp(database, { isTerminal: false, mail });
+    const file = join(store.dataFolder, 'first-sign-in.txt');
+    expect(await staff.startupMessage('http://localhost:8080')).toEqual([
+      `The link that signs in the first administrator, once, within 24 hours, is in ${file}`,
+    ]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const link = new URL(readFileSync(file, 'utf8').trim());
+    const browser = staff.browser();
+    await browser.post('/api/staff/session', { token: link.hash.slice(1) });
+    expect((await browser.get('/api/staff/session')).json().staff.role).toBe('administrator');
+    expect(await staff.startupMessage('http://localhost:8080')).toEqual([]);
+    expect(existsSync(file)).toBe(false);
     await staff.close();
   });
 

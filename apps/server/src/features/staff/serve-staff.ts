@@ -22,7 +22,9 @@ export interface StaffOptions {
   readonly mailsLinks?: boolean | undefined;
   /** The identity provider; undefined if none is configured. */
   readonly provider?: ProviderSettings | undefined;
-  /** Whether the embedded database is used. Such an installation prints a link for its first administrator. */
+  /** Whether the server's output is a terminal, where it may print a link; found out without it. */
+  readonly isTerminal?: boolean | undefined;
+  /** Whether the embedded database is used. Such an installation makes a link for its first administrator. */
   readonly isEmbedded: boolean;
   /** The county's time zone, for days and times at the command line. */
   readonly timeZone: string;
@@ -34,7 +36,13 @@ export function serveStaff(
   options: StaffOptions,
 ): ServedFeature {
   const { pool, log, publicUrl, send, markChanged } = server;
-  const { mail, siteUrl, isEmbedded, mailsLinks = true } = options;
+  const {
+    mail,
+    siteUrl,
+    isEmbedded,
+    mailsLinks = true,
+    isTerminal = process.stdout.isTTY,
+  } = options;
   logAuditChanges(log);
   const provider = options.provider && openIdentityProvider(options.provider);
   const mailer = openMailer(mail, log);
@@ -64,7 +72,13 @@ export function serveStaff(
     },
     jobs: [linkMail],
     startupMessages: async (url) =>
-      isEmbedded ? await createFirstSignInMessage(pool, publicUrl ?? url) : [],
+      isEmbedded
+        ? await createFirstSignInMessage(pool, {
+            siteUrl: publicUrl ?? url,
+            dataFolder: mail.dataFolder,
+            isTerminal,
+          })
+        : [],
     async close() {
       mailer.close();
     },
