@@ -103,6 +103,22 @@ export const passkeysReply = z.array(
 );
 export type PasskeysReply = z.infer<typeof passkeysReply>;
 
+/** `GET /api/staff/sessions`: browsers in which the person is signed in, the last used first. */
+export const staffSessionsReply = z.array(
+  z.object({
+    /** For `DELETE /api/staff/sessions/{id}`. */
+    id: z.int(),
+    started_at: z.iso.datetime(),
+    /** Exact to a minute. */
+    last_used_at: z.iso.datetime(),
+    /** Its name and system, e.g. `Firefox, Windows`; `null` if unknown. */
+    browser: z.nullable(z.string()),
+    /** Whether it sent this request. */
+    is_current: z.boolean(),
+  }),
+);
+export type StaffSessionsReply = z.infer<typeof staffSessionsReply>;
+
 /**
  * `GET /api/staff/provider`: path of the page to continue with; the staff home where it is omitted or not on this
  * site.
@@ -161,7 +177,7 @@ export const staffRefusalReason = z.enum([
   'link-used',
   'link-expired',
   'link-unknown',
-  /** 403: passkeys are changed only soon after a sign-in */
+  /** 403: passkeys and sessions are changed only soon after a sign-in */
   'sign-in-again',
   /** 404: no staff member has the address */
   'not-staff',
@@ -229,6 +245,25 @@ export const signInByLinkRoute = defineRoute({
 export const signOutRoute = defineRoute({
   method: 'DELETE',
   path: '/api/staff/session',
+  reply: successReply,
+});
+
+export const staffSessionsRoute = defineRoute({
+  method: 'GET',
+  path: '/api/staff/sessions',
+  reply: staffSessionsReply,
+});
+
+export const deleteStaffSessionRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/staff/sessions/:id',
+  params: z.object({ id: rowId }),
+  reply: successReply,
+});
+
+export const deleteOtherSessionsRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/staff/sessions',
   reply: successReply,
 });
 

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = {
     'signed in',
     'signed out',
     'signed out everywhere',
+    'signed out other browsers',
     'failed sign-ins',
     'added a passkey',
     'removed a passkey',

@@ -27,12 +27,12 @@ export function requireStaff(server: StaffServer, role: Role = 'editor') {
 }
 
 const SIGN_IN_AGAIN =
-  'Passkeys can be changed only within 10 minutes of signing in. Sign in again, then retry.';
+  'Passkeys and sessions can be changed only within 10 minutes of signing in. Sign in again, then retry.';
 const SIGN_IN_AGAIN_REASON: StaffRefusalReason = 'sign-in-again';
 
 /**
- * Creates the same hook for changes of passkeys, which also need a new sign-in, so that a stolen session does not become
- * lasting access: 403 with the reason `sign-in-again` if the member signed in more than ten minutes ago.
+ * Creates the same hook for changes of passkeys and other sessions, which also need a new sign-in, so that a stolen
+ * session does not become lasting access: 403 with the reason `sign-in-again` if the member signed in more than ten minutes ago.
  */
 export function requireNewSignIn(server: StaffServer) {
   const checkStaff = requireStaff(server);

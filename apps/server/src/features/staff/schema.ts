@@ -63,6 +63,8 @@ export const staffSessionTable = pgTable(
     lastUsedAt: instant('last_used_at').notNull().default(now),
     /** `link`, `passkey` or `provider`. */
     way: text('way').notNull(),
+    /** Name and system, e.g. `Firefox, Windows`; null if unknown. */
+    browser: text('browser'),
   },
   (t) => [index('staff_session_member').on(t.memberId)],
 );

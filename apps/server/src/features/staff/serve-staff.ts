@@ -8,6 +8,7 @@ import { auditLogRoutes } from './routes/audit-log-routes.ts';
 import { memberRoutes } from './routes/member-routes.ts';
 import { passkeyRoutes } from './routes/passkey-routes.ts';
 import { providerRoutes } from './routes/provider-routes.ts';
+import { sessionListRoutes } from './routes/session-list-routes.ts';
 import { sessionRoutes } from './routes/session-routes.ts';
 import type { StaffRouteContext } from './routes/staff-route-context.ts';
 import { sendInvitation } from './send-invitation.ts';
@@ -65,6 +66,7 @@ export function serveStaff(
   return {
     routes(app) {
       sessionRoutes(app, context);
+      sessionListRoutes(app, context);
       passkeyRoutes(app, context);
       providerRoutes(app, context, provider);
       memberRoutes(app, context);

@@ -1,3 +1,4 @@
+import { describeBrowser } from '@townlight/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -67,7 +68,8 @@ export function createSessionManager(pool: Pool, publicUrl: string | undefined):
       const before = cookie.read(request);
       if (before !== undefined) await removeSession(client, hashToken(before));
       const token = createToken();
-      await startSession(client, { memberId: staff.id, tokenHash: hashToken(token), way });
+      const browser = describeBrowser(request.headers['user-agent']);
+      await startSession(client, { memberId: staff.id, tokenHash: hashToken(token), way, browser });
       await recordAuditChange(client, {
         by: staff,
         subject: 'staff',

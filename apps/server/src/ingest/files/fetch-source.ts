@@ -33,7 +33,7 @@ export const fetchSource: typeof fetch = async (input, init) => {
 };
 
 /**
- * Checks each connection of its own pool, since `fetch` of Node has no way to look up names. The library loads at the
+ * Checks each connection of a separate pool, since `fetch` of Node has no way to look up names. The library loads at the
  * first request, which few processes make.
  * @param isPrivate rejects addresses without a name; tests replace it
  */

@@ -10,7 +10,7 @@ import { Passkeys } from './Passkeys.tsx';
 
 const REFUSAL = {
   message:
-    'Passkeys can be changed only within 10 minutes of signing in. Sign in again, then retry.',
+    'Passkeys and sessions can be changed only within 10 minutes of signing in. Sign in again, then retry.',
   error: true,
   reason: 'sign-in-again',
 };
@@ -23,7 +23,7 @@ test.each([
     'es',
     es,
     'Agregar una llave de acceso',
-    /^Las llaves de acceso solo se pueden cambiar durante los 10 minutos.* Inicie sesión de nuevo/,
+    /^Las llaves de acceso y las sesiones solo se pueden cambiar durante los 10 minutos.* Inicie sesión de nuevo/,
     es['staff.byPasskey'],
   ],
 ])(

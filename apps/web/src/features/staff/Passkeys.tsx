@@ -2,19 +2,13 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ApiFailure } from '../../http/api-request.ts';
 import { county } from '../../i18n/county.ts';
 import { formatDay } from '../../i18n/figures.ts';
 import { Text } from '../../i18n/Text.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import { addPasskey, removePasskey, useInvalidatePasskeys, usePasskeys } from './api/passkeys.ts';
-import { useStaffSession } from './api/use-staff-session.ts';
-import { refusalMessageId } from './messages/refusal-message-id.ts';
-import { useServerMessages } from './messages/use-server-messages.ts';
-import { SignInOptions } from './SignInOptions.tsx';
 import styles from './Staff.module.css';
-
-const SIGN_IN_AGAIN = 'staff.refused.sign-in-again';
+import { useProtectedChange } from './use-protected-change.tsx';
 
 /**
  * Lists, adds and removes the passkeys of the signed-in member. Where the sign-in is too old for a change, offers to sign
@@ -25,30 +19,13 @@ export function Passkeys() {
   const text = useText();
   const passkeys = usePasskeys().data;
   const changed = useInvalidatePasskeys();
-  const serverMessages = useServerMessages();
   const [name, setName] = useState('');
-  const ways = useStaffSession().data?.ways;
-  const [fault, setFault] = useState<string | null>(null);
-  const [needsSignIn, setNeedsSignIn] = useState(false);
-  const attempt = async (act: () => Promise<void>) => {
-    setFault(null);
-    setNeedsSignIn(false);
-    try {
+  const { attempt: change, fault } = useProtectedChange('staff.passkeyNotAdded');
+  const attempt = (act: () => Promise<void>) =>
+    change(async () => {
       await act();
       await changed();
-    } catch (error) {
-      if (refusalMessageId(error) === SIGN_IN_AGAIN) {
-        setNeedsSignIn(true);
-        setFault(text(SIGN_IN_AGAIN));
-        return;
-      }
-      setFault(
-        error instanceof ApiFailure
-          ? serverMessages.failure(error, 'staff.passkeyNotAdded')
-          : text('staff.passkeyNotAdded'),
-      );
-    }
-  };
+    });
   return (
     <section className={styles.section} aria-labelledby="passkeys">
       <h2 id="passkeys">
@@ -111,20 +88,7 @@ export function Passkeys() {
           <Text id="staff.addPasskey" />
         </Button>
       </form>
-      {fault !== null && (
-        <p role="alert" className={styles.fault}>
-          {fault}
-        </p>
-      )}
-      {needsSignIn && ways && (
-        <SignInOptions
-          ways={ways}
-          onSignedIn={() => {
-            setNeedsSignIn(false);
-            setFault(null);
-          }}
-        />
-      )}
+      {fault}
     </section>
   );
 }

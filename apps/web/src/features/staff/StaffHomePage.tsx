@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text.ts';
 import type { StaffTask } from '../../page/staff-feature.ts';
 import { useStaffSession } from './api/use-staff-session.ts';
 import { Passkeys } from './Passkeys.tsx';
+import { Sessions } from './Sessions.tsx';
 import { SignInOptions } from './SignInOptions.tsx';
 import styles from './Staff.module.css';
 import { StaffChangeLog } from './StaffChangeLog.tsx';
@@ -54,6 +55,7 @@ export function StaffHomePage({
             </ul>
             {children}
             <Passkeys />
+            <Sessions />
             <StaffChangeLog />
           </>
         )}

@@ -56,15 +56,14 @@ export async function findSession(pool: Pool, tokenHash: string): Promise<Stored
 /** Starts a session for a member inside the caller's transaction, and deletes expired sessions. */
 export async function startSession(
   client: PoolClient,
-  session: { memberId: string; tokenHash: string; way: SignInWay },
+  session: { memberId: string; tokenHash: string; way: SignInWay; browser?: string | null },
 ): Promise<void> {
-  const { memberId, tokenHash, way } = session;
+  const { memberId, tokenHash, way, browser } = session;
   await client.query(`delete from staff_session where not (${SESSION_IS_LIVE_SQL})`);
-  await client.query('insert into staff_session (member_id, token_hash, way) values ($1, $2, $3)', [
-    memberId,
-    tokenHash,
-    way,
-  ]);
+  await client.query(
+    'insert into staff_session (member_id, token_hash, way, browser) values ($1, $2, $3, $4)',
+    [memberId, tokenHash, way, browser ?? null],
+  );
   await client.query('update staff_member set last_signed_in_at = now() where id = $1', [memberId]);
 }
 

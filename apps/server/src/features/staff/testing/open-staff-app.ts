@@ -22,6 +22,7 @@ export interface Browser {
   /** Its network address. */
   address: string;
   readonly cookies: Map<string, string>;
+  userAgent?: string;
   get(url: string): Promise<LightMyRequestResponse>;
   post(url: string, payload?: object): Promise<LightMyRequestResponse>;
   put(url: string, payload?: object): Promise<LightMyRequestResponse>;
@@ -103,7 +104,11 @@ function makeBrowser(
       method,
       url,
       remoteAddress: browser.address,
-      headers: { ...(cookie && { cookie }), ...(method !== 'GET' && { origin: browser.origin }) },
+      headers: {
+        ...(cookie && { cookie }),
+        ...(method !== 'GET' && { origin: browser.origin }),
+        ...(browser.userAgent && { 'user-agent': browser.userAgent }),
+      },
       ...(payload && { payload }),
     });
     for (const { name, value, maxAge } of reply.cookies)

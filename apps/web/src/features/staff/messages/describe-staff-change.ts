@@ -104,6 +104,7 @@ const STAFF: ChangeMessageIds<'staff'> = {
   'signed in': 'change.staff.signedIn',
   'signed out': 'change.staff.signedOutHere',
   'signed out everywhere': 'change.staff.signedOut',
+  'signed out other browsers': 'change.staff.othersSignedOut',
   'failed sign-ins': 'change.staff.failed',
   'added a passkey': 'change.staff.passkeyAdded',
   'removed a passkey': 'change.staff.passkeyRemoved',

@@ -125,6 +125,18 @@ export const staffEn = {
   'staff.passkeyNotAdded': 'No passkey was added. You can try again.',
   'staff.remove': 'Remove',
   'staff.removeNamed': 'Remove {name}',
+  'staff.sessions': 'Where you are signed in',
+  'staff.sessionsText':
+    'A session ends after three days without use, and after a month in any case.',
+  'staff.session.unknown': 'Unknown browser',
+  'staff.session.here': '(this browser)',
+  'staff.session.times': 'since {started}, last used {used}',
+  'staff.session.end': 'End session',
+  'staff.session.endNamed': 'End session: {browser}, since {started}',
+  'staff.session.endOthers': 'End all other sessions',
+  'staff.session.ended': 'The session has ended.',
+  'staff.session.othersEnded': 'All other sessions have ended.',
+  'staff.session.notEnded': 'The session could not be ended.',
   'staff.changes': 'Latest changes',
   'staff.noChanges': 'Nothing has been changed yet.',
 
@@ -144,7 +156,7 @@ export const staffEn = {
   'staff.refused.link-unknown':
     'This link is not valid; part of it may be missing. Open the newest link you got, or ask for a new one.',
   'staff.refused.sign-in-again':
-    'Passkeys can be changed only within 10 minutes of signing in. Sign in again, then retry.',
+    'Passkeys and sessions can be changed only within 10 minutes of signing in. Sign in again, then retry.',
   'staff.refused.not-staff': 'Nobody on the staff has this address.',
   'staff.refused.already-staff':
     'This person is already on the staff. Change the role in the list, or send a new link.',
@@ -172,6 +184,8 @@ export const staffEn = {
   'change.staff.failed':
     '{count, plural, one {# attempt to sign in} other {# attempts to sign in}} with {of, select, link {a link} passkey {a passkey} other {the identity provider}} failed within an hour',
   'change.staff.signedOut': '{of} was signed out of every browser',
+  'change.staff.othersSignedOut':
+    '{of} ended {count, plural, one {# session} other {# sessions}} in other browsers',
   'change.staff.passkeyAdded': '{of} added a passkey',
   'change.staff.passkeyRemoved': '{of} removed a passkey',
   'change.staff.accountLinked': '{of} was linked to an account at the identity provider',

@@ -131,6 +131,18 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.passkeyNotAdded': 'No se agregó ninguna llave de acceso. Puede intentarlo de nuevo.',
   'staff.remove': 'Quitar',
   'staff.removeNamed': 'Quitar {name}',
+  'staff.sessions': 'Dónde tiene sesión abierta',
+  'staff.sessionsText':
+    'Una sesión se cierra después de tres días sin uso y, en todo caso, al cabo de un mes.',
+  'staff.session.unknown': 'Navegador desconocido',
+  'staff.session.here': '(este navegador)',
+  'staff.session.times': 'abierta el {started}, usada por última vez el {used}',
+  'staff.session.end': 'Cerrar esta sesión',
+  'staff.session.endNamed': 'Cerrar esta sesión: {browser}, abierta el {started}',
+  'staff.session.endOthers': 'Cerrar todas las demás sesiones',
+  'staff.session.ended': 'La sesión se cerró.',
+  'staff.session.othersEnded': 'Se cerraron todas las demás sesiones.',
+  'staff.session.notEnded': 'No se pudo cerrar la sesión.',
   'staff.changes': 'Últimos cambios',
   'staff.noChanges': 'Todavía no se ha cambiado nada.',
 
@@ -152,7 +164,7 @@ export const staffEs: Translation<typeof staffEn> = {
   'staff.refused.link-unknown':
     'Este enlace no es válido; tal vez le falta una parte. Abra el enlace más reciente o pida uno nuevo.',
   'staff.refused.sign-in-again':
-    'Las llaves de acceso solo se pueden cambiar durante los 10 minutos después de iniciar sesión. Inicie sesión de nuevo y vuelva a intentarlo.',
+    'Las llaves de acceso y las sesiones solo se pueden cambiar durante los 10 minutos después de iniciar sesión. Inicie sesión de nuevo y vuelva a intentarlo.',
   'staff.refused.not-staff': 'Nadie del personal tiene esta dirección.',
   'staff.refused.already-staff':
     'Esta persona ya forma parte del personal. Cambie sus permisos en la lista o envíele un nuevo enlace.',
@@ -180,6 +192,8 @@ export const staffEs: Translation<typeof staffEn> = {
   'change.staff.failed':
     '{count, plural, one {# intento de iniciar sesión} other {# intentos de iniciar sesión}} con {of, select, link {un enlace} passkey {una llave de acceso} other {el proveedor de identidad}} {count, plural, one {falló} other {fallaron}} en una hora',
   'change.staff.signedOut': 'Se cerró la sesión de {of} en todos los navegadores',
+  'change.staff.othersSignedOut':
+    '{of} cerró {count, plural, one {# sesión en otro navegador} other {# sesiones en otros navegadores}}',
   'change.staff.passkeyAdded': '{of} agregó una llave de acceso',
   'change.staff.passkeyRemoved': '{of} quitó una llave de acceso',
   'change.staff.accountLinked': 'Se vinculó a {of} con una cuenta del proveedor de identidad',
