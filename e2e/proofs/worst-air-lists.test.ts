@@ -1,5 +1,5 @@
 import { airMapHours, airStatuses, aqiRanking } from '@townlight/contract/air';
-import { AIR_RANKING_ROWS } from '@townlight/domain/air';
+import { MAX_AIR_RANKING_ROWS } from '@townlight/domain/air';
 import { afterAll, expect, test } from 'vitest';
 import { insertTestAir } from '../../apps/server/src/features/air/testing/insert-test-air.ts';
 import type { Database } from '../../apps/server/src/platform/database/open-database.ts';
@@ -48,7 +48,7 @@ describeOnStore('the lists of the worst air', (open) => {
           await get(`air-quality/ranking?scale=${scale}&datetime=${encodeURIComponent(hour)}`),
         );
         const air = read(at, scale);
-        const listed = air.ranked.slice(0, AIR_RANKING_ROWS);
+        const listed = air.ranked.slice(0, MAX_AIR_RANKING_ROWS);
         expect(
           ranking.map(({ neighborhood, rank, aqi }) => [neighborhood, rank, aqi]),
           `${scale} ${hour}`,

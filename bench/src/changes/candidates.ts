@@ -3,7 +3,7 @@ import {
   classifyChanges,
   estimateVariation,
   expectCounts,
-  FALSE_CALLS,
+  FALSE_DISCOVERY_RATE,
   findDiscoveries,
   SIGNIFICANCE_LEVEL,
 } from '@townlight/domain/crime';
@@ -44,7 +44,7 @@ export const RULES: readonly Candidate[] = [
       const expected = expectCounts(history, estimateVariation(history), periodOf(history, tested));
       return callWhileMeanBelow(
         mixedNullProbabilities(countIn(history, tested), expected),
-        FALSE_CALLS,
+        FALSE_DISCOVERY_RATE,
       );
     },
   },
@@ -53,7 +53,7 @@ export const RULES: readonly Candidate[] = [
 /** Calls at the false discovery rate of the map; of two-sided p-values, `NaN` where an area is not tested. */
 export function discover(pValues: readonly number[]): boolean[] {
   const tested = pValues.filter((p) => !Number.isNaN(p));
-  const called = findDiscoveries(tested, FALSE_CALLS, SIGNIFICANCE_LEVEL);
+  const called = findDiscoveries(tested, FALSE_DISCOVERY_RATE, SIGNIFICANCE_LEVEL);
   const limit = Math.max(-1, ...tested.filter((_, at) => called[at]));
   return pValues.map((p) => p <= limit);
 }

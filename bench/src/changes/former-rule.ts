@@ -2,9 +2,9 @@ import {
   type CountHistory,
   estimateSeasonality,
   exposure,
+  MIN_REPORTS_FOR_RATE,
   normalFromStudent,
   type Seasonality,
-  TOO_FEW_TO_RATE,
   twoSidedPValue,
 } from '@townlight/domain/crime';
 import { addMonths } from '@townlight/domain/time';
@@ -31,7 +31,7 @@ export function formerPValues(
   const share = now / (now + daysOf(history, season, earlier));
   return Array.from(counts, (count, area) => {
     const all = count + (before[area] as number);
-    if (all < TOO_FEW_TO_RATE || freedom[area] === 0) return Number.NaN;
+    if (all < MIN_REPORTS_FOR_RATE || freedom[area] === 0) return Number.NaN;
     const deviation = Math.max(0, Math.abs(count - all * share) - 0.5);
     const t = deviation / Math.sqrt(all * share * (1 - share) * (ratios[area] as number));
     return twoSidedPValue(normalFromStudent(t, freedom[area] as number));

@@ -1,5 +1,9 @@
 import { LANGUAGES } from '@townlight/domain/language';
-import { AUTOMATIC_MAILINGS, EDITION_STATES, MAX_NOTE_LENGTH } from '@townlight/domain/newsletter';
+import {
+  AUTOMATIC_MAILINGS,
+  EDITION_STATES,
+  MAX_EDITION_NOTE_LENGTH,
+} from '@townlight/domain/newsletter';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
@@ -8,7 +12,7 @@ import { areaIdSchema } from './places.ts';
 
 const editionId = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, '2026-10'));
 /** Markdown. */
-const note = z.string().check(z.maxLength(MAX_NOTE_LENGTH));
+const note = z.string().check(z.maxLength(MAX_EDITION_NOTE_LENGTH));
 const notes = z.object({ en: note, es: note });
 const categories = z.array(z.enum(VISUAL_CATEGORIES)).check(z.minLength(1));
 const moment = z.nullable(z.iso.datetime());

@@ -1,4 +1,4 @@
-import { RATE_BASE, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { MIN_REPORTS_FOR_RATE, RATE_BASE } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from './month-series.ts';
 
@@ -31,11 +31,11 @@ export function toCountBars(points: readonly MonthPoint[]): BarPoint[] {
 export function toRateBars(points: readonly MonthPoint[], residents: number): BarPoint[] {
   const rate = (count: number) => (count / residents) * RATE_BASE;
   return points.map(({ month, count, before, usual, complete }) => {
-    const isFew = complete && count < TOO_FEW_TO_RATE;
+    const isFew = complete && count < MIN_REPORTS_FOR_RATE;
     return {
       month,
       value: isFew ? 0 : rate(count),
-      before: before === null || before < TOO_FEW_TO_RATE ? null : rate(before),
+      before: before === null || before < MIN_REPORTS_FOR_RATE ? null : rate(before),
       usual: usual && { low: rate(usual.low), high: rate(usual.high) },
       state: isFew ? 'few' : complete ? 'whole' : 'incomplete',
     };

@@ -1,4 +1,4 @@
-import { computePoissonInterval, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { computePoissonInterval, MIN_REPORTS_FOR_RATE } from '@townlight/domain/crime';
 import type { IntlShape } from 'react-intl';
 import { formatMonth, formatRate } from '../i18n/figures.ts';
 import { createGetText } from '../i18n/use-text.ts';
@@ -41,7 +41,7 @@ function reportsMessageId({ count, unrecorded }: MonthPoint, isComplete: boolean
 
 function formatRateLine(intl: IntlShape, count: number, residents: number): string {
   const text = createGetText(intl);
-  if (count < TOO_FEW_TO_RATE) return text('chart.tip.few', { few: TOO_FEW_TO_RATE });
+  if (count < MIN_REPORTS_FOR_RATE) return text('chart.tip.few', { few: MIN_REPORTS_FOR_RATE });
   const { low, high } = computePoissonInterval(count);
   return text('chart.tip.rate', {
     rate: formatRate(intl, count / residents),

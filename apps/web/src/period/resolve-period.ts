@@ -1,4 +1,4 @@
-import { EARLIEST_YEAR, presetPeriod } from '@townlight/domain/crime';
+import { EARLIEST_PERIOD_YEAR, presetPeriod } from '@townlight/domain/crime';
 import {
   addMonths,
   countMonths,
@@ -12,7 +12,7 @@ import {
 import type { ChosenPeriod } from './chosen-period.ts';
 
 /** The earliest month that a custom period may begin with. // spec 9 */
-export const EARLIEST_MONTH = toYearMonth(EARLIEST_YEAR, 1);
+export const EARLIEST_MONTH = toYearMonth(EARLIEST_PERIOD_YEAR, 1);
 
 /**
  * Returns the months that are counted. `reference` is the last full month at the source; a custom period from a shared

@@ -1,7 +1,7 @@
 import { AQI_CATEGORIES, type AqiCategory } from './aqi-breakpoints.ts';
 
 /** A new category counts as a change after this many hours: a single hour is often revised, or a short peak. */
-export const MIN_CHANGE_HOURS = 2;
+export const MIN_HOURS_IN_NEW_CATEGORY = 2;
 
 export interface AqiCategoryChange {
   /** Index of the first hour in the new category. */
@@ -29,7 +29,7 @@ export function findCategoryChanges(hours: readonly (AqiCategory | null)[]): Aqi
   let run = 0;
   for (const [at, category] of hours.entries()) {
     run = category !== null && category === hours[at - 1] ? run + 1 : 1;
-    if (category === null || run < MIN_CHANGE_HOURS || category === lasting) continue;
+    if (category === null || run < MIN_HOURS_IN_NEW_CATEGORY || category === lasting) continue;
     if (lasting !== null) changes.push({ at: at - run + 1, from: lasting, to: category });
     lasting = category;
   }

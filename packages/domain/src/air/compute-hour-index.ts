@@ -1,6 +1,6 @@
 import { type AirQualityIndex, computeAirQualityIndex } from './air-quality-index.ts';
 import type { AqiScale } from './aqi-breakpoints.ts';
-import { DOUBTFUL, type HourlyPm25 } from './doubtful-readings.ts';
+import { DOUBTFUL_HOUR, type HourlyPm25 } from './doubtful-readings.ts';
 import { computeNowCast, NOW_CAST_HOURS } from './now-cast.ts';
 
 /**
@@ -14,13 +14,13 @@ export function computeHourIndex(
   scale: AqiScale = 'site',
 ): AirQualityIndex | null {
   const current = hours[0] ?? null;
-  if (current === null || current === DOUBTFUL) return null;
+  if (current === null || current === DOUBTFUL_HOUR) return null;
   const concentration = scale === 'site' ? current : nowCastOf(hours);
   return concentration === null ? null : computeAirQualityIndex(concentration, scale);
 }
 
 function nowCastOf(hours: readonly HourlyPm25[]): number | null {
   const read = hours.slice(0, NOW_CAST_HOURS);
-  const known = read.filter((value) => value !== DOUBTFUL);
+  const known = read.filter((value) => value !== DOUBTFUL_HOUR);
   return known.length === read.length ? computeNowCast(known) : null;
 }

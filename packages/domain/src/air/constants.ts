@@ -20,10 +20,10 @@ export const IDW_POWER = 2;
 export const FAR_FROM_STATIONS_KM = 25;
 
 /** The ranking table of a place shows at most 10 rows. // spec 9 */
-export const AIR_RANKING_ROWS = 10;
+export const MAX_AIR_RANKING_ROWS = 10;
 
 /** Air pages clamp zoom between these. // spec 9 */
-export const AIR_ZOOM = { min: 8, max: 12 } as const;
+export const AIR_ZOOM_LIMITS = { min: 8, max: 12 } as const;
 
 /** An area is estimated on a lattice of this many points per side over its bounds, restricted to points inside it. */
 export const AREA_GRID_POINTS_PER_SIDE = 4;
@@ -47,7 +47,7 @@ export const STATION_SEARCH_MARGIN_KM = 25;
  * AirNow's forecast of a reporting area applies to places up to this far from its published point. The points of Los
  * Angeles are 10 to 40 km apart, and those of the desert farther.
  */
-export const FORECAST_REACH_KM = 50;
+export const MAX_FORECAST_DISTANCE_KM = 50;
 
 /** A forecast is issued a few days ahead; a date farther ahead is a mistake. */
 export const MAX_FORECAST_DAYS_AHEAD = 30;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_SENSORS } from './constants.ts';
-import { DOUBTFUL, isDoubtful } from './doubtful-readings.ts';
+import { DOUBTFUL_HOUR, isDoubtful } from './doubtful-readings.ts';
 import { estimateFromStations, sortStationsByDistance } from './estimate.ts';
 import { flagReadings } from './flag-readings.ts';
 
@@ -58,7 +58,7 @@ test('a higher reading never lowers an estimate: the new estimate is higher, equ
         const before = estimate(at, stations);
         const after = estimate(at, [...stations, [place, added]]);
         if (typeof before !== 'number') throw new Error('every reading up to 900 counts');
-        if (after === DOUBTFUL || after === null) outcomes.none++;
+        if (after === DOUBTFUL_HOUR || after === null) outcomes.none++;
         else {
           expect(after).toBeGreaterThanOrEqual(before - 1e-9);
           outcomes[after > before ? 'higher' : 'same']++;
@@ -83,6 +83,6 @@ function estimate(at: typeof here, stations: readonly Station[]) {
   const estimated = estimateFromStations(near, read(true), 0, DEFAULT_SENSORS);
   if (estimated === null) return null;
   return isDoubtful(near, read(true), read(false), 0, estimated.concentration)
-    ? DOUBTFUL
+    ? DOUBTFUL_HOUR
     : estimated.concentration;
 }

@@ -7,10 +7,10 @@ import type { StationsByDistance } from './estimate.ts';
  * while much worse than the other stations. It is not a missing hour: means without it would be cleaner than the
  * measurements.
  */
-export const DOUBTFUL = 'doubtful';
+export const DOUBTFUL_HOUR = 'doubtful';
 
 /** The level of a place in an hour: µg/m³, `null` without a reading. */
-export type HourlyPm25 = number | null | typeof DOUBTFUL;
+export type HourlyPm25 = number | null | typeof DOUBTFUL_HOUR;
 
 /**
  * Returns whether a point's nearest station has an excluded reading that, on any scale, is unhealthy and in a worse

@@ -9,7 +9,7 @@ export const MAX_UNSUPPORTED_PM25 = 1_000;
 export const MIN_SUPPORTING_PM25 = 250.5;
 
 /** Maximum distance of the supporting reading in hours, with no reading between. */
-export const SUPPORT_WITHIN_HOURS = 3;
+export const MAX_HOURS_TO_SUPPORTING_READING = 3;
 
 /** No monitor measures more, in µg/m³: higher values are instrument codes, even with support. */
 export const MAX_MEASURABLE_PM25 = 10_000;
@@ -51,7 +51,7 @@ function flagOfValue(hours: readonly (number | null)[], at: number): ReadingFlag
 }
 
 function nearestReading(hours: readonly (number | null)[], at: number, step: number): number {
-  for (let away = 1; away <= SUPPORT_WITHIN_HOURS; away++) {
+  for (let away = 1; away <= MAX_HOURS_TO_SUPPORTING_READING; away++) {
     const value = hours[at + away * step] ?? null;
     if (value !== null) return value;
   }

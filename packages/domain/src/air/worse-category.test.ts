@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DOUBTFUL } from './doubtful-readings.ts';
+import { DOUBTFUL_HOUR } from './doubtful-readings.ts';
 import { findPossibleWorseCategory, hasWorsened } from './worse-category.ts';
 
 test.each([
@@ -20,10 +20,10 @@ test.each([
   [null, 'usg', true],
   ['hazardous', null, false],
   // A monitor that reads much worse than the others may be correct.
-  ['good', DOUBTFUL, true],
-  ['usg', DOUBTFUL, false],
-  [DOUBTFUL, DOUBTFUL, false],
-  [DOUBTFUL, 'unhealthy', false],
+  ['good', DOUBTFUL_HOUR, true],
+  ['usg', DOUBTFUL_HOUR, false],
+  [DOUBTFUL_HOUR, DOUBTFUL_HOUR, false],
+  [DOUBTFUL_HOUR, 'unhealthy', false],
 ] as const)('from %s to %s is worse: %s', (earlier, later, worse) => {
   expect(hasWorsened(earlier, later)).toBe(worse);
 });

@@ -8,7 +8,7 @@ export const CORONAVIRUS_MEAN_DAYS = 7;
 export const SERIES_ENDED_AFTER_DAYS = 45;
 
 /** Number of quantile classes of ranked areas on the map (reading 14). */
-export const CORONAVIRUS_CLASSES = 6;
+export const CORONAVIRUS_COLOR_CLASSES = 6;
 
 /**
  * The county's file gives residents and a rounded rate per 100,000; residents are accepted where both agree to this

@@ -1,5 +1,5 @@
 import { type CaseDayFlag, CORONAVIRUS_MEAN_DAYS } from './constants.ts';
-import { NO_TOTAL, type SummedCaseSeries } from './sum-areas.ts';
+import { NO_CASE_TOTAL, type SummedCaseSeries } from './sum-areas.ts';
 
 export interface NewCases {
   /** Null where it is unknown. */
@@ -12,8 +12,9 @@ export function countNewCases(
   { min, max, counted, lowered }: SummedCaseSeries,
   day: number,
 ): NewCases {
-  const [before, now] = [min[day - 1] ?? NO_TOTAL, min[day] ?? NO_TOTAL];
-  if (before === NO_TOTAL || now === NO_TOTAL) return { count: null, flag: 'not-reported' };
+  const [before, now] = [min[day - 1] ?? NO_CASE_TOTAL, min[day] ?? NO_CASE_TOTAL];
+  if (before === NO_CASE_TOTAL || now === NO_CASE_TOTAL)
+    return { count: null, flag: 'not-reported' };
   if (before !== max[day - 1] || now !== max[day]) return { count: null, flag: 'withheld' };
   if (counted[day] !== counted[day - 1]) return { count: null, flag: 'first-report' };
   return { count: now - before, flag: lowered[day] === 1 ? 'corrected' : null };

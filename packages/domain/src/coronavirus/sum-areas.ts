@@ -2,7 +2,7 @@ import { type CaseTotal, isSuppressedTotal } from './case-total.ts';
 
 /** Daily totals summed over reporting areas. */
 export interface SummedCaseSeries {
-  /** Equal where the total is known, different where an area is suppressed, `NO_TOTAL` on a day without a total. */
+  /** Equal where the total is known, different where an area is suppressed, `NO_CASE_TOTAL` on a day without a total. */
   readonly min: Int32Array;
   readonly max: Int32Array;
   /** Number of included areas: those that have reported by that day. */
@@ -11,7 +11,7 @@ export interface SummedCaseSeries {
   readonly lowered: Uint8Array;
 }
 
-export const NO_TOTAL = -1;
+export const NO_CASE_TOTAL = -1;
 
 /**
  * Sums areas, each from its first report. If an included area does not report on a day, that day has no total,
@@ -31,8 +31,8 @@ export function sumAreas(
     sum.counted[day] = joined.length;
     sum.lowered[day] = Number(joined.some((area) => isLower(area[day], area[day - 1])));
     const isComplete = totals.length > 0 && !totals.includes(null);
-    sum.min[day] = isComplete ? add(totals, 'min') : NO_TOTAL;
-    sum.max[day] = isComplete ? add(totals, 'max') : NO_TOTAL;
+    sum.min[day] = isComplete ? add(totals, 'min') : NO_CASE_TOTAL;
+    sum.max[day] = isComplete ? add(totals, 'max') : NO_CASE_TOTAL;
   }
   return sum;
 }

@@ -1,4 +1,4 @@
-import { TOO_FEW_TO_RATE, UNSTABLE_BELOW } from './constants.ts';
+import { MIN_REPORTS_FOR_RATE, MIN_REPORTS_FOR_STABLE_RATE } from './constants.ts';
 
 /** 95% confidence interval of the mean behind a count. */
 export interface PoissonInterval {
@@ -65,11 +65,11 @@ export type Reliability = 'stable' | 'unstable' | 'too-few';
 
 /** Classifies a count: 9 is too few, 10 and 19 are unstable, 20 is stable (reading 16). */
 export function classifyReliability(count: number): Reliability {
-  if (count < TOO_FEW_TO_RATE) return 'too-few';
-  return count < UNSTABLE_BELOW ? 'unstable' : 'stable';
+  if (count < MIN_REPORTS_FOR_RATE) return 'too-few';
+  return count < MIN_REPORTS_FOR_STABLE_RATE ? 'unstable' : 'stable';
 }
 
 /** Returns reports per resident; null without residents, and with too few reports for a rate (reading 42). */
 export function computeRate(count: number, residents: number): number | null {
-  return residents > 0 && count >= TOO_FEW_TO_RATE ? count / residents : null;
+  return residents > 0 && count >= MIN_REPORTS_FOR_RATE ? count / residents : null;
 }

@@ -1,4 +1,4 @@
-import { MIN_RESIDENTS_FOR_RATE, TOO_FEW_TO_RATE } from './constants.ts';
+import { MIN_REPORTS_FOR_RATE, MIN_RESIDENTS_FOR_RATE } from './constants.ts';
 import { sortByRate } from './sort-by-rate.ts';
 
 /** Why an area has no rank; `ranked` where it has one. */
@@ -77,7 +77,7 @@ export function rankAreas(input: RankingInput): Ranking {
   for (let area = 0; area < n; area++) {
     const residents = input.residents[area] as number;
     const count = input.counts[area] as number;
-    const tooFew = count < TOO_FEW_TO_RATE;
+    const tooFew = count < MIN_REPORTS_FOR_RATE;
     rates[area] = residents > 0 && !tooFew ? count / residents : Number.NaN;
     if (input.unrecorded?.[area] === 1) {
       statuses[area] = RANK_STATUS_CODE.notRecorded;

@@ -17,4 +17,4 @@ export function canTransition(state: EditionState, next: EditionState): boolean 
 }
 
 /** Maximum characters of an editor's note in one language; longer notes do not fit into an email. */
-export const MAX_NOTE_LENGTH = 5_000;
+export const MAX_EDITION_NOTE_LENGTH = 5_000;

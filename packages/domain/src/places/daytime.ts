@@ -1,5 +1,5 @@
 /** From this ratio on, an area's rate per resident is marked as inflated. */
-export const MANY_JOBS_PER_RESIDENT = 2;
+export const MIN_JOBS_PER_RESIDENT_FOR_NOTE = 2;
 
 /** What attracts many people who do not live in a place: work, or sights, shops, beaches and travel. */
 export type VisitorDraw = 'work' | 'visits';
@@ -27,7 +27,7 @@ export interface DaytimeTable {
 export type HighRateReason = 'few-residents' | VisitorDraw;
 
 /**
- * Returns why a place has many visitors per resident: at least `MANY_JOBS_PER_RESIDENT` jobs per resident, or an
+ * Returns why a place has many visitors per resident: at least `MIN_JOBS_PER_RESIDENT_FOR_NOTE` jobs per resident, or an
  * entry in the county's list of destinations.
  * @param residents `null` where they are unknown
  */
@@ -36,7 +36,11 @@ export function findHighRateReason(
   residents: number | null,
 ): HighRateReason | null {
   const { jobs } = place;
-  if (jobs !== undefined && residents !== null && jobs >= MANY_JOBS_PER_RESIDENT * residents)
+  if (
+    jobs !== undefined &&
+    residents !== null &&
+    jobs >= MIN_JOBS_PER_RESIDENT_FOR_NOTE * residents
+  )
     return 'few-residents';
   return place.draws ?? null;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { FORECAST_REACH_KM } from '@townlight/domain/air';
+import { MAX_FORECAST_DISTANCE_KM } from '@townlight/domain/air';
 import { z } from 'zod';
 import { formatRowCounts } from '../../ingest/format-counts.ts';
 import { RejectsWriter } from '../../ingest/release/rejects-writer.ts';
@@ -47,7 +47,7 @@ async function runForecast(run: SourceRun, county: ForecastCounty): Promise<Sour
     const intake = new ForecastIntake(rowOptionsOf(county, today), rejects);
     intake.addText(file.text);
     if (intake.listDays().whole.length === 0) {
-      const none = `no complete forecast for today or later of a reporting area within ${FORECAST_REACH_KM} km of the county`;
+      const none = `no complete forecast for today or later of a reporting area within ${MAX_FORECAST_DISTANCE_KM} km of the county`;
       if (rejects.count > 0)
         throw new Failure(`${host}${pathname}: has ${none}; ${rejects.firstFault}`);
       return { published: false, message: `nothing new; ${none}` };

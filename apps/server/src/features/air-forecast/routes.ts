@@ -1,6 +1,6 @@
 import { airForecastRoute } from '@townlight/contract/air/forecast';
 import { errorReply } from '@townlight/contract/errors';
-import { type AreaForecast, FORECAST_REACH_KM } from '@townlight/domain/air';
+import { type AreaForecast, MAX_FORECAST_DISTANCE_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
 import type { Day } from '@townlight/domain/time';
 import { createCachedReply } from '../../platform/http/cached-reply.ts';
@@ -26,7 +26,7 @@ export function registerForecastRoutes(
       tags: ['Air quality'],
       summary: 'AirNow’s forecast at a point',
       description:
-        `The forecast that AirNow publishes for the nearest reporting area, at most ${FORECAST_REACH_KM} km away by its published point, day by day from today ` +
+        `The forecast that AirNow publishes for the nearest reporting area, at most ${MAX_FORECAST_DISTANCE_KM} km away by its published point, day by day from today ` +
         'on. Of several pollutants the worst is given, whichever AirNow marks as primary; `aqi` is EPA’s index, `null` where only a category is ' +
         'forecast. It is the forecast of `agency`, not of this site, and for whole days. An empty list where there is none. ' +
         'The point must be within the county’s bounds.',

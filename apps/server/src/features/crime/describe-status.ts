@@ -1,4 +1,8 @@
-import { MIN_RESIDENTS_FOR_RATE, RANK_STATUS_CODE, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import {
+  MIN_REPORTS_FOR_RATE,
+  MIN_RESIDENTS_FOR_RATE,
+  RANK_STATUS_CODE,
+} from '@townlight/domain/crime';
 import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { formatCount, formatList } from '../../ingest/format-counts.ts';
@@ -103,7 +107,8 @@ function explain(
   status: number,
 ): string {
   if (status === RANK_STATUS_CODE.residentsUnknown) return 'their residents are unknown';
-  if (status === RANK_STATUS_CODE.tooFew) return `they have fewer than ${TOO_FEW_TO_RATE} reports`;
+  if (status === RANK_STATUS_CODE.tooFew)
+    return `they have fewer than ${MIN_REPORTS_FOR_RATE} reports`;
   if (status === RANK_STATUS_CODE.outlier)
     return (populations[area] ?? 0) < MIN_RESIDENTS_FOR_RATE
       ? `they have fewer than ${MIN_RESIDENTS_FOR_RATE} residents`

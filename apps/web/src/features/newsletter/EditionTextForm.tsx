@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { MAX_NOTE_LENGTH } from '@townlight/domain/newsletter';
+import { MAX_EDITION_NOTE_LENGTH } from '@townlight/domain/newsletter';
 import { useState } from 'react';
 import { siteLanguages } from '../../i18n/resolve-language.ts';
 import { Text } from '../../i18n/Text.tsx';
@@ -39,7 +39,7 @@ export function EditionTextForm(props: {
         <Text id="newsletter.noteText" />
       </p>
       {siteLanguages.map((language) => {
-        const isTooLong = notes[language].length > MAX_NOTE_LENGTH;
+        const isTooLong = notes[language].length > MAX_EDITION_NOTE_LENGTH;
         return (
           <TextField
             key={language}
@@ -51,7 +51,7 @@ export function EditionTextForm(props: {
             error={isTooLong}
             helperText={text('newsletter.length', {
               length: notes[language].length,
-              most: MAX_NOTE_LENGTH,
+              most: MAX_EDITION_NOTE_LENGTH,
             })}
             onChange={({ target }) =>
               draft.change({ ...draft.text, notes: { ...notes, [language]: target.value } })

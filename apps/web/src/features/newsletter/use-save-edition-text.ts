@@ -1,5 +1,5 @@
 import type { EditionReply } from '@townlight/contract/newsletter';
-import { MAX_NOTE_LENGTH } from '@townlight/domain/newsletter';
+import { MAX_EDITION_NOTE_LENGTH } from '@townlight/domain/newsletter';
 import { useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { saveEditionText } from './api/edition-requests.ts';
@@ -17,8 +17,8 @@ export function useSaveEditionText(
   const save = async (): Promise<boolean> => {
     const { notes, categories } = draft.text;
     const sent = { notes, categories };
-    if (Math.max(notes.en.length, notes.es.length) > MAX_NOTE_LENGTH) {
-      setFault(text('newsletter.tooLong', { most: MAX_NOTE_LENGTH }));
+    if (Math.max(notes.en.length, notes.es.length) > MAX_EDITION_NOTE_LENGTH) {
+      setFault(text('newsletter.tooLong', { most: MAX_EDITION_NOTE_LENGTH }));
       return false;
     }
     const failed = await work.attempt(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addDays, type Day, parseDay } from '../../time/index.ts';
-import { FORECAST_REACH_KM } from '../constants.ts';
+import { MAX_FORECAST_DISTANCE_KM } from '../constants.ts';
 import {
   type AreaForecast,
   categorizeIndex,
@@ -47,8 +47,8 @@ test('all days are of the nearest reporting area that has a forecast, within 50 
   expect(chosen(forecast(far), forecast({ validOn: addDays(TODAY, -1) }))).toMatchObject([
     { area: 'E San Fernando Vly', km: expect.closeTo(20, 3) },
   ]);
-  expect(chosen(forecast(kmAway(FORECAST_REACH_KM - 0.01)))).toHaveLength(1);
-  expect(chosen(forecast(kmAway(FORECAST_REACH_KM + 0.01)))).toEqual([]);
+  expect(chosen(forecast(kmAway(MAX_FORECAST_DISTANCE_KM - 0.01)))).toHaveLength(1);
+  expect(chosen(forecast(kmAway(MAX_FORECAST_DISTANCE_KM + 0.01)))).toEqual([]);
 });
 
 test('areas with one name in two states are two areas', () => {

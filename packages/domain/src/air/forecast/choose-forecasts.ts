@@ -1,6 +1,6 @@
 import { distanceKm, type GeoPoint } from '../../places/distance.ts';
 import type { Day } from '../../time/index.ts';
-import { FORECAST_REACH_KM } from '../constants.ts';
+import { MAX_FORECAST_DISTANCE_KM } from '../constants.ts';
 import { type AreaForecast, levelOf } from './area-forecast.ts';
 
 /** What applies to a place on one day. */
@@ -23,7 +23,7 @@ export function chooseForecasts(
     .filter(({ validOn }) => validOn >= today)
     .map((forecast) => ({ forecast, km: distanceKm(point, forecast) }));
   const nearest = ahead
-    .filter(({ km }) => km <= FORECAST_REACH_KM)
+    .filter(({ km }) => km <= MAX_FORECAST_DISTANCE_KM)
     .toSorted((a, b) => a.km - b.km || compareText(a.forecast.area, b.forecast.area))[0];
   if (nearest === undefined) return [];
   const days = Map.groupBy(

@@ -1,4 +1,4 @@
-import { TOO_FEW_TO_RATE } from '../constants.ts';
+import { MIN_REPORTS_FOR_RATE } from '../constants.ts';
 import type { ExpectedCounts } from './expected-counts.ts';
 import { studentQuantile } from './significance.ts';
 
@@ -55,7 +55,7 @@ export function computeChangeIntervals(
 ): (ChangeInterval | null)[] {
   return Array.from(counts, (count, area) => {
     const all = count + (before[area] as number);
-    if (comparable[area] !== 1 || all < TOO_FEW_TO_RATE) return null;
+    if (comparable[area] !== 1 || all < MIN_REPORTS_FOR_RATE) return null;
     const spread = { scatter, ratio: ratios[area] as number, freedom: freedom[area] as number };
     return computeChangeInterval(count, before[area] as number, spread);
   });

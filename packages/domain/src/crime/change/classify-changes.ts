@@ -1,4 +1,4 @@
-import { SIGNIFICANCE_LEVEL, TOO_FEW_TO_RATE } from '../constants.ts';
+import { MIN_REPORTS_FOR_RATE, SIGNIFICANCE_LEVEL } from '../constants.ts';
 import { anscombeResidual, type ExpectedCounts } from './expected-counts.ts';
 import {
   findDiscoveries,
@@ -7,7 +7,7 @@ import {
   twoSidedPValue,
 } from './significance.ts';
 /** The expected share of false discoveries among the changes called on one map. */
-export const FALSE_CALLS = 0.1;
+export const FALSE_DISCOVERY_RATE = 0.1;
 
 /** With a lower expected count an area is not tested: the choice may not depend on what was then counted. */
 const LEAST_EXPECTED = 1;
@@ -62,12 +62,15 @@ export function classifyChanges(
   }
   const discovered = findDiscoveries(
     tested.map((area) => twoSidedPValue(evidence[area] as number)),
-    FALSE_CALLS,
+    FALSE_DISCOVERY_RATE,
     SIGNIFICANCE_LEVEL,
   );
   const directions = new Array<ChangeDirection>(areas).fill('no-clear-change');
   for (const [at, area] of tested.entries()) {
-    if (!discovered[at] || (counts[area] as number) + (means[area] as number) < TOO_FEW_TO_RATE)
+    if (
+      !discovered[at] ||
+      (counts[area] as number) + (means[area] as number) < MIN_REPORTS_FOR_RATE
+    )
       continue;
     directions[area] = (evidence[area] as number) > 0 ? 'up' : 'down';
   }

@@ -2,7 +2,7 @@ import { daysInMonth, monthOfYear, type YearMonth } from '../../time/index.ts';
 import type { CountHistory } from './build-count-history.ts';
 
 /** Minimum number of times each month of the year must be observed. */
-export const SEASON_LEAST_YEARS = 2;
+export const MIN_YEARS_FOR_SEASONALITY = 2;
 
 /** The seasonal factors of the daily count. */
 export interface Seasonality {
@@ -44,7 +44,7 @@ export function estimateSeasonality({
   }
   const seen = steps.reduce((sum, { length }) => sum + length, 0);
   // 24 months have 23 steps.
-  if (seen < 12 * SEASON_LEAST_YEARS - 1 || steps.some(({ length }) => length === 0)) {
+  if (seen < 12 * MIN_YEARS_FOR_SEASONALITY - 1 || steps.some(({ length }) => length === 0)) {
     return NO_SEASONALITY;
   }
   const means = steps.map((each) => meanOf(each));

@@ -1,10 +1,10 @@
 import type { MonthRange, YearMonth } from '../../time/index.ts';
-import { TOO_FEW_TO_RATE } from '../constants.ts';
+import { MIN_REPORTS_FOR_RATE } from '../constants.ts';
 import type { CountHistory } from './build-count-history.ts';
 import { type CountVariation, exposure } from './estimate-variation.ts';
 
 /** Fewest complete months under the same rules before a period from which an area’s count is expected. */
-export const LEAST_HISTORY_MONTHS = 6;
+export const MIN_HISTORY_MONTHS = 6;
 
 /** Months before a period that its expected counts come from: five years, as Farrington and others use. */
 export const BASELINE_MONTHS = 60;
@@ -60,7 +60,7 @@ export function expectCounts(
     const ratio = Math.max(1, (squares + weight * common) / all);
     ratios[area] = ratio;
     freedom[area] = all;
-    if (months < LEAST_HISTORY_MONTHS || !isWithinSegment(history, area, period, segment)) continue;
+    if (months < MIN_HISTORY_MONTHS || !isWithinSegment(history, area, period, segment)) continue;
     const mean = level * ahead.exposure;
     means[area] = mean;
     variances[area] = ratio * (mean + mean ** 2 * (error + ahead.error));
@@ -73,7 +73,7 @@ export function expectCounts(
  * and no relative change is stated.
  */
 export function omitSmallExpected(expected: ExpectedCounts): ExpectedCounts {
-  const isLarge = (area: number) => (expected.means[area] as number) >= TOO_FEW_TO_RATE;
+  const isLarge = (area: number) => (expected.means[area] as number) >= MIN_REPORTS_FOR_RATE;
   return {
     ...expected,
     means: expected.means.map((mean, area) => (isLarge(area) ? mean : Number.NaN)),

@@ -1,7 +1,7 @@
 import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts';
 
 /** Expected reports from which a doubling is called in more than half of all cases (decision 0097). */
-export const ENOUGH_EXPECTED = 20;
+export const MIN_EXPECTED_REPORTS = 20;
 
 /** Lengths in months, of which the first with enough expected reports precedes the figures of a month. */
 const LONGER = [3, 12] as const;
@@ -13,8 +13,8 @@ export type LongerMonths = (typeof LONGER)[number];
  * @param expected reports of the month
  */
 export function chooseLongerMonths(expected: number | null): LongerMonths | null {
-  if (expected === null || expected >= ENOUGH_EXPECTED) return null;
-  return LONGER.find((months) => expected * months >= ENOUGH_EXPECTED) ?? 12;
+  if (expected === null || expected >= MIN_EXPECTED_REPORTS) return null;
+  return LONGER.find((months) => expected * months >= MIN_EXPECTED_REPORTS) ?? 12;
 }
 
 /** Returns the months that end with this one. */

@@ -1,5 +1,5 @@
 import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts';
-import { LEAST_POLICED_SHARE } from '../constants.ts';
+import { MIN_POLICED_SHARE } from '../constants.ts';
 import { type CompleteMonths, type Completeness, isComplete } from './completeness.ts';
 
 /**
@@ -76,5 +76,5 @@ function runsOf({ from, to }: MonthRange, stateOf: (month: YearMonth) => Coverag
  * @param share policed by its agencies together, 0 to 1; null where the agencies are stated
  */
 export function isPartlyPoliced(share: number | null): boolean {
-  return share !== null && 1 - share > LEAST_POLICED_SHARE;
+  return share !== null && 1 - share > MIN_POLICED_SHARE;
 }

@@ -38,19 +38,19 @@ export interface MonthProposal {
 }
 
 /** Months below this share of the usual number are stragglers. */
-export const STRAGGLERS_BELOW = 0.05;
+export const MAX_STRAGGLER_SHARE = 0.05;
 /** Months below this share of the usual number nearby are thin. */
-export const THIN_BELOW = 0.5;
+export const MAX_THIN_MONTH_SHARE = 0.5;
 /** Months on either side that define the usual number: crime levels drift over the years. */
 export const NEARBY_MONTHS = 12;
 /** Below this usual number of records half of the days may be empty by chance, so days are not judged. */
-export const LEAST_USUAL_RECORDS = 15;
+export const MIN_USUAL_RECORDS = 15;
 /** Significance level for a run of empty days. */
-export const EMPTY_DAYS_BY_CHANCE = 0.001;
+export const EMPTY_DAYS_SIGNIFICANCE = 0.001;
 /** Significance level for empty days at the start or end of a file. */
-export const MAX_EMPTY_ENDS_CHANCE = 0.05;
+export const EMPTY_ENDS_SIGNIFICANCE = 0.05;
 /** Fewer months than these, each with records of its first day only, may be days and not months. */
-const LEAST_MONTHS_WITHOUT_DAYS = 3;
+const MIN_MONTHS_WITHOUT_DAYS = 3;
 /** Lowers the expected daily count because crime comes in bursts, which makes quiet days more frequent. */
 const CALMER_THAN_USUAL = 0.7;
 
@@ -124,25 +124,25 @@ function doubtOf(
 ): MonthDoubt | null {
   const records = months.get(month) ?? 0;
   if (records === 0) return 'gap';
-  if (records < usual * STRAGGLERS_BELOW) return 'straggler';
+  if (records < usual * MAX_STRAGGLER_SHARE) return 'straggler';
   const nearby: number[] = [];
   for (let away = -NEARBY_MONTHS; away <= NEARBY_MONTHS; away++) {
     const count = months.get(addMonths(month, away)) ?? 0;
-    if (count >= usual * STRAGGLERS_BELOW) nearby.push(count);
+    if (count >= usual * MAX_STRAGGLER_SHARE) nearby.push(count);
   }
   const usualHere = medianRecordCount(nearby);
-  if (usualHere < LEAST_USUAL_RECORDS) return 'too-few';
-  if (records < usualHere * THIN_BELOW) return 'thin';
+  if (usualHere < MIN_USUAL_RECORDS) return 'too-few';
+  if (records < usualHere * MAX_THIN_MONTH_SHARE) return 'thin';
   if (areMonths(days)) return null;
   const length = daysIn(month);
   const daily = (Math.min(records, usualHere) / length) * CALMER_THAN_USUAL;
   const byChance = length * Math.exp(-daily * longestEmptyRun(days, month));
-  return byChance < EMPTY_DAYS_BY_CHANCE ? 'empty-days' : null;
+  return byChance < EMPTY_DAYS_SIGNIFICANCE ? 'empty-days' : null;
 }
 
 /** Whether the dates are months without days, which are read as their first days. */
 function areMonths(days: RecordsByDay): boolean {
-  if (days.size < LEAST_MONTHS_WITHOUT_DAYS) return false;
+  if (days.size < MIN_MONTHS_WITHOUT_DAYS) return false;
   for (const day of days.keys()) if (new Date(day * 86_400_000).getUTCDate() !== 1) return false;
   return true;
 }
@@ -176,7 +176,7 @@ interface Ends extends MonthRange {
 
 /** Returns the first and last month with more than stragglers. */
 function endsOf(days: RecordsByDay, months: ReadonlyMap<YearMonth, number>, usual: number): Ends {
-  const filled = [...months].filter(([, records]) => records >= usual * STRAGGLERS_BELOW);
+  const filled = [...months].filter(([, records]) => records >= usual * MAX_STRAGGLER_SHARE);
   const ordered = filled.map(([month]) => month).sort((one, other) => one - other);
   const all = ordered.flatMap(daysOf);
   const emptyShare = all.filter((day) => !days.has(day)).length / all.length;
@@ -185,7 +185,7 @@ function endsOf(days: RecordsByDay, months: ReadonlyMap<YearMonth, number>, usua
 
 function isCutOff(days: RecordsByDay, month: YearMonth, { from, to, emptyShare }: Ends): boolean {
   const all = daysOf(month);
-  const isUnlikely = (empty: number) => empty > 0 && emptyShare ** empty < MAX_EMPTY_ENDS_CHANCE;
+  const isUnlikely = (empty: number) => empty > 0 && emptyShare ** empty < EMPTY_ENDS_SIGNIFICANCE;
   const first = all.findIndex((day) => days.has(day));
   const last = all.findLastIndex((day) => days.has(day));
   return (

@@ -26,9 +26,9 @@ export interface LostRows {
 /** Maximum share of lost rows in a month of an agency without history. */
 export const MAX_LOST_SHARE = 0.05;
 /** Maximum multiple of an agency's usual share. */
-export const TIMES_USUAL = 1.5;
+export const MAX_MULTIPLE_OF_USUAL_LOSS = 1.5;
 /** Upper limit of the share, whatever the history. */
-export const MAX_USUAL_SHARE = 0.2;
+export const MAX_LOST_SHARE_WITH_HISTORY = 0.2;
 /** Fewer lost rows are ignored. */
 export const MIN_LOST_ROWS = 3;
 
@@ -42,7 +42,10 @@ export function maxLostShares(history: RowCounts | null): LostShares {
   const usual = (fault: RowFault) =>
     history === null || history.rows === 0 ? 0 : history[fault] / history.rows;
   const max = (fault: RowFault) =>
-    Math.min(MAX_USUAL_SHARE, Math.max(MAX_LOST_SHARE, TIMES_USUAL * usual(fault)));
+    Math.min(
+      MAX_LOST_SHARE_WITH_HISTORY,
+      Math.max(MAX_LOST_SHARE, MAX_MULTIPLE_OF_USUAL_LOSS * usual(fault)),
+    );
   return { rejected: max('rejected'), unplaced: max('unplaced'), repeated: max('repeated') };
 }
 

@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MIN_RESIDENTS_FOR_RATE, MOST_SIMILAR_AREAS, SIMILAR_WITHIN_FACTOR } from '../constants.ts';
+import {
+  MAX_SIMILAR_AREAS,
+  MAX_SIMILAR_RESIDENTS_RATIO,
+  MIN_RESIDENTS_FOR_RATE,
+} from '../constants.ts';
 import { UNKNOWN_RESIDENTS } from '../rank-areas.ts';
 import { findSimilarAreas } from './similar-areas.ts';
 
@@ -52,7 +56,7 @@ describe('similar areas', () => {
         expect(findSimilarAreas(input, area)).toEqual(found);
         expect(found).not.toContain(area);
         expect(new Set(found).size).toBe(found.length);
-        expect(found.length).toBeLessThanOrEqual(MOST_SIMILAR_AREAS);
+        expect(found.length).toBeLessThanOrEqual(MAX_SIMILAR_AREAS);
         const areaResidents = input.residents[area] as number;
         const away = (other: number) =>
           Math.abs((input.residents[other] as number) - areaResidents);
@@ -60,7 +64,7 @@ describe('similar areas', () => {
           const theirs = input.residents[other] as number;
           const [less, more] =
             theirs < areaResidents ? [theirs, areaResidents] : [areaResidents, theirs];
-          return less >= MIN_RESIDENTS_FOR_RATE && more <= SIMILAR_WITHIN_FACTOR * less;
+          return less >= MIN_RESIDENTS_FOR_RATE && more <= MAX_SIMILAR_RESIDENTS_RATIO * less;
         };
         for (const other of found) expect([bears(other), input.onRecord[other]]).toEqual([true, 1]);
         const furthest = Math.max(0, ...found.map(away));
@@ -69,7 +73,7 @@ describe('similar areas', () => {
             ? [other]
             : [],
         );
-        if (found.length < MOST_SIMILAR_AREAS) expect(left).toEqual([]);
+        if (found.length < MAX_SIMILAR_AREAS) expect(left).toEqual([]);
         for (const other of left) expect(away(other)).toBeGreaterThanOrEqual(furthest);
       }),
     );

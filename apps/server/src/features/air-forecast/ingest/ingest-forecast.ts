@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { FORECAST_REACH_KM } from '@townlight/domain/air';
+import { MAX_FORECAST_DISTANCE_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
 import { distanceToBoundsKm, type GeoPoint } from '@townlight/domain/places';
 import { type Day, formatLocalDate, parseDay } from '@townlight/domain/time';
@@ -64,7 +64,7 @@ export async function ingestForecast(
     });
     if (whole.length === 0)
       throw new Failure(
-        `${input.origin}: has no complete forecast for today or later of a reporting area within ${FORECAST_REACH_KM} km of the county, ` +
+        `${input.origin}: has no complete forecast for today or later of a reporting area within ${MAX_FORECAST_DISTANCE_KM} km of the county, ` +
           `so nothing was published${rejects.count > 0 ? `; ${rejects.firstFault}` : ''}`,
       );
     const report = await inTransaction(database.pool, (client) =>
@@ -88,7 +88,8 @@ export function dayOf(now: Date, { timeZone }: Pick<ForecastCounty, 'timeZone'>)
 
 /** Returns what the rows of a county are parsed with. */
 export function rowOptionsOf({ searchBounds }: ForecastCounty, today: Day): ForecastRowOptions {
-  const isNear = (point: GeoPoint) => distanceToBoundsKm(point, searchBounds) <= FORECAST_REACH_KM;
+  const isNear = (point: GeoPoint) =>
+    distanceToBoundsKm(point, searchBounds) <= MAX_FORECAST_DISTANCE_KM;
   return { isNear, today };
 }
 

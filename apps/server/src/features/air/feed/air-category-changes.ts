@@ -2,7 +2,7 @@ import {
   type AqiCategory,
   findCategoryChanges,
   isUrgentChange,
-  MIN_CHANGE_HOURS,
+  MIN_HOURS_IN_NEW_CATEGORY,
 } from '@townlight/domain/air';
 import { addHours, formatHour, type Hour } from '@townlight/domain/time';
 import { computeAreaIndex } from '../replies/rank-areas.ts';
@@ -54,9 +54,9 @@ export function findAirCategoryChanges(snapshot: AirSnapshot, area: number): Air
         id: `${data.areas.slugs[area]}/${formatHour(hour, data.timeZone)}/${to}`,
         area,
         hour,
-        known: addHours(hour, MIN_CHANGE_HOURS),
+        known: addHours(hour, MIN_HOURS_IN_NEW_CATEGORY),
         isUrgent: isUrgentChange({ from, to }),
-        isSettled: addHours(hour, MIN_CHANGE_HOURS - 1) <= hours.settled,
+        isSettled: addHours(hour, MIN_HOURS_IN_NEW_CATEGORY - 1) <= hours.settled,
         from,
         to,
         aqi: indexes[at]?.aqi as number,

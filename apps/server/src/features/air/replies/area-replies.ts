@@ -1,9 +1,9 @@
 import type { AirDay, AirTrendPoint, AqiRankingRow, AreaAirHour } from '@townlight/contract/air';
 import {
-  AIR_RANKING_ROWS,
   type AqiScale,
   computeAirQualityIndex,
   dailyMean,
+  MAX_AIR_RANKING_ROWS,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { formatHour, type Hour, hoursOfDay, type LocalHour } from '@townlight/domain/time';
@@ -29,7 +29,7 @@ export function buildAirRanking(
   return rankAreas(snapshot, hour, scale)
     .filter(
       ({ area, rank }, place) =>
-        (place < AIR_RANKING_ROWS && rank !== null) || area === requestedArea,
+        (place < MAX_AIR_RANKING_ROWS && rank !== null) || area === requestedArea,
     )
     .map(({ area, rank, index }) => ({
       rank,

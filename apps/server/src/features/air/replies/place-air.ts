@@ -2,7 +2,7 @@ import {
   type AirEstimate,
   type AqiScale,
   DEFAULT_SENSORS,
-  DOUBTFUL,
+  DOUBTFUL_HOUR,
   estimateFromStations,
   type HourlyPm25,
   hasEnoughYears,
@@ -60,7 +60,7 @@ export function placeOf(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds
 export function estimateIn(
   { snapshot, around, sensors }: Place,
   hour: Hour,
-): AirEstimate | null | typeof DOUBTFUL {
+): AirEstimate | null | typeof DOUBTFUL_HOUR {
   const { record } = snapshot.data;
   const { first, hours, stations, accepted, refused } = record;
   const at = hour - first;
@@ -70,7 +70,7 @@ export function estimateIn(
   if (estimate === null) return null;
   const awaited = findAwaitedReadings(record, at);
   return isDoubtful(around, accepted, refused, begin, estimate.concentration, awaited)
-    ? DOUBTFUL
+    ? DOUBTFUL_HOUR
     : estimate;
 }
 
@@ -87,7 +87,7 @@ export function usuallyIn({ snapshot, around, sensors }: Place, hour: Hour): Air
 export function lastHours(place: Place, hour: Hour, count: number): HourlyPm25[] {
   return Array.from({ length: count }, (_, ago) => {
     const estimate = estimateIn(place, addHours(hour, -ago));
-    return estimate === null || estimate === DOUBTFUL ? estimate : inTenths(estimate);
+    return estimate === null || estimate === DOUBTFUL_HOUR ? estimate : inTenths(estimate);
   });
 }
 

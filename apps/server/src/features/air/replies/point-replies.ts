@@ -2,7 +2,7 @@ import type { AqiEstimate, AqiHistoryPoint } from '@townlight/contract/air';
 import {
   AIR_HISTORY_HOURS,
   computeHourIndex,
-  DOUBTFUL,
+  DOUBTFUL_HOUR,
   FAR_FROM_STATIONS_KM,
   type HourlyPm25,
   NOW_CAST_HOURS,
@@ -39,7 +39,7 @@ export function buildAqiReadings(
     lastHours(place, hour, scale === 'site' ? 1 : NOW_CAST_HOURS),
     scale,
   );
-  if (estimate === null || estimate === DOUBTFUL || index === null) return [];
+  if (estimate === null || estimate === DOUBTFUL_HOUR || index === null) return [];
   const { nearestKm } = estimate;
   const error = findEstimationError(snapshot, estimate);
   const usual = usuallyIn(place, hour);
@@ -82,7 +82,7 @@ export function buildAqiHistory(
     datetime: formatHour(addHours(newest, -ago), snapshot.data.timeZone),
     aqi: computeHourIndex(hours.slice(ago), query.scale)?.aqi ?? null,
     pm25: concentrationOf(hours[ago]),
-    doubtful: hours[ago] === DOUBTFUL,
+    doubtful: hours[ago] === DOUBTFUL_HOUR,
   })).reverse();
 }
 

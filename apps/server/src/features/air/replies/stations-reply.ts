@@ -1,5 +1,10 @@
 import type { EstimateStation } from '@townlight/contract/air/stations';
-import { computeHourIndex, DOUBTFUL, NOW_CAST_HOURS, weightStations } from '@townlight/domain/air';
+import {
+  computeHourIndex,
+  DOUBTFUL_HOUR,
+  NOW_CAST_HOURS,
+  weightStations,
+} from '@townlight/domain/air';
 import type { Hour } from '@townlight/domain/time';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import { decodeFlag } from '../store.ts';
@@ -25,7 +30,7 @@ export function buildEstimateStations(
   const isUsed = (station: number) => !Number.isNaN(record.accepted[begin + station]);
   const weighted = weightStations(around, isUsed, sensors);
   if (weighted === null) return [];
-  const hasEstimate = estimateIn(place, hour) !== DOUBTFUL;
+  const hasEstimate = estimateIn(place, hour) !== DOUBTFUL_HOUR;
   const total = weighted.weights.reduce((sum, weight) => sum + weight, 0);
   const last = around.stations.indexOf(weighted.stations.at(-1) as number);
   return around.stations.slice(0, last + 1).flatMap((station, i) => {

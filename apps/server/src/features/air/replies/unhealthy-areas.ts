@@ -1,4 +1,4 @@
-import { AQI_CATEGORIES, type AqiCategory, MIN_CHANGE_HOURS } from '@townlight/domain/air';
+import { AQI_CATEGORIES, type AqiCategory, MIN_HOURS_IN_NEW_CATEGORY } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { addHours, type Hour } from '@townlight/domain/time';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
@@ -24,7 +24,7 @@ export function findUnhealthyAreas(snapshot: AirSnapshot): {
   if (hours === null) return null;
   const { slugs, names } = data.areas;
   const areas = slugs.flatMap((id, area): UnhealthyArea[] => {
-    const lately = Array.from({ length: MIN_CHANGE_HOURS }, (_, ago) =>
+    const lately = Array.from({ length: MIN_HOURS_IN_NEW_CATEGORY }, (_, ago) =>
       computeAreaIndex(snapshot, area, addHours(hours.current, -ago), 'site'),
     );
     const [now] = lately;

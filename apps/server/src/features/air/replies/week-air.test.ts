@@ -1,4 +1,4 @@
-import { DOUBTFUL, type HourlyPm25 } from '@townlight/domain/air';
+import { DOUBTFUL_HOUR, type HourlyPm25 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { type Day, parseDay } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ function weekOf(
     estimates.map((_, hour) => [silent.includes(hour) ? null : 1, 1]),
   );
   const tenths = estimates.map((air) =>
-    air === DOUBTFUL ? DOUBTFUL_ESTIMATE : air === null ? NO_ESTIMATE : Math.round(air * 10),
+    air === DOUBTFUL_HOUR ? DOUBTFUL_ESTIMATE : air === null ? NO_ESTIMATE : Math.round(air * 10),
   );
   const snapshot = openAirSnapshot({
     timeZone: 'America/Los_Angeles',
@@ -82,7 +82,7 @@ describe('the air of a week', () => {
       ...hours(17, 10),
       ...hours(7, null),
       ...hours(23, 10),
-      DOUBTFUL,
+      DOUBTFUL_HOUR,
       ...hours(4 * 24, 10),
     ]);
     expect(daysOf(week)?.slice(0, 3)).toEqual(['16 no-readings', '17 too-few', '18 doubtful']);
@@ -109,7 +109,7 @@ describe('the air of a week', () => {
     expect(weekOf([...hours(HOURS, null), 10])).toBeNull();
     expect(weekOf(hours(HOURS, 10), { sample: true })).toBeNull();
     expect(weekOf(hours(HOURS, 10), {}, '2026-11-02')).toBeNull();
-    expect(weekOf(hours(HOURS, DOUBTFUL))).not.toBeNull();
+    expect(weekOf(hours(HOURS, DOUBTFUL_HOUR))).not.toBeNull();
   });
 
   test('is as far from stations as in its worst hour', () => {

@@ -2,7 +2,7 @@ import {
   AQI_CATEGORIES,
   type AqiCategory,
   computeAirQualityIndex,
-  DOUBTFUL,
+  DOUBTFUL_HOUR,
   dailyMean,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
@@ -88,7 +88,7 @@ function dayAir(
   return {
     day: formatDay(day),
     index: null,
-    missing: values.includes(DOUBTFUL)
+    missing: values.includes(DOUBTFUL_HOUR)
       ? 'doubtful'
       : indexes.length === 0
         ? 'no-readings'

@@ -2,7 +2,7 @@ import {
   type AirEstimate,
   computeAirQualityIndex,
   currentHour,
-  DOUBTFUL,
+  DOUBTFUL_HOUR,
   type EstimationError,
   findDistanceClass,
   findLevelClass,
@@ -68,7 +68,7 @@ function hoursOnRecord(data: AirData): RecordedHours | null {
     const now = knownCategory(data, area, current);
     // an estimate from a distance is too rough; a doubtful one comes from a nearby monitor
     const isRough =
-      now !== DOUBTFUL && isFarFromStations(nearestStationKm({ data }, area, current));
+      now !== DOUBTFUL_HOUR && isFarFromStations(nearestStationKm({ data }, area, current));
     return !isRough && hasWorsened(knownCategory(data, area, settled), now);
   });
   return { first, newest, settled, current, opening: isWorse ? current : settled };
@@ -84,7 +84,7 @@ function reportsOf({ stations, first, accepted, refused }: RecordedAir) {
 
 function knownCategory(data: AirData, area: number, hour: Hour): KnownCategory {
   const air = getAreaAir({ data }, area, hour);
-  return air === null || air === DOUBTFUL ? air : computeAirQualityIndex(air).category;
+  return air === null || air === DOUBTFUL_HOUR ? air : computeAirQualityIndex(air).category;
 }
 
 /** Returns µg/m³ in tenths of an area; null for an hour without a reading, a doubtful one, and outside the record. */
@@ -94,7 +94,7 @@ export function getAreaConcentration(
   hour: Hour,
 ): number | null {
   const air = getAreaAir(snapshot, area, hour);
-  return air === DOUBTFUL ? null : air;
+  return air === DOUBTFUL_HOUR ? null : air;
 }
 
 /** Returns the stored air of an area in an hour, µg/m³ in tenths. */
@@ -107,7 +107,7 @@ export function getAreaAir(
   const at = hour - record.first;
   if (at < 0 || at >= record.hours) return null;
   const tenths = areas.estimates[at * areas.slugs.length + area] as number;
-  if (tenths === DOUBTFUL_ESTIMATE) return DOUBTFUL;
+  if (tenths === DOUBTFUL_ESTIMATE) return DOUBTFUL_HOUR;
   return tenths === NO_ESTIMATE ? null : tenths / 10;
 }
 

@@ -1,5 +1,5 @@
 import type { CoronavirusRecord } from '@townlight/contract/coronavirus';
-import { NO_TOTAL, rankByInfectionRate } from '@townlight/domain/coronavirus';
+import { NO_CASE_TOTAL, rankByInfectionRate } from '@townlight/domain/coronavirus';
 import { roundRatio } from '@townlight/domain/numbers';
 import { type Day, formatDay } from '@townlight/domain/time';
 import type { CoronavirusSnapshot } from '../snapshot/coronavirus-snapshot.ts';
@@ -17,11 +17,11 @@ export function buildCoronavirusRecords(
   const groups = data.groups
     .map((group) => ({
       ...group,
-      min: group.totals.min[at] ?? NO_TOTAL,
-      max: group.totals.max[at] ?? NO_TOTAL,
+      min: group.totals.min[at] ?? NO_CASE_TOTAL,
+      max: group.totals.max[at] ?? NO_CASE_TOTAL,
       counted: group.totals.counted[at] ?? 0,
     }))
-    .filter(({ min }) => min !== NO_TOTAL);
+    .filter(({ min }) => min !== NO_CASE_TOTAL);
   const standings = rankByInfectionRate(
     groups.map(({ min, max, residents }) => ({
       cases: min === max ? min : null,

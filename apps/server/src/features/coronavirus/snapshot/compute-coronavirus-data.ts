@@ -4,7 +4,7 @@ import {
   COUNTY_REPORTER,
   type CoronavirusCounty,
   isSuppressedTotal,
-  NO_TOTAL,
+  NO_CASE_TOTAL,
   type SummedCaseSeries,
   sumAreas,
   suppressDisclosingTotals,
@@ -100,7 +100,7 @@ function rangesOfTotals(
   for (const [day, total] of totals.entries()) {
     const { min, max } = isSuppressedTotal(total)
       ? total
-      : { min: total ?? NO_TOTAL, max: total ?? NO_TOTAL };
+      : { min: total ?? NO_CASE_TOTAL, max: total ?? NO_CASE_TOTAL };
     ranges.min[day] = min;
     ranges.max[day] = max;
   }

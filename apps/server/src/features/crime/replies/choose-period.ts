@@ -1,5 +1,5 @@
 import type { ComparisonPeriod } from '@townlight/contract/crime';
-import { EARLIEST_YEAR } from '@townlight/domain/crime';
+import { EARLIEST_PERIOD_YEAR } from '@townlight/domain/crime';
 import {
   addMonths,
   countMonths,
@@ -14,7 +14,7 @@ import {
 import { BadRequest } from '../../../platform/http/errors.ts';
 import type { CrimeData } from '../snapshot/crime-data.ts';
 
-const EARLIEST = toYearMonth(EARLIEST_YEAR, 1);
+const EARLIEST = toYearMonth(EARLIEST_PERIOD_YEAR, 1);
 
 /** Returns the months from the first to the last on record, `null` while nothing is loaded. */
 export function getRecordedPeriod({ first, months }: CrimeData): MonthRange | null {

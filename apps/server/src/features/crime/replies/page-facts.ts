@@ -2,13 +2,13 @@ import type { CrimeStatus, MonthlyTrend } from '@townlight/contract/crime';
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import {
   type ChangeDirection,
-  CRIME_CLASSES,
+  CRIME_COLOR_CLASSES,
   findColorLevel,
+  MIN_REPORTS_FOR_RATE,
   quantileBreaks,
   RANK_STATUSES,
   type RankStatus,
   seriesCounts,
-  TOO_FEW_TO_RATE,
   TREND_MONTHS,
   type UsualCounts,
 } from '@townlight/domain/crime';
@@ -158,7 +158,7 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
       if (record === null || type === null) return [];
       const { bundles, slugs } = data.partitions.neighborhoods;
       const counts = seriesCounts(bundles, type.series ?? [], yearTo(record.to));
-      return slugs.filter((_, area) => (counts[area] as number) >= TOO_FEW_TO_RATE);
+      return slugs.filter((_, area) => (counts[area] as number) >= MIN_REPORTS_FOR_RATE);
     },
     county(crime, requested) {
       const month = monthOnRecord(requested);
@@ -183,13 +183,13 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
       const isRanked = (area: number) => (ranking.ranks[area] as number) > 0;
       const breaks = quantileBreaks(
         [...ranking.rates].filter((_, area) => isRanked(area)),
-        CRIME_CLASSES,
+        CRIME_COLOR_CLASSES,
       );
       return new Map(
         partition.slugs.map((slug, area) => [
           slug,
           isRanked(area)
-            ? findColorLevel(ranking.rates[area] as number, breaks, CRIME_CLASSES)
+            ? findColorLevel(ranking.rates[area] as number, breaks, CRIME_COLOR_CLASSES)
             : null,
         ]),
       );

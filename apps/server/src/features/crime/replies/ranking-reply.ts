@@ -1,5 +1,5 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { classifyReliability, RATE_DECIMALS, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { classifyReliability, MIN_REPORTS_FOR_RATE, RATE_DECIMALS } from '@townlight/domain/crime';
 import { roundRatio } from '@townlight/domain/numbers';
 import type { PartitionCrime } from '../snapshot/crime-data.ts';
 import { isOutlier, type RankedPartition } from './rank-partition.ts';
@@ -17,7 +17,7 @@ export function describeAreaCrimes(
   const recorded = ranked.unrecorded?.[area] !== 1;
   const count = ranked.counts[area] as number;
   const residents = partition.residents[area] as number;
-  const rated = recorded && residents > 0 && count >= TOO_FEW_TO_RATE;
+  const rated = recorded && residents > 0 && count >= MIN_REPORTS_FOR_RATE;
   return {
     id: partition.slugs[area] as string,
     population: partition.populations[area] ?? null,

@@ -1,5 +1,5 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
-import { RATE_DECIMALS, relativeChange, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { MIN_REPORTS_FOR_RATE, RATE_DECIMALS, relativeChange } from '@townlight/domain/crime';
 import { roundRatio } from '@townlight/domain/numbers';
 import type { MonthRange } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from '../snapshot/crime-data.ts';
@@ -47,7 +47,7 @@ export function createTrajectoryLookup(
 
 /** Returns the rate as in rankings; `null` without residents or with too few reports. */
 function rateOf(count: number, residents: number): number | null {
-  return residents > 0 && count >= TOO_FEW_TO_RATE
+  return residents > 0 && count >= MIN_REPORTS_FOR_RATE
     ? roundRatio(count, residents, RATE_DECIMALS)
     : null;
 }

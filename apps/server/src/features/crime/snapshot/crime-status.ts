@@ -1,7 +1,7 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import {
   type CountyRecordingRules,
-  EARLIEST_YEAR,
+  EARLIEST_PERIOD_YEAR,
   REPORTING_LAG_DAYS,
   type SeriesBreaks,
 } from '@townlight/domain/crime';
@@ -44,7 +44,7 @@ export function monthsOnRecord(
   agencies: readonly SupplyingAgency[],
   reported: { first: YearMonth; last: YearMonth } | null,
 ): MonthRange | null {
-  const earliest = toYearMonth(EARLIEST_YEAR, 1);
+  const earliest = toYearMonth(EARLIEST_PERIOD_YEAR, 1);
   const supplied = agencies.flatMap(({ months }) => [...months]).filter((m) => m >= earliest);
   if (supplied.length > 0) {
     return {

@@ -1,4 +1,4 @@
-import { CASE_DAY_FLAGS, countNewCases, NO_TOTAL } from '@townlight/domain/coronavirus';
+import { CASE_DAY_FLAGS, countNewCases, NO_CASE_TOTAL } from '@townlight/domain/coronavirus';
 import type { CoronavirusData } from '../../coronavirus/index.ts';
 import { NO_INTEGER, type TableValues } from './table.ts';
 
@@ -17,8 +17,8 @@ export function buildCoronavirusDays({ groups, first, days }: CoronavirusData): 
   const partial: number[] = [];
   for (const [group, { totals, labels }] of groups.entries()) {
     for (let at = 0; at < days; at++) {
-      const [lowest, highest] = [totals.min[at] ?? NO_TOTAL, totals.max[at] ?? NO_TOTAL];
-      if (lowest === NO_TOTAL) continue;
+      const [lowest, highest] = [totals.min[at] ?? NO_CASE_TOTAL, totals.max[at] ?? NO_CASE_TOTAL];
+      if (lowest === NO_CASE_TOTAL) continue;
       const isWithheld = lowest !== highest;
       const added = countNewCases(totals, at);
       area.push(group);

@@ -1,4 +1,4 @@
-import { NO_TOTAL } from '@townlight/domain/coronavirus';
+import { NO_CASE_TOTAL } from '@townlight/domain/coronavirus';
 import type { CoronavirusData } from '../../coronavirus/index.ts';
 import { NO_INTEGER, type TableValues } from './table.ts';
 
@@ -18,8 +18,8 @@ export function buildCoronavirusReportingAreas({
   const maxTotal: number[] = [];
   for (const [place, cases] of areas.entries()) {
     for (let at = 0; at < days; at++) {
-      const [lowest, highest] = [cases.min[at] ?? NO_TOTAL, cases.max[at] ?? NO_TOTAL];
-      if (lowest === NO_TOTAL) continue;
+      const [lowest, highest] = [cases.min[at] ?? NO_CASE_TOTAL, cases.max[at] ?? NO_CASE_TOTAL];
+      if (lowest === NO_CASE_TOTAL) continue;
       const isWithheld = lowest !== highest;
       area.push(place);
       day.push(first + at);

@@ -1,4 +1,4 @@
-import { LEAST_POLICED_SHARE } from '@townlight/domain/crime';
+import { MIN_POLICED_SHARE } from '@townlight/domain/crime';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import {
@@ -56,7 +56,7 @@ async function derive(
       for (const [i, { holders }] of pieces.entries())
         for (const agency of policing[holders[0] as number] ?? [])
           policed.set(agency, (policed.get(agency) ?? 0) + (weights[i] as number) / total);
-      const counted = [...policed].filter(([, share]) => share >= LEAST_POLICED_SHARE);
+      const counted = [...policed].filter(([, share]) => share >= MIN_POLICED_SHARE);
       if (counted.length === 0) continue;
       const names = new Set(counted.map(([agency]) => agency));
       const share = pieces.reduce(

@@ -3,7 +3,7 @@ import {
   type AirQualityIndex,
   type AqiScale,
   computeHourIndex,
-  DOUBTFUL,
+  DOUBTFUL_HOUR,
   flagReadings,
   type HourlyPm25,
   isFarFromStations,
@@ -76,7 +76,7 @@ function countHour(
 ): AirAtHour {
   const airOf = (area: number) =>
     backwards(hour, (at) =>
-      reply.doubtful[at]?.includes(area) ? DOUBTFUL : fromTenths(reply.pm25[at]?.[area]),
+      reply.doubtful[at]?.includes(area) ? DOUBTFUL_HOUR : fromTenths(reply.pm25[at]?.[area]),
     );
   const indexes = reply.neighborhoods.map((_, area) => computeHourIndex(airOf(area), scale));
   const distances = reply.distances[reply.distance_of[hour] ?? -1];
@@ -95,7 +95,7 @@ function countHour(
       far: isFarFromStations(one.nearestKm),
       isDoubtful: airOf(area)
         .slice(0, scale === 'site' ? 1 : NOW_CAST_HOURS)
-        .includes(DOUBTFUL),
+        .includes(DOUBTFUL_HOUR),
     };
   });
   const stations = reply.stations.map((station, i): StationAir => {

@@ -1,4 +1,4 @@
-import { AIR_ZOOM } from '@townlight/domain/air';
+import { AIR_ZOOM_LIMITS } from '@townlight/domain/air';
 import { expect, test } from 'vitest';
 import { en, es } from '../../../i18n/testing/all-messages.ts';
 import { bandLabelIds, formatBandRanges } from './aqi-bands.ts';
@@ -43,4 +43,4 @@ test('the legend has five bands with the texts of the specification, or EPA’s 
   expect(new Set(bandLabelIds('site').map((id) => es[id])).size).toBe(5);
 });
 
-test('the map zooms between 8 and 12', () => expect(AIR_ZOOM).toEqual({ min: 8, max: 12 }));
+test('the map zooms between 8 and 12', () => expect(AIR_ZOOM_LIMITS).toEqual({ min: 8, max: 12 }));

@@ -1,4 +1,4 @@
-import { AIR_ZOOM } from '@townlight/domain/air';
+import { AIR_ZOOM_LIMITS } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -44,7 +44,7 @@ export function useAirFigures(
       tones,
       ramp: BAND_RAMPS[colors],
       describe,
-      zoom: AIR_ZOOM,
+      zoom: AIR_ZOOM_LIMITS,
       ...(points && { points }),
       table:
         air === undefined || hour === null || names.size === 0

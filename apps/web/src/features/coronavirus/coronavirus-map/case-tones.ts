@@ -1,4 +1,4 @@
-import { CORONAVIRUS_CLASSES } from '@townlight/domain/coronavirus';
+import { CORONAVIRUS_COLOR_CLASSES } from '@townlight/domain/coronavirus';
 import { findColorLevel, quantileBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaTone } from '../../../map/area-tone.ts';
@@ -11,7 +11,7 @@ export const INFECTION_RAMP: ColorRamp = { colors: 'infection', seam: 'seam' };
 /** Colors areas by infection rate: six classes of equal count over ranked areas (reading 14). */
 export function computeCaseTones({ areas }: CountyCases): ReadonlyMap<AreaId, AreaTone> {
   const all = [...areas.values()];
-  const breaks = quantileBreaks(all.flatMap(rateOf), CORONAVIRUS_CLASSES);
+  const breaks = quantileBreaks(all.flatMap(rateOf), CORONAVIRUS_COLOR_CLASSES);
   return new Map(all.map((area) => [area.id, toneOf(area, breaks)]));
 }
 
@@ -25,7 +25,7 @@ function toneOf(area: AreaCases, breaks: readonly number[]): AreaTone {
     return { level: null, hatched: false, withheld: area.standing === 'withheld' };
   }
   return {
-    level: findColorLevel(rate, breaks, CORONAVIRUS_CLASSES),
+    level: findColorLevel(rate, breaks, CORONAVIRUS_COLOR_CLASSES),
     hatched: area.record?.partial ?? false,
   };
 }

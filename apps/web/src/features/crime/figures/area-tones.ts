@@ -1,6 +1,6 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import {
-  CRIME_CLASSES,
+  CRIME_COLOR_CLASSES,
   findClass,
   findColorLevel,
   quantileBreaks,
@@ -28,7 +28,10 @@ export function rateTones(
       area.id,
       area.ranking === null || area.total_crime_rate === null
         ? { ...grayOf(area), hatched: isTooFew(area) }
-        : { level: findColorLevel(area.total_crime_rate, breaks, CRIME_CLASSES), hatched: false },
+        : {
+            level: findColorLevel(area.total_crime_rate, breaks, CRIME_COLOR_CLASSES),
+            hatched: false,
+          },
     );
   }
   return tones;

@@ -1,5 +1,9 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { CRIME_CLASSES, quantileBreaks, TREND_CLASSES_PER_SIDE } from '@townlight/domain/crime';
+import {
+  CRIME_COLOR_CLASSES,
+  quantileBreaks,
+  TREND_CLASSES_PER_SIDE,
+} from '@townlight/domain/crime';
 import type { ColorRamp } from '../../../map/ramp.ts';
 
 /** The middle level of the trend scale: areas that are not called. */
@@ -15,6 +19,6 @@ export function rateBreaks(areas: readonly AreaCrimes[]): number[] {
   const ranked = areas.filter((area) => area.ranking !== null && area.total_crime_rate !== null);
   return quantileBreaks(
     ranked.map((area) => area.total_crime_rate as number),
-    CRIME_CLASSES,
+    CRIME_COLOR_CLASSES,
   );
 }

@@ -1,4 +1,4 @@
-import { type SeriesBreaks, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { MIN_REPORTS_FOR_RATE, type SeriesBreaks } from '@townlight/domain/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from '../../../charts/month-series.ts';
@@ -69,7 +69,7 @@ export function toMonthCsv(
 
 /** Returns the rate of a month for files; `null` where there is none. */
 function rateIn(point: MonthPoint, residents: number): number | null {
-  if (!isCompleteMonth(point) || point.count < TOO_FEW_TO_RATE) return null;
+  if (!isCompleteMonth(point) || point.count < MIN_REPORTS_FOR_RATE) return null;
   return rounded(point.count / residents);
 }
 

@@ -54,7 +54,7 @@ export function compareNeighbors(
       id,
       name,
       rate,
-      level: rate === null ? null : findColorLevel(rate, breaks, CRIME_CLASSES),
+      level: rate === null ? null : findColorLevel(rate, breaks, CRIME_COLOR_CLASSES),
       standing: isCompared
         ? interval.high < homeInterval.low
           ? 'lower'

@@ -1,4 +1,4 @@
-import { TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { MIN_REPORTS_FOR_RATE } from '@townlight/domain/crime';
 import { useIntl } from 'react-intl';
 import styles from '../../../area-map/report-chart.module.css';
 import type { Measure } from '../../../charts/bar-points.ts';
@@ -22,8 +22,8 @@ export function ChartKey(props: {
     points.some((one) => one.usual) && text('chart.keyUsual'),
     points.some((one) => !one.complete) && text('chart.keyGap'),
     props.measure === 'rate' &&
-      points.some((one) => one.complete && one.count < TOO_FEW_TO_RATE) &&
-      text('chart.keyFew', { few: TOO_FEW_TO_RATE }),
+      points.some((one) => one.complete && one.count < MIN_REPORTS_FOR_RATE) &&
+      text('chart.keyFew', { few: MIN_REPORTS_FOR_RATE }),
   ];
   return (
     <>

@@ -1,4 +1,4 @@
-import { TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { MIN_REPORTS_FOR_RATE } from '@townlight/domain/crime';
 import { useIntl } from 'react-intl';
 import styles from '../../../area-map/report-chart.module.css';
 import type { MonthPoint } from '../../../charts/month-series.ts';
@@ -56,7 +56,7 @@ export function MonthTable(props: {
             </td>
             {residents !== null && (
               <td>
-                {point.complete && point.count >= TOO_FEW_TO_RATE
+                {point.complete && point.count >= MIN_REPORTS_FOR_RATE
                   ? formatRate(intl, point.count / residents)
                   : '–'}
               </td>

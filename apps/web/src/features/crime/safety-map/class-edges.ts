@@ -1,5 +1,5 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
-import { CRIME_CLASSES, TREND_CLASSES_PER_SIDE } from '@townlight/domain/crime';
+import { CRIME_COLOR_CLASSES, TREND_CLASSES_PER_SIDE } from '@townlight/domain/crime';
 import { trendBreaks } from '../figures/area-tones.ts';
 import { TREND_MIDDLE } from '../figures/color-scales.ts';
 
@@ -16,10 +16,10 @@ export interface ClassEdge {
  * the same.
  */
 export function rateEdges(breaks: readonly number[]): ClassEdge[] {
-  const level = (found: number) => Math.round((found * (CRIME_CLASSES - 1)) / breaks.length);
+  const level = (found: number) => Math.round((found * (CRIME_COLOR_CLASSES - 1)) / breaks.length);
   return breaks.map((value, below) => ({
     value,
-    at: (level(below) + level(below + 1) + 1) / 2 / CRIME_CLASSES,
+    at: (level(below) + level(below + 1) + 1) / 2 / CRIME_COLOR_CLASSES,
   }));
 }
 

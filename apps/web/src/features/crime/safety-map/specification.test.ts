@@ -1,7 +1,7 @@
 import { losAngeles } from '@townlight/county-los-angeles';
 import {
-  CRIME_CLASSES,
-  EARLIEST_YEAR,
+  CRIME_COLOR_CLASSES,
+  EARLIEST_PERIOD_YEAR,
   presetPeriod,
   RANKING_ROWS,
   TIME_PRESETS,
@@ -35,7 +35,7 @@ describe('section 9', () => {
 
   test('the presets are one month and twelve, and custom periods begin in 2010', () => {
     expect(TIME_PRESETS).toEqual(expect.arrayContaining([1, 12]));
-    expect(EARLIEST_YEAR).toBe(2010);
+    expect(EARLIEST_PERIOD_YEAR).toBe(2010);
     const october = toYearMonth(2026, 10);
     expect(presetPeriod(1, october)).toEqual({ from: october, to: october });
     expect(presetPeriod(12, october)).toEqual({ from: toYearMonth(2025, 11), to: october });
@@ -76,7 +76,7 @@ describe('section 9', () => {
   });
 
   test('color scales have 6 levels, rankings 10 rows', () => {
-    expect(CRIME_CLASSES).toBe(6);
+    expect(CRIME_COLOR_CLASSES).toBe(6);
     expect(RANKING_ROWS).toBe(10);
   });
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CrimeStatus } from '@townlight/contract/crime';
-import { isCountedSingly, SINGLE_COUNT_MONTHS } from '@townlight/domain/crime';
+import { isCountedSingly, SINGLY_COUNTED_CRIME_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { addMonths, type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ export function findSingleCountRange(
   if (status === undefined || first === null) return null;
   const rules = { countedSingly: status.counted_singly };
   if (!isCountedSingly(rules, new Set(smallBundles))) return null;
-  return { from: Math.max(first, addMonths(to, 1 - SINGLE_COUNT_MONTHS)) as YearMonth, to };
+  return { from: Math.max(first, addMonths(to, 1 - SINGLY_COUNTED_CRIME_MONTHS)) as YearMonth, to };
 }
 
 /** The reports on record in the last 36 months by area; empty while they load, `null` where they are not recorded. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { RANKING_ROWS, TOO_FEW_TO_RATE, TREND_MONTHS } from '@townlight/domain/crime';
+import { MIN_REPORTS_FOR_RATE, RANKING_ROWS, TREND_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -121,7 +121,7 @@ export function AreaRanking(props: AreaRankingProps) {
       </div>
       {rated === 0 && !isExpanded && (
         <p className={styles.notes}>
-          <Text id="crimeType.noneRated" values={{ few: TOO_FEW_TO_RATE }} />{' '}
+          <Text id="crimeType.noneRated" values={{ few: MIN_REPORTS_FOR_RATE }} />{' '}
           {period.history === 'monthly' && (
             <button type="button" className="link-button" onClick={props.onYear}>
               <Text id="crimeType.tryYear" />
@@ -137,14 +137,17 @@ export function AreaRanking(props: AreaRankingProps) {
           <Text id="crimeType.countNote" />
         ) : props.ranked === 0 || rated === 0 ? null : (
           <>
-            <Text id="crimeType.rankNote" values={{ ranked: props.ranked, few: TOO_FEW_TO_RATE }} />{' '}
+            <Text
+              id="crimeType.rankNote"
+              values={{ ranked: props.ranked, few: MIN_REPORTS_FOR_RATE }}
+            />{' '}
             <RankMovesNote period={period} />
           </>
         )}
         {props.single ? (
           <>
             {' '}
-            <Text id="single.note" values={{ few: TOO_FEW_TO_RATE }} />
+            <Text id="single.note" values={{ few: MIN_REPORTS_FOR_RATE }} />
           </>
         ) : (
           <>

@@ -1,5 +1,5 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
-import { monthlyCounts, SINGLE_COUNT_MONTHS } from '@townlight/domain/crime';
+import { monthlyCounts, SINGLY_COUNTED_CRIME_MONTHS } from '@townlight/domain/crime';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
 import type { CrimeSnapshot } from '../../snapshot/crime-snapshot.ts';
 import { isRecordedInArea } from '../../snapshot/recording.ts';
@@ -23,7 +23,10 @@ export function listSingleCounts(
 ): SingleCount[] {
   const { data } = snapshot;
   const partition = data.partitions.neighborhoods;
-  const since = Math.max(addMonths(month, 1 - SINGLE_COUNT_MONTHS), data.first) as YearMonth;
+  const since = Math.max(
+    addMonths(month, 1 - SINGLY_COUNTED_CRIME_MONTHS),
+    data.first,
+  ) as YearMonth;
   const known = data.recording.countedSingly.filter((name) => snapshot.names.small.has(name));
   return known.flatMap((name) => {
     const { series, types } = selectCrimeType(snapshot, name);

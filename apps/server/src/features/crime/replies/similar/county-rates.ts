@@ -2,8 +2,8 @@ import type { SimilarAreaRates } from '@townlight/contract/crime/similar-rates';
 import {
   computePooledRate,
   findCompleteAreas,
+  MAX_MONTHS_WITHOUT_COMPLETE_RECORD,
   mergeBreaks,
-  ON_RECORD_MONTHS,
   RATE_DECIMALS,
   seriesCounts,
   totalCounts,
@@ -74,7 +74,7 @@ export function roundRate(rate: number | null): number | null {
 /** Returns 1 for each area with a complete month among the last months on record, indexed by area. */
 export function findAreasOnRecord({ completeness, slugs }: PartitionCrime, record: MonthRange) {
   const onRecord = new Uint8Array(slugs.length);
-  for (let back = 0; back < ON_RECORD_MONTHS; back++) {
+  for (let back = 0; back < MAX_MONTHS_WITHOUT_COMPLETE_RECORD; back++) {
     const month = addMonths(record.to, -back);
     const complete = findCompleteAreas(completeness, { from: month, to: month });
     for (const [area, isComplete] of complete.entries()) if (isComplete === 1) onRecord[area] = 1;

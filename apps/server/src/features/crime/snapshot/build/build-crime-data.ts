@@ -6,7 +6,7 @@ import {
   buildCompleteness,
   buildCube,
   type CountyRecordingRules,
-  EARLIEST_YEAR,
+  EARLIEST_PERIOD_YEAR,
   findAgencyBreaks,
   isPartlyPoliced,
   mergeBreaks,
@@ -99,7 +99,7 @@ export async function buildCrimeData(
   const range = monthsOnRecord(agencies, reported);
   const codes = mapCodesToSeries(scheme, await readCrimeCodes(db));
   const plan: Plan = {
-    first: range?.from ?? toYearMonth(EARLIEST_YEAR, 1),
+    first: range?.from ?? toYearMonth(EARLIEST_PERIOD_YEAR, 1),
     months: range ? countMonths(range) : 0,
     series: scheme.nicknames.length + 1,
     seriesOfCode: codes,
@@ -261,7 +261,7 @@ function indexAreasById(areas: readonly AreaRow[]): Int32Array {
  */
 function monthStarts(range: MonthRange | null, timeZone: string): Instant[] {
   const starts: Instant[] = [];
-  const earliest = toYearMonth(EARLIEST_YEAR, 1);
+  const earliest = toYearMonth(EARLIEST_PERIOD_YEAR, 1);
   const last = range ? addMonths(range.to, 1) : earliest;
   for (let m = earliest; m <= last; m = addMonths(m, 1)) starts.push(startOfMonth(m, timeZone));
   return starts;

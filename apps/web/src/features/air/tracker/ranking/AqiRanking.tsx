@@ -1,5 +1,5 @@
 import type { AqiRankingRow } from '@townlight/contract/air';
-import { AIR_RANKING_ROWS, FAR_FROM_STATIONS_KM } from '@townlight/domain/air';
+import { FAR_FROM_STATIONS_KM, MAX_AIR_RANKING_ROWS } from '@townlight/domain/air';
 import { trackerPath } from '@townlight/domain/pages';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -31,7 +31,7 @@ export function AqiRanking(props: { data: RankingData }) {
   const { ranking, hour, rankedHour, neighborhood } = props.data;
   if (props.data.shown?.kind !== 'shown' || rankedHour === null) return null;
   const rows = ranking.data ?? [];
-  const first = rows.filter(({ rank }) => rank !== null).slice(0, AIR_RANKING_ROWS);
+  const first = rows.filter(({ rank }) => rank !== null).slice(0, MAX_AIR_RANKING_ROWS);
   const placeRow = rows.find((row) => row.neighborhood === neighborhood);
   const isBelow = placeRow !== undefined && !first.includes(placeRow);
   return (

@@ -1,4 +1,4 @@
-import { type SeriesBreaks, TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { MIN_REPORTS_FOR_RATE, type SeriesBreaks } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -108,7 +108,7 @@ function Gaps(props: { lines: readonly CompareLine[] }) {
   const kind = few && incomplete ? 'gapBoth' : few ? 'gapFew' : 'gapIncomplete';
   return (
     <p>
-      <Text id={`compare.chart.${kind}`} values={{ few: TOO_FEW_TO_RATE }} />
+      <Text id={`compare.chart.${kind}`} values={{ few: MIN_REPORTS_FOR_RATE }} />
     </p>
   );
 }

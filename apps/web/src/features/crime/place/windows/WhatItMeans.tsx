@@ -1,5 +1,5 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { TOO_FEW_TO_RATE } from '@townlight/domain/crime';
+import { MIN_REPORTS_FOR_RATE } from '@townlight/domain/crime';
 import { Text } from '../../../../i18n/Text.tsx';
 import { ManyVisitors } from '../../figures/ManyVisitors.tsx';
 import styles from './WhatItMeans.module.css';
@@ -20,7 +20,8 @@ export function WhatItMeans(props: {
 }) {
   const { area, county, crime } = props;
   const { population, total_crime_count: count, ranking } = area;
-  if (ranking === null || !population || count === null || count < TOO_FEW_TO_RATE) return null;
+  if (ranking === null || !population || count === null || count < MIN_REPORTS_FOR_RATE)
+    return null;
   const residents = Math.round(population / count);
   return (
     <section>
