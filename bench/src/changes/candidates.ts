@@ -1,8 +1,8 @@
 import {
   type CountHistory,
   classifyChanges,
+  computeExpectedCounts,
   estimateVariation,
-  expectCounts,
   FALSE_DISCOVERY_RATE,
   findDiscoveries,
   SIGNIFICANCE_LEVEL,
@@ -33,7 +33,7 @@ export const RULES: readonly Candidate[] = [
       const { directions } = classifyChanges(
         countIn(history, tested),
         new Uint8Array(history.areas).fill(1),
-        expectCounts(history, estimateVariation(history), period),
+        computeExpectedCounts(history, estimateVariation(history), period),
       );
       return directions.map((direction) => direction !== 'no-clear-change');
     },
@@ -41,7 +41,11 @@ export const RULES: readonly Candidate[] = [
   {
     name: 'shrinkage (spike and slab)',
     call: (history, tested) => {
-      const expected = expectCounts(history, estimateVariation(history), periodOf(history, tested));
+      const expected = computeExpectedCounts(
+        history,
+        estimateVariation(history),
+        periodOf(history, tested),
+      );
       return callWhileMeanBelow(
         mixedNullProbabilities(countIn(history, tested), expected),
         FALSE_DISCOVERY_RATE,

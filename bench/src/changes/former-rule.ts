@@ -1,11 +1,11 @@
 import {
   type CountHistory,
+  computeMonthExposure,
+  computeTwoSidedPValue,
   estimateSeasonality,
-  exposure,
   MIN_REPORTS_FOR_RATE,
-  normalFromStudent,
   type Seasonality,
-  twoSidedPValue,
+  studentToNormalQuantile,
 } from '@townlight/domain/crime';
 import { addMonths } from '@townlight/domain/time';
 import { countIn, type TestedMonths } from './tested-months.ts';
@@ -34,13 +34,13 @@ export function formerPValues(
     if (all < MIN_REPORTS_FOR_RATE || freedom[area] === 0) return Number.NaN;
     const deviation = Math.max(0, Math.abs(count - all * share) - 0.5);
     const t = deviation / Math.sqrt(all * share * (1 - share) * (ratios[area] as number));
-    return twoSidedPValue(normalFromStudent(t, freedom[area] as number));
+    return computeTwoSidedPValue(studentToNormalQuantile(t, freedom[area] as number));
   });
 }
 
 function daysOf({ first }: CountHistory, season: Seasonality, { at, length }: TestedMonths) {
   return Array.from({ length }, (_, month) =>
-    exposure(addMonths(first, at + month), season),
+    computeMonthExposure(addMonths(first, at + month), season),
   ).reduce((sum, days) => sum + days, 0);
 }
 
@@ -55,8 +55,8 @@ function formerDispersion(
   for (let month = 1; month < months; month++) {
     // The steps into and out of the tested months may not widen their own test.
     if (month === from || month === from + length) continue;
-    const now = exposure(addMonths(first, month), season);
-    const share = now / (now + exposure(addMonths(first, month - 1), season));
+    const now = computeMonthExposure(addMonths(first, month), season);
+    const share = now / (now + computeMonthExposure(addMonths(first, month - 1), season));
     for (let area = 0; area < areas; area++) {
       const count = counts[month * areas + area] as number;
       const all = count + (counts[(month - 1) * areas + area] as number);

@@ -1,4 +1,4 @@
-import { classifyChanges, estimateVariation, expectCounts } from '@townlight/domain/crime';
+import { classifyChanges, computeExpectedCounts, estimateVariation } from '@townlight/domain/crime';
 import { formatMilliseconds } from '../measure/figures.ts';
 import type { Report } from '../measure/report.ts';
 
@@ -27,7 +27,7 @@ export function measureExpectationCost(report: Report): void {
     const variation = estimateVariation(history);
     for (let back = 0; back < PERIODS; back++) {
       const tested = { at: history.months - 1 - back, length: 1 };
-      const expected = expectCounts(history, variation, periodOf(history, tested));
+      const expected = computeExpectedCounts(history, variation, periodOf(history, tested));
       classifyChanges(countIn(history, tested), complete, expected);
     }
   }

@@ -1,4 +1,4 @@
-import { anscombeResidual, type ExpectedCounts } from '@townlight/domain/crime';
+import { computeAnscombeResidual, type ExpectedCounts } from '@townlight/domain/crime';
 
 /** Standard deviation of the logarithm of a real change, as in the effects that the bench plants. */
 const SLAB = 0.6;
@@ -16,7 +16,7 @@ export function mixedNullProbabilities(
     const [mean, variance] = [means[area] as number, variances[area] as number];
     if (!(mean >= 1)) return null;
     const wide = 1 + (SLAB ** 2 * mean ** 2) / variance;
-    const z = anscombeResidual(count, mean, variance);
+    const z = computeAnscombeResidual(count, mean, variance);
     return {
       unchanged: Math.exp(-(z ** 2) / 2),
       changed: Math.exp(-(z ** 2) / 2 / wide) / Math.sqrt(wide),

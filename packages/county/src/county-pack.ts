@@ -5,7 +5,7 @@ import type {
   Bounds,
   County,
   MethodName,
-  OutsidePlace,
+  PlaceOutsideCounty,
   SourceTerms,
 } from '@townlight/domain/county';
 import type { CountyCrimeSources } from '@townlight/domain/crime';
@@ -50,7 +50,7 @@ export interface CountyPack extends CategoryFiles {
   readonly everydayNames: Readonly<Record<string, readonly string[]>>;
   /** Everyday terms for crimes by the small bundle that counts them; lower case, no accents. */
   readonly crimeSynonyms: Readonly<Record<string, readonly string[]>>;
-  readonly placesOutside: readonly OutsidePlace[];
+  readonly placesOutside: readonly PlaceOutsideCounty[];
   pointsOfInterest(): readonly CountyPoint[];
   /** The main streets in hundred blocks; approximate. */
   mainStreets(): readonly StreetBlock[];

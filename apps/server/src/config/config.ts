@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { UsageServices } from '@townlight/contract/usage';
 import { type CountyPack, CountyPackError, loadCountyPack } from '@townlight/county';
-import { hasNoReports } from '@townlight/domain/coronavirus';
+import { hasNoReportingAreas } from '@townlight/domain/coronavirus';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 import { parseKeys } from '../features/subscriptions/index.ts';
 import {
@@ -247,7 +247,7 @@ function readPack(folder: string): CountyPack {
 
 /** The site opens with coronavirus, where the county has cases. */
 function findStartPage({ startPage, coronavirus }: CountyPack): string {
-  return startPage ?? (hasNoReports(coronavirus) ? '/map' : DEFAULT_START_PAGE);
+  return startPage ?? (hasNoReportingAreas(coronavirus) ? '/map' : DEFAULT_START_PAGE);
 }
 
 /** @throws Failure with the file's name and none of its contents */

@@ -30,7 +30,8 @@ export function describeUnknownVariables(environment: Readonly<Record<string, un
       const likely = KNOWN.find(
         (known) =>
           `${PREFIX}${known}` === name ||
-          (known.startsWith(PREFIX) && editDistance(known, name, MAX_DISTANCE) <= MAX_DISTANCE),
+          (known.startsWith(PREFIX) &&
+            computeEditDistance(known, name, MAX_DISTANCE) <= MAX_DISTANCE),
       );
       const hint =
         likely === undefined

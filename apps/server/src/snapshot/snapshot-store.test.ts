@@ -1,4 +1,4 @@
-import { seriesCounts } from '@townlight/domain/crime';
+import { sumSeriesByArea } from '@townlight/domain/crime';
 import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config/config.ts';
@@ -186,7 +186,7 @@ describeOnStore('snapshots', (open) => {
       const series = [...seriesOf.small].flatMap(([name, at]) =>
         /urgl|reak/.test(name) ? at : [],
       );
-      const counts = seriesCounts(data.partitions.neighborhoods.bundles, series, ALL_TIME);
+      const counts = sumSeriesByArea(data.partitions.neighborhoods.bundles, series, ALL_TIME);
       return counts[areaOf.neighborhoods.get('hollywood') as number];
     };
     expect(burglaries(before)).toBe(60);

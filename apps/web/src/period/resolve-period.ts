@@ -1,4 +1,4 @@
-import { EARLIEST_PERIOD_YEAR, presetPeriod } from '@townlight/domain/crime';
+import { EARLIEST_PERIOD_YEAR, toPresetPeriod } from '@townlight/domain/crime';
 import {
   addMonths,
   countMonths,
@@ -19,7 +19,7 @@ export const EARLIEST_MONTH = toYearMonth(EARLIEST_PERIOD_YEAR, 1);
  * link is limited to the available range.
  */
 export function resolvePeriod(period: ChosenPeriod, reference: YearMonth): MonthRange {
-  if (period.kind === 'preset') return presetPeriod(period.months, reference);
+  if (period.kind === 'preset') return toPresetPeriod(period.months, reference);
   const to = Math.max(EARLIEST_MONTH, Math.min(period.range.to, reference)) as YearMonth;
   const from = Math.min(to, Math.max(EARLIEST_MONTH, period.range.from)) as YearMonth;
   return { from, to };

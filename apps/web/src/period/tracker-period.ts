@@ -1,4 +1,4 @@
-import { presetPeriod } from '@townlight/domain/crime';
+import { toPresetPeriod } from '@townlight/domain/crime';
 import {
   addMonths,
   type MonthRange,
@@ -21,7 +21,7 @@ export interface TrackerPeriod {
 }
 
 export function toTrackerPeriod(history: TrackerHistory, reference: YearMonth): TrackerPeriod {
-  const range = presetPeriod(history === 'monthly' ? 1 : 12, reference);
+  const range = toPresetPeriod(history === 'monthly' ? 1 : 12, reference);
   return {
     history,
     range,

@@ -1,4 +1,4 @@
-import { canRecordTypes } from '@townlight/domain/crime';
+import { canRecordCrimeTypes } from '@townlight/domain/crime';
 import { expect, test } from 'vitest';
 import { agencies, type CodeScheme, crimeRecording, seedCategories } from '../index.ts';
 
@@ -39,5 +39,5 @@ test.each(schemes)('what %s has no code for is said not to be recorded', (scheme
 });
 
 test.each(schemes)('all of "All Crime" is recorded by %s', (scheme) => {
-  expect(canRecordTypes(unrecorded[scheme], allCrime)).toBe(true);
+  expect(canRecordCrimeTypes(unrecorded[scheme], allCrime)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { longitudeScale } from '@townlight/domain/places';
+import { longitudeDegreeScale } from '@townlight/domain/places';
 import { z } from 'zod';
 import type { PackFolder } from '../pack-folder.ts';
 
@@ -94,7 +94,7 @@ function cutsBetween(a: number, b: number): number[] {
 
 function toKilometers([longitude, latitude]: Position, origin: Position): Position {
   return [
-    (longitude - origin[0]) * KM_PER_DEGREE * longitudeScale(origin[1]),
+    (longitude - origin[0]) * KM_PER_DEGREE * longitudeDegreeScale(origin[1]),
     (latitude - origin[1]) * KM_PER_DEGREE,
   ];
 }

@@ -1,4 +1,4 @@
-import type { OutsidePlace } from '@townlight/domain/county';
+import type { PlaceOutsideCounty } from '@townlight/domain/county';
 import { z } from 'zod';
 import type { PackFolder } from '../pack-folder.ts';
 import { csvList, csvNumber, localId } from '../schema-fields.ts';
@@ -13,7 +13,7 @@ const outsideSchema = z.strictObject({
 });
 
 /** Places near the county that people search for, from `places-outside.csv`, with the nearest area of the county. */
-export function readPlacesOutside(folder: PackFolder): OutsidePlace[] {
+export function readPlacesOutside(folder: PackFolder): PlaceOutsideCounty[] {
   return folder
     .readCsv('places-outside.csv', outsideSchema)
     .map(({ other_names: otherNames = [], ...place }) => ({ ...place, otherNames }));

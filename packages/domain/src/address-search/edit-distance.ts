@@ -10,7 +10,7 @@ let beforeLast = new Uint8Array(MAX_LENGTH + 1);
  * characters
  * @param isPrefix `typed` may be incomplete: it is compared with the best matching prefix of `target`
  */
-export function editDistance(
+export function computeEditDistance(
   typed: string,
   target: string,
   maxEdits: number,
@@ -54,7 +54,7 @@ export function editDistance(
 }
 
 /** Returns how many typing errors a token may contain: none in short tokens and numbers. */
-export function maxEditsFor(typed: string): number {
+export function maxTypingErrors(typed: string): number {
   if (typed.length < 3 || /\d/.test(typed)) return 0;
   return typed.length < 8 ? 1 : 2;
 }

@@ -1,5 +1,5 @@
 export { canMatchMasks, toCharacterMask } from './character-mask.ts';
-export { editDistance, maxEditsFor } from './edit-distance.ts';
+export { computeEditDistance, maxTypingErrors } from './edit-distance.ts';
 export {
   type InterpolatedAddress,
   interpolateAddress,
@@ -29,7 +29,7 @@ export {
   scoreName,
   type TypedName,
 } from './score-name.ts';
-export { type SoundKey, soundSimilarity, toSoundKey } from './similarity.ts';
+export { computeSoundSimilarity, type SoundKey, toSoundKey } from './similarity.ts';
 export { findAddress, findBlock, type StreetAddresses } from './street-addresses.ts';
 export { type StreetNameDirection, splitDirection, titleCaseStreet } from './street-name.ts';
 export {

@@ -1,5 +1,5 @@
 import { distanceKm } from '../places/distance.ts';
-import { lowerBound, type StreetAddresses } from './street-addresses.ts';
+import { findLowerBound, type StreetAddresses } from './street-addresses.ts';
 
 /** A known address from which another is interpolated. Coordinates in degrees. */
 export interface NeighborAddress {
@@ -117,12 +117,12 @@ function isOneStreet(below: NeighborAddress, above: NeighborAddress): boolean {
 }
 
 const nextOfStreet: FindNext = (houses, number, piece) => {
-  const at = lowerBound(houses, number);
+  const at = findLowerBound(houses, number);
   return [neighborAt(houses, at - 1, piece), neighborAt(houses, at, piece)];
 };
 
 const nextOfSide: FindNext = (houses, number, piece) => {
-  const at = lowerBound(houses, number);
+  const at = findLowerBound(houses, number);
   const below = sameSide(houses, at - 1, -1, number);
   const above = sameSide(houses, at, 1, number);
   return [neighborAt(houses, below, piece), neighborAt(houses, above, piece)];

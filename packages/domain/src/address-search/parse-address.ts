@@ -1,5 +1,10 @@
-import { type Phrase, parsePhrases, phraseLengthAtEnd, phraseLengthAtStart } from './phrases.ts';
-import { type AddressEnding, dropNear, parseStateAndPostcode } from './place-text.ts';
+import {
+  countPhraseTokensAtEnd,
+  countPhraseTokensAtStart,
+  type Phrase,
+  parsePhrases,
+} from './phrases.ts';
+import { type AddressEnding, parseStateAndPostcode, removeNearPrefix } from './place-text.ts';
 import { normalizeStreetTokens, normalizeText, tokenize } from './street-tokens.ts';
 
 /** A typed address, parsed. */
@@ -55,7 +60,7 @@ export function parseAddress(typed: string, format: AddressFormat): AddressQuery
   if (second !== undefined && sides.length === 2 && parseStreetNumber(first) === null) {
     const { tokens, postcode } = parseStateAndPostcode(dropUnit(second), format.ending, format.zip);
     const crossing = normalizeStreetTokens(tokens);
-    const corner = phraseLengthAtStart(first, CORNER_OF);
+    const corner = countPhraseTokensAtStart(first, CORNER_OF);
     const tokensOfFirst = normalizeStreetTokens(first.slice(corner < first.length ? corner : 0));
     if (crossing.length > 0)
       return { number: null, block: false, tokens: tokensOfFirst, crossing, postcode };
@@ -64,11 +69,11 @@ export function parseAddress(typed: string, format: AddressFormat): AddressQuery
 }
 
 function parsePlainAddress(all: readonly string[], { ending, zip }: AddressFormat): AddressQuery {
-  const withoutUnit = dropNumberLabels(dropUnit(dropNear(all)));
+  const withoutUnit = dropNumberLabels(dropUnit(removeNearPrefix(all)));
   const end = parseStateAndPostcode(withoutUnit, ending, zip);
   const { tokens, postcode } = end.tokens.length > 0 ? end : { tokens: all, postcode: null };
   // `cuadra 6300 de Vine`
-  const leading = phraseLengthAtStart(tokens, BLOCK);
+  const leading = countPhraseTokensAtStart(tokens, BLOCK);
   const [isLeadingBlock, words] =
     leading > 0 && parseStreetNumber(tokens.slice(leading)) !== null
       ? [true, tokens.slice(leading)]
@@ -77,7 +82,7 @@ function parsePlainAddress(all: readonly string[], { ending, zip }: AddressForma
   const street = number === null ? words : words.slice(1);
   const following = isLeadingBlock
     ? Number(street[0] === 'of' || street[0] === 'de')
-    : phraseLengthAtStart(street, BLOCK);
+    : countPhraseTokensAtStart(street, BLOCK);
   return {
     number,
     block: number !== null && (isLeadingBlock || following > 0),
@@ -135,7 +140,7 @@ function dropNumberLabels(tokens: readonly string[]): readonly string[] {
 }
 
 function isPhrase(tokens: readonly string[], phrases: readonly Phrase[]): boolean {
-  return phraseLengthAtEnd(tokens, phrases) === tokens.length;
+  return countPhraseTokensAtEnd(tokens, phrases) === tokens.length;
 }
 
 function isOrdinal(token: string | undefined): boolean {

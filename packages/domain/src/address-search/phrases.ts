@@ -1,4 +1,4 @@
-import { editDistance, maxEditsFor } from './edit-distance.ts';
+import { computeEditDistance, maxTypingErrors } from './edit-distance.ts';
 
 /** A phrase in words as `tokenize` returns them. */
 export type Phrase = readonly string[];
@@ -12,12 +12,18 @@ export function parsePhrases(text: string): readonly Phrase[] {
 }
 
 /** Returns the number of words at the beginning that are one of the phrases; 0 where none is. */
-export function phraseLengthAtStart(tokens: readonly string[], phrases: readonly Phrase[]): number {
+export function countPhraseTokensAtStart(
+  tokens: readonly string[],
+  phrases: readonly Phrase[],
+): number {
   return phrases.find((phrase) => isPhraseAt(tokens, 0, phrase))?.length ?? 0;
 }
 
 /** Returns the number of words at the end that are one of the phrases; 0 where none is. */
-export function phraseLengthAtEnd(tokens: readonly string[], phrases: readonly Phrase[]): number {
+export function countPhraseTokensAtEnd(
+  tokens: readonly string[],
+  phrases: readonly Phrase[],
+): number {
   return (
     phrases.find((phrase) => isPhraseAt(tokens, tokens.length - phrase.length, phrase))?.length ?? 0
   );
@@ -31,6 +37,6 @@ function isPhraseAt(tokens: readonly string[], at: number, phrase: Phrase): bool
 export function isSameToken(typed: string | undefined, word: string): boolean {
   if (typed === undefined) return false;
   if (typed === word) return true;
-  const maxEdits = Math.min(maxEditsFor(typed), maxEditsFor(word));
-  return word.length >= 6 && maxEdits > 0 && editDistance(typed, word, maxEdits) <= maxEdits;
+  const maxEdits = Math.min(maxTypingErrors(typed), maxTypingErrors(word));
+  return word.length >= 6 && maxEdits > 0 && computeEditDistance(typed, word, maxEdits) <= maxEdits;
 }

@@ -1,4 +1,9 @@
-import { type Phrase, parsePhrases, phraseLengthAtEnd, phraseLengthAtStart } from './phrases.ts';
+import {
+  countPhraseTokensAtEnd,
+  countPhraseTokensAtStart,
+  type Phrase,
+  parsePhrases,
+} from './phrases.ts';
 import { normalizeText, tokenize } from './street-tokens.ts';
 
 /** A typed place without state, country and the words around a name. */
@@ -51,7 +56,7 @@ export function parsePlaceText(typed: string, ending: AddressEnding): PlaceText 
   const start = end.postcode === null ? parsePostcodeAtStart(end.tokens) : end;
   const full = [ending, NEAR].reduce(dropAtStart, start.tokens);
   const named = dropAtStart(full, BEFORE_NAME);
-  const after = phraseLengthAtEnd(named, AFTER_NAME);
+  const after = countPhraseTokensAtEnd(named, AFTER_NAME);
   const bare = after < named.length ? named.slice(0, named.length - after) : named;
   const names = [full, bare.filter((token) => !CONJUNCTIONS.has(token))];
   return {
@@ -80,11 +85,11 @@ export function parseStateAndPostcode(
   let postcode: string | null = null;
   while (tokens.length > 0) {
     const zipLength: number = postcode === null ? postcodeLengthAtEnd(tokens, zip) : 0;
-    const state = phraseLengthAtEnd(tokens, ending);
+    const state = countPhraseTokensAtEnd(tokens, ending);
     if (zipLength > 0) {
       postcode = (tokens[tokens.length - zipLength] as string).slice(0, 5);
       tokens = tokens.slice(0, -zipLength);
-      tokens = tokens.slice(0, tokens.length - phraseLengthAtEnd(tokens, ZIP_WORDS));
+      tokens = tokens.slice(0, tokens.length - countPhraseTokensAtEnd(tokens, ZIP_WORDS));
     } else if (state > 0 && (state < tokens.length || postcode !== null))
       tokens = tokens.slice(0, -state);
     else break;
@@ -93,14 +98,14 @@ export function parseStateAndPostcode(
 }
 
 /** Removes words such as `near` or `cerca de` from the beginning. */
-export function dropNear(tokens: readonly string[]): readonly string[] {
+export function removeNearPrefix(tokens: readonly string[]): readonly string[] {
   return dropAtStart(tokens, NEAR);
 }
 
 /** Returns whether a text is nothing but what precedes a name: `in`, `cerca de`, `downtown of`. */
 export function isBeforeName(text: string): boolean {
   const rest = [NEAR, BEFORE_NAME].reduce(
-    (tokens: readonly string[], phrases) => tokens.slice(phraseLengthAtStart(tokens, phrases)),
+    (tokens: readonly string[], phrases) => tokens.slice(countPhraseTokensAtStart(tokens, phrases)),
     tokenize(text),
   );
   return rest.length === 0;
@@ -122,7 +127,7 @@ function postcodeLengthAtEnd(tokens: readonly string[], zip: RegExp): number {
 
 /** Removes a phrase from the beginning unless it is everything. */
 function dropAtStart(tokens: readonly string[], phrases: readonly Phrase[]): readonly string[] {
-  const length = phraseLengthAtStart(tokens, phrases);
+  const length = countPhraseTokensAtStart(tokens, phrases);
   return length < tokens.length ? tokens.slice(length) : tokens;
 }
 
@@ -142,7 +147,7 @@ const POST_OFFICE_BOX = parsePhrases(
 /** Returns what follows a post office box, e.g. the city; `null` where the text does not begin with one. */
 export function parsePostOfficeBox(typed: string): string | null {
   const tokens = tokenize(typed);
-  const length = phraseLengthAtStart(tokens, POST_OFFICE_BOX);
+  const length = countPhraseTokensAtStart(tokens, POST_OFFICE_BOX);
   if (length === 0) return null;
   const hasNumber = /\d/.test(tokens[length] ?? '');
   return tokens.slice(length + (hasNumber ? 1 : 0)).join(' ');

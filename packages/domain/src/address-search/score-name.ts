@@ -1,5 +1,5 @@
 import { canMatchMasks, toCharacterMask } from './character-mask.ts';
-import { editDistance, maxEditsFor } from './edit-distance.ts';
+import { computeEditDistance, maxTypingErrors } from './edit-distance.ts';
 import { normalizeText, tokenize } from './street-tokens.ts';
 
 /** A name prepared for comparison. */
@@ -46,9 +46,9 @@ export function scoreName(typed: TypedName, name: MatchableName): number {
   const mean = meanTokenScore(typed, name.tokens);
   // Tokens may be typed in any order: `hills hollywood`, `observatory griffith`.
   if (mean > 0) return mean * (0.78 + 0.15 * share);
-  const maxEdits = maxEditsFor(typed.plain.replaceAll(' ', ''));
+  const maxEdits = maxTypingErrors(typed.plain.replaceAll(' ', ''));
   if (maxEdits === 0 || !canMatchMasks(typed.mask, name.mask, maxEdits, typed.isPrefix)) return 0;
-  const edits = editDistance(typed.plain, name.plain, maxEdits, typed.isPrefix);
+  const edits = computeEditDistance(typed.plain, name.plain, maxEdits, typed.isPrefix);
   return edits > maxEdits ? 0 : (0.92 - (0.9 * edits) / typed.plain.length) * (0.85 + 0.15 * share);
 }
 
@@ -72,12 +72,12 @@ function scoreToken(
   isPrefix: boolean,
 ): number {
   let best = 0;
-  const maxEdits = maxEditsFor(typed);
+  const maxEdits = maxTypingErrors(typed);
   for (const { text: token, mask: tokenMask } of tokens) {
     if (token === typed) return 1;
     if (isPrefix && token.startsWith(typed)) best = Math.max(best, 0.95);
     else if (best < 0.9 && maxEdits > 0 && canMatchMasks(mask, tokenMask, maxEdits, isPrefix)) {
-      const edits = editDistance(typed, token, maxEdits, isPrefix);
+      const edits = computeEditDistance(typed, token, maxEdits, isPrefix);
       if (edits <= maxEdits) best = Math.max(best, 0.9 - (0.9 * edits) / typed.length);
     }
   }

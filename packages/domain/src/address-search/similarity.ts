@@ -1,5 +1,5 @@
 import { canMatchMasks, toCharacterMask } from './character-mask.ts';
-import { editDistance } from './edit-distance.ts';
+import { computeEditDistance } from './edit-distance.ts';
 import { tokenize } from './street-tokens.ts';
 
 /** Longest text that is compared. */
@@ -36,11 +36,11 @@ export function toSoundKey(typed: string): SoundKey {
  * Returns how similar two texts sound: 1 for the same, 0 below the minimum.
  * @param min similarity below which the comparison stops early
  */
-export function soundSimilarity(typed: SoundKey, name: SoundKey, min: number): number {
+export function computeSoundSimilarity(typed: SoundKey, name: SoundKey, min: number): number {
   const longest = Math.max(typed.text.length, name.text.length);
   if (longest === 0) return 0;
   const maxEdits = Math.floor(longest * (1 - min) + 1e-9);
   if (!canMatchMasks(typed.mask, name.mask, maxEdits, false)) return 0;
-  const edits = editDistance(typed.text, name.text, maxEdits);
+  const edits = computeEditDistance(typed.text, name.text, maxEdits);
   return edits > maxEdits ? 0 : 1 - edits / longest;
 }

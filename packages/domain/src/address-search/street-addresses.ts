@@ -9,7 +9,7 @@ export interface StreetAddresses {
 }
 
 /** Returns the index of the first number that is not below `number`; `end` where there is none. */
-export function lowerBound({ numbers, start, end }: StreetAddresses, number: number): number {
+export function findLowerBound({ numbers, start, end }: StreetAddresses, number: number): number {
   let [low, high] = [start, end];
   while (low < high) {
     const middle = (low + high) >>> 1;
@@ -24,7 +24,7 @@ export function findAddress(
   houses: StreetAddresses,
   number: number,
 ): { longitude: number; latitude: number } | null {
-  const at = lowerBound(houses, number);
+  const at = findLowerBound(houses, number);
   if (at === houses.end || houses.numbers[at] !== number) return null;
   return {
     longitude: (houses.longitudes[at] as number) / 1e6,
@@ -38,8 +38,8 @@ export function findBlock(
   number: number,
 ): { longitude: number; latitude: number } | null {
   const block = number - (number % 100);
-  const first = lowerBound(houses, block);
-  const end = lowerBound(houses, block + 100);
+  const first = findLowerBound(houses, block);
+  const end = findLowerBound(houses, block + 100);
   if (first >= end) return null;
   let [longitude, latitude] = [0, 0];
   for (let at = first; at < end; at++) {

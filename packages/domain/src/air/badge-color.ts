@@ -9,6 +9,6 @@ const BADGE_LIMITS = [
 export type BadgeColor = (typeof BADGE_LIMITS)[number]['color'] | 'darkred';
 
 /** Returns the color of the score's badge: 12 µg/m³ is green, 12.1 yellow, above 150 dark red. */
-export function badgeColor(concentration: number): BadgeColor {
+export function pm25BadgeColor(concentration: number): BadgeColor {
   return BADGE_LIMITS.find(({ upTo }) => concentration <= upTo)?.color ?? 'darkred';
 }

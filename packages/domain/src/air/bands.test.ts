@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMapBand } from './aqi-breakpoints.ts';
-import { badgeColor } from './badge-color.ts';
+import { pm25BadgeColor } from './badge-color.ts';
 
 test.each([
   [0, 0],
@@ -34,5 +34,5 @@ test.each([
   [150.1, 'darkred'],
   [600, 'darkred'],
 ])('the badge of %d µg/m³ is %s', (concentration, color) => {
-  expect(badgeColor(concentration)).toBe(color);
+  expect(pm25BadgeColor(concentration)).toBe(color);
 });

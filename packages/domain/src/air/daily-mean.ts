@@ -13,7 +13,7 @@ export function hasDailyMean(read: number, hours: number): boolean {
  * @param hours all hours of the day, 23 or 25 where clocks change
  * @returns `null` with readings for fewer than three quarters of the hours, and with a doubtful hour
  */
-export function dailyMean(hours: readonly HourlyPm25[]): number | null {
+export function computeDailyMean(hours: readonly HourlyPm25[]): number | null {
   if (hours.includes(DOUBTFUL_HOUR)) return null;
   const known = hours.filter((value) => typeof value === 'number');
   if (!hasDailyMean(known.length, hours.length)) return null;

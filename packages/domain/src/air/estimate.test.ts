@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ALL_SENSORS } from './constants.ts';
-import { estimateAtPoint, type LocatedReading } from './estimate.ts';
+import { estimateAtPoint, type StationReading } from './estimate.ts';
 
-const west: LocatedReading = { longitude: -118.4, latitude: 34, concentration: 10 };
-const east: LocatedReading = { longitude: -118.2, latitude: 34, concentration: 30 };
-const far: LocatedReading = { longitude: -118.2, latitude: 34.9, concentration: 400 };
+const west: StationReading = { longitude: -118.4, latitude: 34, concentration: 10 };
+const east: StationReading = { longitude: -118.2, latitude: 34, concentration: 30 };
+const far: StationReading = { longitude: -118.2, latitude: 34.9, concentration: 400 };
 
 test('halfway between two stations the estimate is their mean', () => {
   const estimated = estimateAtPoint({ longitude: -118.3, latitude: 34 }, [west, east], 2);

@@ -2,7 +2,7 @@ import { distanceKm, type GeoPoint } from '../places/distance.ts';
 import { IDW_POWER } from './constants.ts';
 
 /** A station's accepted reading of one hour. */
-export interface LocatedReading extends GeoPoint {
+export interface StationReading extends GeoPoint {
   /** µg/m³, not negative. */
   readonly concentration: number;
 }
@@ -108,7 +108,7 @@ export function estimateFromStations(
 /** Estimates from a list of readings, for a single point and hour; for many hours, reuse `sortStationsByDistance`. */
 export function estimateAtPoint(
   point: GeoPoint,
-  readings: readonly LocatedReading[],
+  readings: readonly StationReading[],
   sensors: number,
 ): AirEstimate | null {
   const concentrations = readings.map(({ concentration }) => concentration);

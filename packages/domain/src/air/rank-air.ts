@@ -2,7 +2,7 @@ import { rankDescending } from '../ranking/rank-descending.ts';
 import { FAR_FROM_STATIONS_KM } from './constants.ts';
 
 /** Values by which an area is ranked in an hour. */
-export interface RankableAirArea {
+export interface AirRankInput {
   /** `null` without a figure. */
   readonly aqi: number | null;
   /** Mean of the hour in µg/m³, which orders areas with equal rank. */
@@ -29,7 +29,7 @@ export function isFarFromStations(nearestKm: number): boolean {
  * Ranks areas by index. Returns all areas with a figure, the worst air first; equal indexes are ordered by
  * concentration, then by input order; unranked areas come last.
  */
-export function rankAreasByAir(areas: readonly RankableAirArea[]): AirRank[] {
+export function rankAreasByAir(areas: readonly AirRankInput[]): AirRank[] {
   const ranks = rankDescending(
     areas.map(({ aqi, nearestKm }) => (isFarFromStations(nearestKm) ? null : aqi)),
   );

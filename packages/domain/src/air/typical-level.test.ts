@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { addHours, type Hour } from '../time/index.ts';
 import {
+  computeTypicalPm25,
   hasEnoughYears,
   MIN_READINGS_PER_YEAR,
   MIN_TYPICAL_READINGS,
-  typicalLevel,
 } from './typical-level.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1).reverse();
@@ -15,20 +15,20 @@ const halves = (readings: readonly number[]) => [
 ];
 
 test('the usual level is the middle of the readings: one hour of smoke does not move it', () => {
-  expect(typicalLevel(halves(upTo(21)))).toBe(11);
-  expect(typicalLevel(halves([...upTo(20), 400]))).toBe(11);
-  expect(typicalLevel(halves(upTo(20)))).toBe(10.5);
+  expect(computeTypicalPm25(halves(upTo(21)))).toBe(11);
+  expect(computeTypicalPm25(halves([...upTo(20), 400]))).toBe(11);
+  expect(computeTypicalPm25(halves(upTo(20)))).toBe(10.5);
 });
 
 test('too few readings give no typical level', () => {
-  expect(typicalLevel(halves(upTo(MIN_TYPICAL_READINGS - 1)))).toBeNull();
-  expect(typicalLevel([])).toBeNull();
+  expect(computeTypicalPm25(halves(upTo(MIN_TYPICAL_READINGS - 1)))).toBeNull();
+  expect(computeTypicalPm25([])).toBeNull();
 });
 
 test('a single year gives no typical level: 31 days of one July were formerly enough', () => {
-  expect(typicalLevel([upTo(31)])).toBeNull();
-  expect(typicalLevel([upTo(31), upTo(MIN_READINGS_PER_YEAR - 1)])).toBeNull();
-  expect(typicalLevel([upTo(31), upTo(MIN_READINGS_PER_YEAR)])).not.toBeNull();
+  expect(computeTypicalPm25([upTo(31)])).toBeNull();
+  expect(computeTypicalPm25([upTo(31), upTo(MIN_READINGS_PER_YEAR - 1)])).toBeNull();
+  expect(computeTypicalPm25([upTo(31), upTo(MIN_READINGS_PER_YEAR)])).not.toBeNull();
 });
 
 test('a record of two years has them, one of a day less has not', () => {

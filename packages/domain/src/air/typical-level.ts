@@ -21,7 +21,7 @@ export function hasEnoughYears({ first, newest }: { first: Hour; newest: Hour })
  * @param years the readings of each year
  * @returns `null` with too few readings or years
  */
-export function typicalLevel(years: Iterable<readonly number[]>): number | null {
+export function computeTypicalPm25(years: Iterable<readonly number[]>): number | null {
   const all = [...years];
   const readings = all.flat();
   const enough = all.filter(({ length }) => length >= MIN_READINGS_PER_YEAR).length;

@@ -3,13 +3,13 @@ import { AQI_CATEGORIES, type AqiCategory } from './aqi-breakpoints.ts';
 import { DOUBTFUL_HOUR } from './doubtful-readings.ts';
 
 /** The category of an area in an hour; `null` without a reading. */
-export type KnownCategory = AqiCategory | null | typeof DOUBTFUL_HOUR;
+export type HourCategory = AqiCategory | null | typeof DOUBTFUL_HOUR;
 
 /**
  * Returns whether a later hour is, or may be, in a worse category than an earlier one: doubtful after healthy air
  * counts. An hour without a reading counts as good air, so that it conceals no later change.
  */
-export function hasWorsened(earlier: KnownCategory, later: KnownCategory): boolean {
+export function hasWorsened(earlier: HourCategory, later: HourCategory): boolean {
   if (later === null || earlier === DOUBTFUL_HOUR) return false;
   const place = (category: AqiCategory) => AQI_CATEGORIES.indexOf(category);
   const before = place(earlier ?? 'good');

@@ -2,7 +2,7 @@ import type { CategoryScheme } from './category-scheme.ts';
 import { NamedRows } from './named-rows.ts';
 
 /** An official description, identified by agency and code; its name is a label (reading 18). */
-export interface Description {
+export interface OfficialDescription {
   readonly agency: string;
   readonly code: string;
   readonly name: string;
@@ -12,16 +12,16 @@ export interface Description {
 
 /** A former name of a row, whose address redirects to the present one. */
 export interface FormerName {
-  readonly table: NamedTable;
+  readonly table: NamedTableKey;
   readonly name: string;
   readonly now: string;
 }
 
-export type NamedTable = 'big' | 'small' | 'nicknames';
+export type NamedTableKey = 'big' | 'small' | 'nicknames';
 
 /** All data that staff edit. */
 export interface CategoryTables extends CategoryScheme {
-  readonly descriptions: readonly Description[];
+  readonly descriptions: readonly OfficialDescription[];
   readonly formerNames: readonly FormerName[];
 }
 
@@ -60,7 +60,7 @@ export interface CategoryDraft {
   readonly descriptions: ReadonlyMap<string, DescriptionDraft>;
 }
 
-export function openDraft(tables: CategoryTables): CategoryDraft {
+export function openCategoryDraft(tables: CategoryTables): CategoryDraft {
   const big = new NamedRows(
     tables.bigBundles.map((name): BigBundleDraft => ({ name, was: { name } })),
   );
@@ -80,7 +80,7 @@ export function openDraft(tables: CategoryTables): CategoryDraft {
     tables.descriptions.map(({ agency, code, name, nickname: parent }) => {
       const nickname = (parent === null ? undefined : nicknames.find(parent)) ?? null;
       const entry: DescriptionDraft = { agency, code, name, nickname, was: { name, nickname } };
-      return [descriptionKey(agency, code), entry];
+      return [toDescriptionKey(agency, code), entry];
     }),
   );
   for (const { table, name, now } of tables.formerNames) {
@@ -91,7 +91,7 @@ export function openDraft(tables: CategoryTables): CategoryDraft {
   return { big, small, nicknames, descriptions };
 }
 
-export function descriptionKey(agency: string, code: string): string {
+export function toDescriptionKey(agency: string, code: string): string {
   return JSON.stringify([agency, code]);
 }
 
@@ -138,7 +138,7 @@ export function compareByName(a: { readonly name: string }, b: { readonly name: 
   return compareAlphabetically(a.name, b.name);
 }
 
-export function compareByDescription(a: Description, b: Description): number {
+export function compareByDescription(a: OfficialDescription, b: OfficialDescription): number {
   return (
     compareByName(a, b) ||
     compareAlphabetically(a.agency, b.agency) ||
@@ -147,7 +147,7 @@ export function compareByDescription(a: Description, b: Description): number {
 }
 
 function formerNamesIn<Row extends { name: string }>(
-  table: NamedTable,
+  table: NamedTableKey,
   rows: NamedRows<Row>,
 ): FormerName[] {
   return [...rows.formerNames()]

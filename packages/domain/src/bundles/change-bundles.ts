@@ -6,10 +6,10 @@ import {
   type SmallBundleDraft,
 } from './category-draft.ts';
 import {
-  BIG_BUNDLE,
+  BIG_BUNDLE_LABELS,
   findExpectedRow,
   findSuccessor,
-  SMALL_BUNDLE,
+  SMALL_BUNDLE_LABELS,
   validateUniqueName,
 } from './change-named-row.ts';
 import { CategoryRefusal, type CurrentRow } from './refusal.ts';
@@ -19,12 +19,12 @@ import { quoteName } from './validate-name.ts';
 export function changeBigBundle(draft: CategoryDraft, change: BigBundleChange): string {
   const { big, small } = draft;
   if (change.action === 'add') {
-    const name = validateUniqueName(BIG_BUNDLE, big, change.name);
+    const name = validateUniqueName(BIG_BUNDLE_LABELS, big, change.name);
     big.add({ name });
     return `The big bundle ${quoteName(name)} was added.`;
   }
   const row = findExpectedRow(
-    BIG_BUNDLE,
+    BIG_BUNDLE_LABELS,
     big,
     change,
     ({ name }): CurrentRow => ({ table: 'big', name }),
@@ -33,11 +33,11 @@ export function changeBigBundle(draft: CategoryDraft, change: BigBundleChange): 
   if (change.action === 'change') {
     const before = row.name;
     if (change.newName !== undefined)
-      big.rename(row, validateUniqueName(BIG_BUNDLE, big, change.newName, row));
+      big.rename(row, validateUniqueName(BIG_BUNDLE_LABELS, big, change.newName, row));
     return `The big bundle ${quoteName(before)} was ${before === row.name ? 'saved' : `renamed to ${quoteName(row.name)}`}.`;
   }
   const users = [...small.all()].filter(({ bigBundles }) => bigBundles.has(row));
-  const successor = findSuccessor(BIG_BUNDLE, big, row, change.moveTo, {
+  const successor = findSuccessor(BIG_BUNDLE_LABELS, big, row, change.moveTo, {
     what: ['small bundle', 'small bundles'],
     names: users.map(({ name }) => name),
   });
@@ -46,18 +46,18 @@ export function changeBigBundle(draft: CategoryDraft, change: BigBundleChange): 
     if (successor !== undefined) bigBundles.add(successor);
   }
   big.remove(row, successor);
-  return `The big bundle ${quoteName(row.name)} was deleted${describeMove(users.length, successor)}.`;
+  return `The big bundle ${quoteName(row.name)} was deleted${describeSuccessors(users.length, successor)}.`;
 }
 
 /** Applies a change to a small bundle. @returns a sentence that describes the change @throws CategoryRefusal */
 export function changeSmallBundle(draft: CategoryDraft, change: SmallBundleChange): string {
   const { small, nicknames } = draft;
   if (change.action === 'add') {
-    const name = validateUniqueName(SMALL_BUNDLE, small, change.name);
+    const name = validateUniqueName(SMALL_BUNDLE_LABELS, small, change.name);
     small.add({ name, bigBundles: findBigBundles(draft, name, change.bigBundles ?? []) });
     return `The small bundle ${quoteName(name)} was added.`;
   }
-  const row = findExpectedRow(SMALL_BUNDLE, small, change, currentSmallBundle, (found) => {
+  const row = findExpectedRow(SMALL_BUNDLE_LABELS, small, change, currentSmallBundle, (found) => {
     const { expected } = change;
     if (expected === undefined) return true;
     return (
@@ -69,20 +69,20 @@ export function changeSmallBundle(draft: CategoryDraft, change: SmallBundleChang
     const name =
       change.newName === undefined
         ? undefined
-        : validateUniqueName(SMALL_BUNDLE, small, change.newName, row);
+        : validateUniqueName(SMALL_BUNDLE_LABELS, small, change.newName, row);
     if (change.bigBundles !== undefined)
       row.bigBundles = findBigBundles(draft, name ?? before, change.bigBundles ?? []);
     if (name !== undefined) small.rename(row, name);
     return `The small bundle ${quoteName(before)} was ${before === row.name ? 'saved' : `renamed to ${quoteName(row.name)}`}.`;
   }
   const users = [...nicknames.all()].filter(({ smallBundle }) => smallBundle === row);
-  const successor = findSuccessor(SMALL_BUNDLE, small, row, change.moveTo, {
+  const successor = findSuccessor(SMALL_BUNDLE_LABELS, small, row, change.moveTo, {
     what: ['nickname', 'nicknames'],
     names: users.map(({ name }) => name),
   });
   for (const nickname of users) nickname.smallBundle = successor ?? null;
   small.remove(row, successor);
-  return `The small bundle ${quoteName(row.name)} was deleted${describeMove(users.length, successor)}.`;
+  return `The small bundle ${quoteName(row.name)} was deleted${describeSuccessors(users.length, successor)}.`;
 }
 
 export function currentSmallBundle({ name, bigBundles }: SmallBundleDraft): CurrentRow {
@@ -90,7 +90,7 @@ export function currentSmallBundle({ name, bigBundles }: SmallBundleDraft): Curr
 }
 
 /** Returns the end of a sentence about a deletion. */
-export function describeMove(
+export function describeSuccessors(
   count: number,
   successor: { readonly name: string } | undefined,
 ): string {

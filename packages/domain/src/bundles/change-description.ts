@@ -2,8 +2,8 @@ import type { DescriptionChange } from './category-change.ts';
 import {
   type CategoryDraft,
   type DescriptionDraft,
-  descriptionKey,
   type NicknameDraft,
+  toDescriptionKey,
 } from './category-draft.ts';
 import { refuseChangedRow } from './change-named-row.ts';
 import { CategoryRefusal, type CurrentRow } from './refusal.ts';
@@ -41,7 +41,7 @@ function findDescription(
   { name, agency, code }: DescriptionChange,
 ): DescriptionDraft {
   if (agency !== undefined && code !== undefined) {
-    const found = descriptions.get(descriptionKey(agency, code));
+    const found = descriptions.get(toDescriptionKey(agency, code));
     if (found !== undefined) return found;
     throw new CategoryRefusal(
       'unknown',

@@ -13,17 +13,17 @@ export interface RowLabels {
   readonly addressed: boolean;
 }
 
-export const BIG_BUNDLE: RowLabels = {
+export const BIG_BUNDLE_LABELS: RowLabels = {
   singular: 'big bundle',
   indefinite: 'A big bundle',
   addressed: true,
 };
-export const SMALL_BUNDLE: RowLabels = {
+export const SMALL_BUNDLE_LABELS: RowLabels = {
   singular: 'small bundle',
   indefinite: 'A small bundle',
   addressed: true,
 };
-export const NICKNAME: RowLabels = {
+export const NICKNAME_LABELS: RowLabels = {
   singular: 'nickname',
   indefinite: 'A nickname',
   addressed: false,

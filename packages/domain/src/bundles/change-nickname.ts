@@ -1,10 +1,10 @@
 import type { NicknameChange } from './category-change.ts';
 import type { CategoryDraft, NicknameDraft, SmallBundleDraft } from './category-draft.ts';
-import { describeMove } from './change-bundles.ts';
+import { describeSuccessors } from './change-bundles.ts';
 import {
   findExpectedRow,
   findSuccessor,
-  NICKNAME,
+  NICKNAME_LABELS,
   validateUniqueName,
 } from './change-named-row.ts';
 import { CategoryRefusal, type CurrentRow } from './refusal.ts';
@@ -14,11 +14,11 @@ import { quoteName } from './validate-name.ts';
 export function changeNickname(draft: CategoryDraft, change: NicknameChange): string {
   const { nicknames, descriptions } = draft;
   if (change.action === 'add') {
-    const name = validateUniqueName(NICKNAME, nicknames, change.name);
+    const name = validateUniqueName(NICKNAME_LABELS, nicknames, change.name);
     nicknames.add({ name, smallBundle: findSmallBundle(draft, name, change.smallBundle ?? null) });
     return `The nickname ${quoteName(name)} was added.`;
   }
-  const row = findExpectedRow(NICKNAME, nicknames, change, nicknameNow, (found) => {
+  const row = findExpectedRow(NICKNAME_LABELS, nicknames, change, nicknameNow, (found) => {
     const { expected } = change;
     if (expected === undefined) return true;
     const parent = found.smallBundle?.name ?? null;
@@ -29,20 +29,20 @@ export function changeNickname(draft: CategoryDraft, change: NicknameChange): st
     const name =
       change.newName === undefined
         ? undefined
-        : validateUniqueName(NICKNAME, nicknames, change.newName, row);
+        : validateUniqueName(NICKNAME_LABELS, nicknames, change.newName, row);
     if (change.smallBundle !== undefined)
       row.smallBundle = findSmallBundle(draft, name ?? before, change.smallBundle);
     if (name !== undefined) nicknames.rename(row, name);
     return `The nickname ${quoteName(before)} was ${before === row.name ? 'saved' : `renamed to ${quoteName(row.name)}`}.`;
   }
   const users = [...descriptions.values()].filter(({ nickname }) => nickname === row);
-  const successor = findSuccessor(NICKNAME, nicknames, row, change.moveTo, {
+  const successor = findSuccessor(NICKNAME_LABELS, nicknames, row, change.moveTo, {
     what: ['crime description', 'crime descriptions'],
     names: users.map(({ name, agency, code }) => `${name} (${agency} ${code})`),
   });
   for (const description of users) description.nickname = successor ?? null;
   nicknames.remove(row, successor);
-  return `The nickname ${quoteName(row.name)} was deleted${describeMove(users.length, successor)}.`;
+  return `The nickname ${quoteName(row.name)} was deleted${describeSuccessors(users.length, successor)}.`;
 }
 
 function nicknameNow({ name, smallBundle }: NicknameDraft): CurrentRow {

@@ -5,7 +5,7 @@ import {
 } from './category-draft.ts';
 
 /** Records of an agency that move from one small bundle to another; `null` is no bundle. */
-export interface RecordMove {
+export interface SmallBundleMove {
   readonly agency: string;
   readonly from: string | null;
   readonly to: string | null;
@@ -33,7 +33,7 @@ export interface RecountedCategory<Key> {
 
 /** The effect of a draft's changes on the figures. */
 export interface DraftEffect<Key> {
-  readonly moves: readonly RecordMove[];
+  readonly moves: readonly SmallBundleMove[];
   readonly bigBundles: readonly BigBundleMove[];
   /** Categories that exist before and after. */
   readonly recounted: readonly RecountedCategory<Key>[];
@@ -47,7 +47,7 @@ export function computeChangeEffect<Key>(
   draft: CategoryDraft,
   describeRecord: (agency: string, code: string) => { readonly key: Key; readonly records: number },
 ): DraftEffect<Key> {
-  const moves = new Map<string, RecordMove>();
+  const moves = new Map<string, SmallBundleMove>();
   const bigMoves = new Map<string, BigBundleMove>();
   const touched = new Set<Category>();
   for (const description of draft.descriptions.values()) {

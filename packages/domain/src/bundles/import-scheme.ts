@@ -1,12 +1,12 @@
-import { applyChange } from './apply-change.ts';
-import type { CategoryDraft, Description } from './category-draft.ts';
+import { applyCategoryChange } from './apply-category-change.ts';
+import type { CategoryDraft, OfficialDescription } from './category-draft.ts';
 import type { CategoryScheme } from './category-scheme.ts';
 import { CategoryRefusal } from './refusal.ts';
 import { quoteName, toNameKey } from './validate-name.ts';
 
 /** A complete scheme from a file. */
 export interface ImportedScheme extends CategoryScheme {
-  readonly descriptions: readonly Description[];
+  readonly descriptions: readonly OfficialDescription[];
 }
 
 /**
@@ -38,21 +38,21 @@ export function importScheme(draft: CategoryDraft, given: ImportedScheme): void 
     nicknames: findUnnamed(nicknames.all(), names(given.nicknames)),
   };
   for (const name of given.bigBundles)
-    applyChange(
+    applyCategoryChange(
       draft,
       big.find(name)
         ? { table: 'big', action: 'change', name, newName: name }
         : { table: 'big', action: 'add', name },
     );
   for (const { name, bigBundles } of given.smallBundles)
-    applyChange(
+    applyCategoryChange(
       draft,
       small.find(name)
         ? { table: 'small', action: 'change', name, newName: name, bigBundles }
         : { table: 'small', action: 'add', name, bigBundles },
     );
   for (const { name, smallBundle } of given.nicknames)
-    applyChange(
+    applyCategoryChange(
       draft,
       nicknames.find(name)
         ? { table: 'nicknames', action: 'change', name, newName: name, smallBundle }
@@ -60,18 +60,19 @@ export function importScheme(draft: CategoryDraft, given: ImportedScheme): void 
     );
   importDescriptions(draft, given.descriptions);
   for (const { name } of removed.nicknames)
-    applyChange(draft, { table: 'nicknames', action: 'delete', name });
+    applyCategoryChange(draft, { table: 'nicknames', action: 'delete', name });
   for (const { name } of removed.small)
-    applyChange(draft, { table: 'small', action: 'delete', name });
-  for (const { name } of removed.big) applyChange(draft, { table: 'big', action: 'delete', name });
+    applyCategoryChange(draft, { table: 'small', action: 'delete', name });
+  for (const { name } of removed.big)
+    applyCategoryChange(draft, { table: 'big', action: 'delete', name });
 }
 
-function importDescriptions(draft: CategoryDraft, given: readonly Description[]): void {
+function importDescriptions(draft: CategoryDraft, given: readonly OfficialDescription[]): void {
   for (const { agency, code, name, nickname } of given) {
     const now = draft.descriptions.get(JSON.stringify([agency, code]));
     if (now !== undefined && now.name === name && (now.nickname?.name ?? null) === nickname)
       continue;
-    applyChange(draft, {
+    applyCategoryChange(draft, {
       table: 'crime_descriptions',
       action: 'change',
       name: now?.name ?? name,

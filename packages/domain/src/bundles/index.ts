@@ -1,4 +1,4 @@
-export * from './apply-change.ts';
+export * from './apply-category-change.ts';
 export * from './category-change.ts';
 export {
   type CategoryDraft,
@@ -6,12 +6,12 @@ export {
   compareAlphabetically,
   compareByDescription,
   compareByName,
-  type Description,
-  descriptionKey,
   draftToTables,
   type FormerName,
-  type NamedTable,
-  openDraft,
+  type NamedTableKey,
+  type OfficialDescription,
+  openCategoryDraft,
+  toDescriptionKey,
 } from './category-draft.ts';
 export * from './category-scheme.ts';
 export * from './effect.ts';
@@ -20,6 +20,6 @@ export { computeNetChanges, hasNetChanges, type NetCategoryChanges } from './net
 export * from './propose-seed.ts';
 export * from './refusal.ts';
 export * from './row-change.ts';
-export * from './undo-rows.ts';
+export * from './undo-saved-rows.ts';
 export * from './validate-name.ts';
 export { MAX_DESCRIPTION_LENGTH, MAX_NAME_LENGTH } from './validate-name.ts';

@@ -1,4 +1,4 @@
-import { compareAlphabetically, descriptionKey } from './category-draft.ts';
+import { compareAlphabetically, toDescriptionKey } from './category-draft.ts';
 import type { RowChange } from './row-change.ts';
 
 interface Renamed {
@@ -88,7 +88,7 @@ export function computeNetChanges(saves: readonly (readonly RowChange[])[]): Net
     });
     const described = save.flatMap((change) => {
       if (change.table !== 'crime_descriptions') return [];
-      const key = descriptionKey(change.agency, change.code);
+      const key = toDescriptionKey(change.agency, change.code);
       const known = descriptions.get(key);
       const first = known === undefined ? nickname(change.before.nickname) : known.first;
       return [{ key, change, first }];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { applyChange } from './apply-change.ts';
+import { applyCategoryChange } from './apply-category-change.ts';
 import type { CategoryChange } from './category-change.ts';
-import { type CategoryTables, draftToTables, openDraft } from './category-draft.ts';
+import { type CategoryTables, draftToTables, openCategoryDraft } from './category-draft.ts';
 import { proposeSeedChanges } from './propose-seed.ts';
 import { listChangedRows } from './row-change.ts';
 
@@ -45,12 +45,12 @@ const seed = {
 };
 /** Returns an installation's tables after staff edits and after applying the county's changes. */
 const applySeed = (...edits: readonly CategoryChange[]) => {
-  const edited = openDraft(first);
-  for (const edit of edits) applyChange(edited, edit);
+  const edited = openCategoryDraft(first);
+  for (const edit of edits) applyCategoryChange(edited, edit);
   const now = draftToTables(edited);
-  const draft = openDraft(now);
+  const draft = openCategoryDraft(now);
   for (const change of proposeSeedChanges(now, listChangedRows(edited), seed))
-    applyChange(draft, change);
+    applyCategoryChange(draft, change);
   return draftToTables(draft);
 };
 

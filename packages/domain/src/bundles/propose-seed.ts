@@ -1,5 +1,5 @@
 import type { CategoryChange } from './category-change.ts';
-import { type CategoryTables, descriptionKey, type NamedTable } from './category-draft.ts';
+import { type CategoryTables, type NamedTableKey, toDescriptionKey } from './category-draft.ts';
 import type { ImportedScheme } from './import-scheme.ts';
 import type { RowChange } from './row-change.ts';
 import { toNameKey } from './validate-name.ts';
@@ -72,7 +72,7 @@ export function proposeSeedChanges(
       return { table: 'nicknames', action: 'change', name, smallBundle } as const;
     }),
     ...moved.map(({ agency, code, name }) => {
-      const nickname = wanted.get(descriptionKey(agency, code)) ?? null;
+      const nickname = wanted.get(toDescriptionKey(agency, code)) ?? null;
       return {
         table: 'crime_descriptions',
         action: 'change',
@@ -86,8 +86,8 @@ export function proposeSeedChanges(
 }
 
 const keyOf = (row: { readonly agency: string; readonly code: string }) =>
-  descriptionKey(row.agency, row.code);
-const nameIn = (table: NamedTable, name: string) => `${table} ${toNameKey(name)}`;
+  toDescriptionKey(row.agency, row.code);
+const nameIn = (table: NamedTableKey, name: string) => `${table} ${toNameKey(name)}`;
 const isIn = (names: ReadonlySet<string>) => (name: string) => names.has(toNameKey(name));
 const placeOf = (bigBundles: readonly string[]) => bigBundles.toSorted().join('\n');
 
@@ -107,7 +107,7 @@ function touchedBy(edited: readonly RowChange[]): ReadonlySet<string> {
 }
 
 /** Returns a predicate for names that an installation lacks and that staff never deleted. */
-function isMissing(table: NamedTable, now: Iterable<string>, touched: ReadonlySet<string>) {
+function isMissing(table: NamedTableKey, now: Iterable<string>, touched: ReadonlySet<string>) {
   const names = namesIn([...now]);
   return (name: string) => !isIn(names)(name) && !touched.has(nameIn(table, name));
 }

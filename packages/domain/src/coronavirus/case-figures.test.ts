@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { type CaseTotal, mergeCaseTotals } from './case-total.ts';
 import { rankByInfectionRate } from './infection-rate.ts';
-import { countNewCases, trailingMean } from './new-cases.ts';
+import { computeTrailingMean, countNewCases } from './new-cases.ts';
 import { toPlaceKey } from './reporting-area.ts';
-import { sumAreas } from './sum-areas.ts';
+import { sumCaseSeries } from './sum-case-series.ts';
 
 const FEW = { min: 1, max: 4 };
 const add = (...areas: CaseTotal[][]) =>
-  sumAreas(areas, (days) => ({
+  sumCaseSeries(areas, (days) => ({
     min: new Int32Array(days),
     max: new Int32Array(days),
     counted: new Uint8Array(days),
@@ -44,7 +44,7 @@ test('a correction in one area is flagged even if increases in another area exce
 });
 
 test('the mean of seven days needs all seven', () => {
-  expect(trailingMean([1, 2, 3, 4, 5, 6, 7, -7, null, 1])).toEqual([
+  expect(computeTrailingMean([1, 2, 3, 4, 5, 6, 7, -7, null, 1])).toEqual([
     null,
     null,
     null,

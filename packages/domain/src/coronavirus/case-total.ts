@@ -30,7 +30,7 @@ export function mergeCaseTotals(known: CaseTotal, reported: CaseTotal): CaseTota
   return isSuppressedTotal(known) ? known : reported;
 }
 
-export function isSameTotal(a: CaseTotal, b: CaseTotal): boolean {
+export function isSameCaseTotal(a: CaseTotal, b: CaseTotal): boolean {
   if (isSuppressedTotal(a) && isSuppressedTotal(b)) return a.min === b.min && a.max === b.max;
   return a === b;
 }

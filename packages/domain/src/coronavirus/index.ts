@@ -3,5 +3,5 @@ export * from './constants.ts';
 export * from './infection-rate.ts';
 export * from './new-cases.ts';
 export * from './reporting-area.ts';
-export * from './sum-areas.ts';
+export * from './sum-case-series.ts';
 export * from './suppress-disclosing-totals.ts';

@@ -3,7 +3,7 @@ import { rankDescending } from '../ranking/rank-descending.ts';
 import type { UnrankedReason } from './constants.ts';
 
 /** Values by which an area is ranked. */
-export interface RankableArea {
+export interface InfectionRankInput {
   /** Null where suppressed. */
   readonly cases: number | null;
   /** Null where unknown. */
@@ -19,7 +19,7 @@ export interface InfectionRank {
 }
 
 /** Ranks areas by cases per resident, highest first. Suppressed totals and areas with few residents have no rank. */
-export function rankByInfectionRate(areas: readonly RankableArea[]): InfectionRank[] {
+export function rankByInfectionRate(areas: readonly InfectionRankInput[]): InfectionRank[] {
   const rates = areas.map(rateOf);
   const reasons = areas.map(reasonOf);
   const ranks = rankDescending(rates.map((rate, i) => (reasons[i] === null ? rate : null)));
@@ -30,11 +30,11 @@ export function rankByInfectionRate(areas: readonly RankableArea[]): InfectionRa
   }));
 }
 
-function rateOf({ cases, residents }: RankableArea): number | null {
+function rateOf({ cases, residents }: InfectionRankInput): number | null {
   return cases === null || residents === null || residents === 0 ? null : cases / residents;
 }
 
-function reasonOf({ cases, residents }: RankableArea): UnrankedReason | null {
+function reasonOf({ cases, residents }: InfectionRankInput): UnrankedReason | null {
   if (cases === null) return 'withheld';
   if (residents === null) return 'residents-unknown';
   return residents < MIN_RESIDENTS_FOR_RATE ? 'few-residents' : null;

@@ -1,5 +1,5 @@
 import { type CaseDayFlag, CORONAVIRUS_MEAN_DAYS } from './constants.ts';
-import { NO_CASE_TOTAL, type SummedCaseSeries } from './sum-areas.ts';
+import { NO_CASE_TOTAL, type SummedCaseSeries } from './sum-case-series.ts';
 
 export interface NewCases {
   /** Null where it is unknown. */
@@ -21,7 +21,7 @@ export function countNewCases(
 }
 
 /** Returns the trailing seven-day mean of each day; null unless all seven are known. */
-export function trailingMean(counts: readonly (number | null)[]): (number | null)[] {
+export function computeTrailingMean(counts: readonly (number | null)[]): (number | null)[] {
   return counts.map((_, end) => {
     const days = counts.slice(Math.max(0, end + 1 - CORONAVIRUS_MEAN_DAYS), end + 1);
     if (days.length < CORONAVIRUS_MEAN_DAYS) return null;

@@ -43,6 +43,8 @@ export function toPlaceKey(name: string): string {
 }
 
 /** Whether a county pack has no file about coronavirus cases, so that none can be loaded. */
-export function hasNoReports({ countyName }: Pick<CoronavirusCounty, 'countyName'>): boolean {
+export function hasNoReportingAreas({
+  countyName,
+}: Pick<CoronavirusCounty, 'countyName'>): boolean {
   return countyName === '';
 }

@@ -47,7 +47,7 @@ export interface AgencyDivision {
 }
 
 /** A point with its display name. */
-export interface NamedPoint {
+export interface LabeledPoint {
   readonly label: string;
   readonly longitude: number;
   readonly latitude: number;
@@ -68,7 +68,7 @@ export interface County {
   readonly defaultNeighborhood: string;
   readonly defaultCrime: string;
   /** Initial place of the air quality tracker. */
-  readonly defaultAirPlace: NamedPoint;
+  readonly defaultAirPlace: LabeledPoint;
   /** Whether agencies whose rules changed count every offense of an incident since then; otherwise that is not stated. */
   readonly countsEachOffense?: boolean | undefined;
   /** The number to call in an emergency. */
@@ -84,7 +84,7 @@ export interface County {
 }
 
 /** A searched place outside of the county. Coordinates in degrees, approximate. */
-export interface OutsidePlace {
+export interface PlaceOutsideCounty {
   readonly name: string;
   readonly otherNames: readonly string[];
   /** The county or state that contains it. */
@@ -115,5 +115,5 @@ export interface CountyPlaceNames {
   readonly pointsOfInterest: readonly PointOfInterest[];
   /** Colloquial names of neighborhoods in addition to their names, by id. */
   readonly everydayNames: Readonly<Record<string, readonly string[]>>;
-  readonly placesOutside: readonly OutsidePlace[];
+  readonly placesOutside: readonly PlaceOutsideCounty[];
 }

@@ -1,9 +1,9 @@
 /** Returns P(X ≥ k) where X is the number of successes in n trials, each of probability p, 0 < p < 1. */
-export function binomialUpperTail(k: number, n: number, p: number): number {
+export function computeBinomialUpperTail(k: number, n: number, p: number): number {
   if (k <= 0) return 1;
   if (k > n) return 0;
   // Below the mean the opposite tail has fewer terms.
-  if (k <= n * p) return 1 - binomialUpperTail(n - k + 1, n, 1 - p);
+  if (k <= n * p) return 1 - computeBinomialUpperTail(n - k + 1, n, 1 - p);
   const odds = p / (1 - p);
   let term = Math.exp(logProbability(k, n, p));
   let sum = term;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addMonths, toYearMonth, type YearMonth } from '../time/index.ts';
 import { buildCube } from './build-cube.ts';
-import { seriesCounts, totalCounts } from './crime-cube.ts';
+import { sumAllByArea, sumSeriesByArea } from './crime-cube.ts';
 import { buildSparseCounts } from './sparse-counts.ts';
 
 type Cell = readonly [series: number, month: YearMonth, area: number, count: number];
@@ -42,9 +42,11 @@ test('a list counts what its series count together, and the totals all', () => {
               .reduce((sum, [, , , count]) => sum + count, 0),
           );
         for (const [index, list] of memberLists.entries()) {
-          expect(seriesCounts(cube, [index], { from, to })).toEqual(sums((s) => list.includes(s)));
+          expect(sumSeriesByArea(cube, [index], { from, to })).toEqual(
+            sums((s) => list.includes(s)),
+          );
         }
-        expect(totalCounts(cube, { from, to })).toEqual(sums(() => true));
+        expect(sumAllByArea(cube, { from, to })).toEqual(sums(() => true));
       },
     ),
   );
@@ -58,7 +60,7 @@ test('it widens to 32 bits where a sum needs it', () => {
   expect(buildCube(counts, [[0], [1]]).sums).toBeInstanceOf(Uint16Array);
   const cube = buildCube(counts, [[0, 1]]);
   expect(cube.sums).toBeInstanceOf(Uint32Array);
-  expect(seriesCounts(cube, [0], { from: first, to: first })[0]).toBe(80_000);
+  expect(sumSeriesByArea(cube, [0], { from: first, to: first })[0]).toBe(80_000);
 });
 
 test('a release that has hardly grown allocates the same buffer sizes, so memory can be reused', () => {

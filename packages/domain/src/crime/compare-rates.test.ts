@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
+  compareManyRates,
   compareRates,
-  compareRateWithEach,
   computePoissonInterval,
-  rateDifferencePValue,
+  computeRateDifferencePValue,
 } from './index.ts';
 
 const hollywood = { count: 662, residents: 77_270 };
@@ -23,7 +23,7 @@ test('174 against 101 per 100,000 is clear, though the intervals touch (formerly
   expect(computePoissonInterval(61).low / 35_000).toBeLessThan(
     computePoissonInterval(45).high / 44_550,
   );
-  expect(rateDifferencePValue(higher, lower)).toBeCloseTo(0.0069, 4);
+  expect(computeRateDifferencePValue(higher, lower)).toBeCloseTo(0.0069, 4);
   expect(compareRates(higher, lower)).toBe('higher');
 });
 
@@ -36,9 +36,9 @@ test('small counts give an unclear result, however different the rates appear', 
 test('two counts of the same people are tested as a fair coin', () => {
   const of = (count: number) => ({ count, residents: 5_000 });
   // 8 or more heads of 10, and 8 or more tails.
-  expect(rateDifferencePValue(of(8), of(2))).toBeCloseTo(112 / 1_024, 12);
-  expect(rateDifferencePValue(of(5), of(5))).toBe(1);
-  expect(rateDifferencePValue(of(0), of(0))).toBe(1);
+  expect(computeRateDifferencePValue(of(8), of(2))).toBeCloseTo(112 / 1_024, 12);
+  expect(computeRateDifferencePValue(of(5), of(5))).toBe(1);
+  expect(computeRateDifferencePValue(of(0), of(0))).toBe(1);
 });
 
 test('a pair selected from several requires stronger evidence than a single pair', () => {
@@ -53,14 +53,14 @@ test('a pair selected from several requires stronger evidence than a single pair
 test('each of several rates is compared with one', () => {
   const reference = { count: 100, residents: 10_000 };
   const of = (count: number) => ({ count, residents: 10_000 });
-  expect(compareRateWithEach(reference, [of(160), of(104), of(40)])).toEqual([
+  expect(compareManyRates(reference, [of(160), of(104), of(40)])).toEqual([
     'higher',
     'unclear',
     'lower',
   ]);
   // Alone the second would be called; among five without a difference it may be chance.
-  expect(compareRateWithEach(reference, [of(132)])).toEqual(['higher']);
-  expect(compareRateWithEach(reference, [of(101), of(132), of(99), of(100), of(103)])[1]).toBe(
+  expect(compareManyRates(reference, [of(132)])).toEqual(['higher']);
+  expect(compareManyRates(reference, [of(101), of(132), of(99), of(100), of(103)])[1]).toBe(
     'unclear',
   );
 });

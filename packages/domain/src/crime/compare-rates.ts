@@ -1,4 +1,4 @@
-import { binomialUpperTail } from './binomial-tail.ts';
+import { computeBinomialUpperTail } from './binomial-tail.ts';
 import { findDiscoveries } from './change/significance.ts';
 import { SIGNIFICANCE_LEVEL } from './constants.ts';
 
@@ -15,12 +15,15 @@ export type RateDifference = 'higher' | 'lower' | 'unclear';
  * Returns the p-value of the difference between two rates: the exact conditional test of two Poisson counts
  * (Przyborowski and Wilenski 1940), the smaller tail doubled.
  */
-export function rateDifferencePValue(rate: CountWithResidents, other: CountWithResidents): number {
+export function computeRateDifferencePValue(
+  rate: CountWithResidents,
+  other: CountWithResidents,
+): number {
   const n = rate.count + other.count;
   if (n === 0) return 1;
   const share = rate.residents / (rate.residents + other.residents);
-  const upper = binomialUpperTail(rate.count, n, share);
-  const lower = binomialUpperTail(other.count, n, 1 - share);
+  const upper = computeBinomialUpperTail(rate.count, n, share);
+  const lower = computeBinomialUpperTail(other.count, n, 1 - share);
   return Math.min(1, 2 * Math.min(upper, lower));
 }
 
@@ -33,18 +36,18 @@ export function compareRates(
   other: CountWithResidents,
   pairs = 1,
 ): RateDifference {
-  return rateDifferencePValue(rate, other) * pairs <= SIGNIFICANCE_LEVEL
+  return computeRateDifferencePValue(rate, other) * pairs <= SIGNIFICANCE_LEVEL
     ? differenceDirection(rate, other)
     : 'unclear';
 }
 
 /** Compares each of several rates with one, at a false discovery rate of 5% over all of them. */
-export function compareRateWithEach(
+export function compareManyRates(
   rate: CountWithResidents,
   otherRates: readonly CountWithResidents[],
 ): readonly RateDifference[] {
   const isClear = findDiscoveries(
-    otherRates.map((other) => rateDifferencePValue(other, rate)),
+    otherRates.map((other) => computeRateDifferencePValue(other, rate)),
     SIGNIFICANCE_LEVEL,
   );
   return otherRates.map((other, at) =>

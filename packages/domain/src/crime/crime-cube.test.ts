@@ -2,8 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addMonths, type MonthRange, toYearMonth, type YearMonth } from '../time/index.ts';
 import { buildCube } from './build-cube.ts';
-import { monthlyCounts, seriesCounts, sumMonthlyCounts, totalCounts } from './crime-cube.ts';
-import { buildSparseCounts, countBySeries } from './sparse-counts.ts';
+import {
+  countAreaByMonth,
+  countAreasByMonth,
+  sumAllByArea,
+  sumSeriesByArea,
+} from './crime-cube.ts';
+import { buildSparseCounts, sumAreaBySeries } from './sparse-counts.ts';
 
 interface Cell {
   readonly series: number;
@@ -52,8 +57,8 @@ describe('a crime cube', () => {
     fc.assert(
       fc.property(anyCells, anyPeriod, anySeries, (cells, period, series) => {
         const cube = cubeOf(cells);
-        const chosen = seriesCounts(cube, series, period);
-        const all = totalCounts(cube, period);
+        const chosen = sumSeriesByArea(cube, series, period);
+        const all = sumAllByArea(cube, period);
         for (let area = 0; area < shape.areas; area++) {
           expect(chosen[area]).toBe(naiveSum(cells, area, period, series));
           expect(all[area]).toBe(naiveSum(cells, area, period));
@@ -66,12 +71,12 @@ describe('a crime cube', () => {
     fc.assert(
       fc.property(anyCells, anyPeriod, anySeries, (cells, period, series) => {
         const cube = cubeOf(cells);
-        for (const [index, count] of monthlyCounts(cube, 1, period, series).entries()) {
+        for (const [index, count] of countAreaByMonth(cube, 1, period, series).entries()) {
           const month = addMonths(period.from, index);
           expect(count).toBe(naiveSum(cells, 1, { from: month, to: month }, series));
         }
-        const all = monthlyCounts(cube, 2, period, null);
-        expect(all.reduce((a, b) => a + b, 0)).toBe(totalCounts(cube, period)[2]);
+        const all = countAreaByMonth(cube, 2, period, null);
+        expect(all.reduce((a, b) => a + b, 0)).toBe(sumAllByArea(cube, period)[2]);
       }),
     );
   });
@@ -82,11 +87,11 @@ describe('a crime cube', () => {
       fc.property(anyCells, fc.subarray([0, 1, 2, 3]), anySeries, (cells, areas, series) => {
         const cube = cubeOf(cells);
         for (const chosen of [series, null]) {
-          const each = areas.map((area) => monthlyCounts(cube, area, fullPeriod, chosen));
+          const each = areas.map((area) => countAreaByMonth(cube, area, fullPeriod, chosen));
           const sums = Array.from({ length: shape.months }, (_, month) =>
             each.reduce((sum, counts) => sum + (counts[month] as number), 0),
           );
-          expect([...sumMonthlyCounts(cube, areas, chosen)]).toEqual(sums);
+          expect([...countAreasByMonth(cube, areas, chosen)]).toEqual(sums);
         }
       }),
     );
@@ -98,7 +103,7 @@ describe('a crime cube', () => {
       fc.property(anyCells, anyPeriod, (cells, period) => {
         const counts = counted(cells);
         for (let area = 0; area < shape.areas; area++) {
-          countBySeries(counts, area, period, each);
+          sumAreaBySeries(counts, area, period, each);
           for (const [series, count] of each.entries()) {
             expect(count).toBe(naiveSum(cells, area, period, [series]));
           }
@@ -114,7 +119,7 @@ describe('a crime cube', () => {
     const more = cubeOf([cell, { ...cell, month: addMonths(first, 3), count: 1 }]);
     expect(more.sums).toBeInstanceOf(Uint32Array);
     const year = { from: first, to: addMonths(first, 11) };
-    expect([...seriesCounts(more, [0], year)]).toEqual([65_536, 0, 0, 0]);
+    expect([...sumSeriesByArea(more, [0], year)]).toEqual([65_536, 0, 0, 0]);
   });
 
   test('a cell outside the shape is an error of ours', () => {
@@ -131,6 +136,6 @@ describe('a crime cube', () => {
 
   test('a county without months has no counts', () => {
     const cube = cubeOf([], { ...shape, months: 0 });
-    expect([...totalCounts(cube, { from: first, to: first })]).toEqual([0, 0, 0, 0]);
+    expect([...sumAllByArea(cube, { from: first, to: first })]).toEqual([0, 0, 0, 0]);
   });
 });

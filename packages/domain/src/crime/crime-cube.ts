@@ -29,14 +29,14 @@ export interface CubeShape {
 export type AllocateBuffer = (bytes: number) => ArrayBuffer | SharedArrayBuffer;
 
 /** Returns all reports per area over a period; months outside the cube count 0. */
-export function totalCounts(cube: CrimeCube, period: MonthRange): Uint32Array {
+export function sumAllByArea(cube: CrimeCube, period: MonthRange): Uint32Array {
   const counts = new Uint32Array(cube.areas);
   addDifference(counts, cube.totals, 0, cube, period);
   return counts;
 }
 
 /** Returns the reports of the chosen series per area over a period. */
-export function seriesCounts(
+export function sumSeriesByArea(
   cube: CrimeCube,
   chosen: readonly number[],
   period: MonthRange,
@@ -71,7 +71,7 @@ function rowBefore(cube: CrimeCube, month: YearMonth): number {
  * Returns the monthly reports summed over several areas, for all months of the cube; all series when `chosen` is
  * `null`.
  */
-export function sumMonthlyCounts(
+export function countAreasByMonth(
   cube: CrimeCube,
   areas: readonly number[],
   chosen: readonly number[] | null,
@@ -93,7 +93,7 @@ export function sumMonthlyCounts(
 }
 
 /** Returns the monthly reports of one area over a period; all series when `chosen` is `null`. */
-export function monthlyCounts(
+export function countAreaByMonth(
   cube: CrimeCube,
   area: number,
   period: MonthRange,

@@ -5,7 +5,7 @@
  * lower bound of every class after the first, ascending, at most `classes - 1` numbers and fewer where ties leave
  * classes empty.
  */
-export function quantileBreaks(values: readonly number[], classes: number): number[] {
+export function computeQuantileBreaks(values: readonly number[], classes: number): number[] {
   if (values.length === 0) return [];
   const sorted = Float64Array.from(values).sort();
   const breaks: number[] = [];
@@ -18,7 +18,7 @@ export function quantileBreaks(values: readonly number[], classes: number): numb
 }
 
 /** Returns the class of a value, 0 for the lowest: the number of breaks at or below it. */
-export function findClass(value: number, breaks: readonly number[]): number {
+export function findQuantileClass(value: number, breaks: readonly number[]): number {
   let found = 0;
   while (found < breaks.length && value >= (breaks[found] as number)) found++;
   return found;
@@ -27,5 +27,5 @@ export function findClass(value: number, breaks: readonly number[]): number {
 /** Returns the color level of a value on a ramp of `levels`: fewer classes because of ties still span the ramp. */
 export function findColorLevel(value: number, breaks: readonly number[], levels: number): number {
   if (breaks.length === 0) return 0;
-  return Math.round((findClass(value, breaks) * (levels - 1)) / breaks.length);
+  return Math.round((findQuantileClass(value, breaks) * (levels - 1)) / breaks.length);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type MonthRange, toYearMonth } from '../time/index.ts';
-import { crossesBreak, findAgencyBreaks, mergeBreaks } from './series-break.ts';
+import { crossesSeriesBreak, findAgencyBreaks, mergeSeriesBreaks } from './series-break.ts';
 
 const march = toYearMonth(2024, 3);
 const month = (year: number, at: number): MonthRange => {
@@ -10,17 +10,17 @@ const month = (year: number, at: number): MonthRange => {
 
 describe('a change of the counting rules', () => {
   test('is crossed when a month before it is compared with its month or a later month', () => {
-    expect(crossesBreak([march], month(2024, 2), month(2024, 3))).toBe(true);
-    expect(crossesBreak([march], month(2023, 3), month(2024, 3))).toBe(true);
-    expect(crossesBreak([march], month(2023, 2), month(2024, 2))).toBe(false);
-    expect(crossesBreak([march], month(2024, 3), month(2024, 4))).toBe(false);
-    expect(crossesBreak([], month(2024, 2), month(2024, 3))).toBe(false);
+    expect(crossesSeriesBreak([march], month(2024, 2), month(2024, 3))).toBe(true);
+    expect(crossesSeriesBreak([march], month(2023, 3), month(2024, 3))).toBe(true);
+    expect(crossesSeriesBreak([march], month(2023, 2), month(2024, 2))).toBe(false);
+    expect(crossesSeriesBreak([march], month(2024, 3), month(2024, 4))).toBe(false);
+    expect(crossesSeriesBreak([], month(2024, 2), month(2024, 3))).toBe(false);
   });
 
   test('is crossed by a period that contains it', () => {
     const year = { from: toYearMonth(2023, 11), to: toYearMonth(2024, 10) };
     const before = { from: toYearMonth(2022, 11), to: toYearMonth(2023, 10) };
-    expect(crossesBreak([march], before, year)).toBe(true);
+    expect(crossesSeriesBreak([march], before, year)).toBe(true);
   });
 
   test('breaks a series only where both sides are on record under the rules of their time', () => {
@@ -46,6 +46,6 @@ describe('a change of the counting rules', () => {
 
   test('of several agencies counts once', () => {
     const later = toYearMonth(2025, 1);
-    expect(mergeBreaks([[later], [march], [], [march]])).toEqual([march, later]);
+    expect(mergeSeriesBreaks([[later], [march], [], [march]])).toEqual([march, later]);
   });
 });

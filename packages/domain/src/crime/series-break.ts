@@ -8,7 +8,7 @@ export type SeriesBreaks = readonly YearMonth[];
  * (reading 17). A break belongs to the later side: a comparison of February with March 2024 crosses March 2024, one
  * of March with April does not.
  */
-export function crossesBreak(
+export function crossesSeriesBreak(
   breaks: SeriesBreaks,
   before: MonthRange,
   current: MonthRange,
@@ -17,7 +17,7 @@ export function crossesBreak(
 }
 
 /** Merges the breaks of several series, without duplicates, oldest first. */
-export function mergeBreaks(series: Iterable<SeriesBreaks>): SeriesBreaks {
+export function mergeSeriesBreaks(series: Iterable<SeriesBreaks>): SeriesBreaks {
   const months = new Set<YearMonth>();
   for (const breaks of series) for (const month of breaks) months.add(month);
   return [...months].sort((a, b) => a - b);

@@ -23,7 +23,12 @@ export interface SparseCounts extends CubeShape {
 }
 
 /** Receives a cell: the count of a series in an area and month; a cell may be visited in several parts. */
-export type VisitCell = (series: number, month: YearMonth, area: number, count: number) => void;
+export type VisitCountCell = (
+  series: number,
+  month: YearMonth,
+  area: number,
+  count: number,
+) => void;
 
 /**
  * Builds sparse counts in two passes.
@@ -32,7 +37,7 @@ export type VisitCell = (series: number, month: YearMonth, area: number, count: 
  */
 export function buildSparseCounts(
   shape: CubeShape,
-  walk: (visit: VisitCell) => void,
+  walk: (visit: VisitCountCell) => void,
   allocate: AllocateBuffer = (bytes) => new ArrayBuffer(bytes),
 ): SparseCounts {
   const { areas, series, first, months } = shape;
@@ -69,7 +74,7 @@ export function buildSparseCounts(
 }
 
 /** Writes the reports of every series of one area over a period into `into`; months outside the record count 0. */
-export function countBySeries(
+export function sumAreaBySeries(
   { areas, first, months, starts, seriesOf, counts }: SparseCounts,
   area: number,
   period: MonthRange,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CurrentEntry, findEntryState, updateFigureHistory } from './entry-state.ts';
+import { type CurrentNewsEntry, findNewsEntryState, updateFigureHistory } from './entry-state.ts';
 
-const entry = (figures: number, sample = false): CurrentEntry<number> => ({
+const entry = (figures: number, sample = false): CurrentNewsEntry<number> => ({
   publishedAt: new Date('2026-11-12'),
   figures,
   sample,
@@ -17,24 +17,24 @@ const before = {
 
 test('a new entry is remembered with its first figures', () => {
   expect(updateFigureHistory(undefined, entry(700), AT)).toEqual(before);
-  expect(findEntryState(undefined, entry(700))).toBe('current');
+  expect(findNewsEntryState(undefined, entry(700))).toBe('current');
 });
 
 test('an unchanged entry does not change the history', () => {
   expect(updateFigureHistory(before, entry(700), AT)).toBe('as-it-is');
-  expect(findEntryState(before, entry(700))).toBe('current');
+  expect(findNewsEntryState(before, entry(700))).toBe('current');
 });
 
 test('changed figures mark the entry as corrected, and the first figures are retained', () => {
   const corrected = { ...before, changedAt: AT, last: 712 };
   expect(updateFigureHistory(before, entry(712), AT)).toEqual(corrected);
-  expect(findEntryState(corrected, entry(712))).toBe('corrected');
+  expect(findNewsEntryState(corrected, entry(712))).toBe('corrected');
   expect(updateFigureHistory(corrected, entry(712), AT)).toBe('as-it-is');
 });
 
 test('figures that return to their first values are current again', () => {
   const corrected = { ...before, changedAt: AT, last: 712 };
-  expect(findEntryState(corrected, entry(700))).toBe('current');
+  expect(findNewsEntryState(corrected, entry(700))).toBe('current');
   expect(updateFigureHistory(corrected, entry(700), AT)).toMatchObject({
     last: 700,
     changedAt: AT,
@@ -45,7 +45,7 @@ test('a missing entry is marked as withdrawn and can be restored', () => {
   const withdrawn = { ...before, changedAt: AT, last: null };
   expect(updateFigureHistory(before, null, AT)).toEqual(withdrawn);
   expect(updateFigureHistory(withdrawn, null, AT)).toBe('as-it-is');
-  expect(findEntryState(withdrawn, null)).toBe('withdrawn');
+  expect(findNewsEntryState(withdrawn, null)).toBe('withdrawn');
   expect(updateFigureHistory(withdrawn, entry(700), AT)).toMatchObject({ last: 700 });
 });
 
@@ -56,5 +56,5 @@ test('sample figures are deleted with their data and not compared with real figu
     first: 900,
     changedAt: null,
   });
-  expect(findEntryState(invented, entry(900))).toBe('current');
+  expect(findNewsEntryState(invented, entry(900))).toBe('current');
 });

@@ -1,5 +1,5 @@
 /** The publication history of a news entry. */
-export interface FigureHistory<Figures> {
+export interface PublishedFigureHistory<Figures> {
   readonly publishedAt: Date;
   /** When it last changed; `null` while it never has. */
   readonly changedAt: Date | null;
@@ -12,22 +12,22 @@ export interface FigureHistory<Figures> {
 }
 
 /** The present figures of an entry; `null` where its data no longer exist. */
-export interface CurrentEntry<Figures> {
+export interface CurrentNewsEntry<Figures> {
   readonly publishedAt: Date;
   readonly figures: Figures;
   readonly sample: boolean;
 }
 
-export type EntryState = 'current' | 'corrected' | 'withdrawn';
+export type NewsEntryState = 'current' | 'corrected' | 'withdrawn';
 
 /** The update of a stored history: no change, deletion, or a new value. */
-export type HistoryUpdate<Figures> = 'as-it-is' | 'forget' | FigureHistory<Figures>;
+export type HistoryUpdate<Figures> = 'as-it-is' | 'forget' | PublishedFigureHistory<Figures>;
 
 /** Returns whether the figures are still those first published. */
-export function findEntryState<Figures>(
-  before: FigureHistory<Figures> | undefined,
-  now: CurrentEntry<Figures> | null,
-): EntryState {
+export function findNewsEntryState<Figures>(
+  before: PublishedFigureHistory<Figures> | undefined,
+  now: CurrentNewsEntry<Figures> | null,
+): NewsEntryState {
   if (now === null) return 'withdrawn';
   if (before === undefined || before.sample !== now.sample) return 'current';
   return isSameJson(before.first, now.figures) ? 'current' : 'corrected';
@@ -39,8 +39,8 @@ export function findEntryState<Figures>(
  * @param at the time of the comparison
  */
 export function updateFigureHistory<Figures>(
-  before: FigureHistory<Figures> | undefined,
-  now: CurrentEntry<Figures> | null,
+  before: PublishedFigureHistory<Figures> | undefined,
+  now: CurrentNewsEntry<Figures> | null,
   at: Date,
 ): HistoryUpdate<Figures> {
   if (now === null) {

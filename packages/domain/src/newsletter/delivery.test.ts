@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   classifySmtpRefusal,
+  computeEmailRetryDelay,
+  computeMailServerRetryDelay,
   createRefusalMonitor,
-  emailRetryDelay,
-  isLikelyServerFault,
-  serverRetryDelay,
+  isLikelyMailServerFault,
   shouldSuppressAddress,
 } from './index.ts';
 
@@ -38,11 +38,11 @@ test('a lost connection and 421 are connection problems, not refusals of the ema
 });
 
 test('waits grow and end, sooner where connections fail', () => {
-  expect([1, 2, 3, 7, 20].map((tries) => emailRetryDelay(tries) / 60_000)).toEqual([
+  expect([1, 2, 3, 7, 20].map((tries) => computeEmailRetryDelay(tries) / 60_000)).toEqual([
     5, 10, 20, 240, 240,
   ]);
   const seconds = (problem: 'busy' | 'refusal') =>
-    [1, 2, 8, 20].map((failures) => serverRetryDelay(failures, problem) / 1_000);
+    [1, 2, 8, 20].map((failures) => computeMailServerRetryDelay(failures, problem) / 1_000);
   expect(seconds('refusal')).toEqual([15, 30, 1_800, 1_800]);
   expect(seconds('busy')).toEqual([15, 30, 60, 60]);
 });
@@ -100,7 +100,7 @@ test('an address is suppressed at once with an enhanced status code, otherwise a
 });
 
 test('bounces of more than a fifth of the accepted emails are attributed to the server from 10 bounces on', () => {
-  expect(isLikelyServerFault({ bounced: 9, accepted: 9 })).toBe(false);
-  expect(isLikelyServerFault({ bounced: 10, accepted: 50 })).toBe(false);
-  expect(isLikelyServerFault({ bounced: 11, accepted: 50 })).toBe(true);
+  expect(isLikelyMailServerFault({ bounced: 9, accepted: 9 })).toBe(false);
+  expect(isLikelyMailServerFault({ bounced: 10, accepted: 50 })).toBe(false);
+  expect(isLikelyMailServerFault({ bounced: 11, accepted: 50 })).toBe(true);
 });

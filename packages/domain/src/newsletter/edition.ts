@@ -12,7 +12,7 @@ const NEXT: Readonly<Record<EditionState, readonly EditionState[]>> = {
 };
 
 /** Returns whether an edition may go from one state to another. */
-export function canTransition(state: EditionState, next: EditionState): boolean {
+export function canTransitionEdition(state: EditionState, next: EditionState): boolean {
   return NEXT[state].includes(next);
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Day, formatDay, parseDay } from '../time/index.ts';
-import { findDueWeek, formatIsoWeek, startOfWeek } from './mailings.ts';
+import { findDueMailingWeek, formatIsoWeek, startOfWeek } from './mailings.ts';
 
 const ZONE = 'America/Los_Angeles';
 const due = (at: string, zone = ZONE) => {
-  const found = findDueWeek(Date.parse(at), zone);
+  const found = findDueMailingWeek(Date.parse(at), zone);
   return found && [formatIsoWeek(found.monday), found.expiresAt.toISOString()];
 };
 

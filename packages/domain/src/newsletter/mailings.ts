@@ -18,7 +18,7 @@ const LAST_WEEKDAY = 1;
 /** Pending emails are given up at the end of Wednesday. */
 const USEFUL_DAYS = 3;
 
-export interface DueWeek {
+export interface DueMailingWeek {
   /** The Monday of the covered week, the last complete one. */
   readonly monday: Day;
   /** The first instant after Wednesday. */
@@ -26,7 +26,7 @@ export interface DueWeek {
 }
 
 /** Returns the week whose emails may start now; otherwise null. */
-export function findDueWeek(at: Instant, timeZone: string): DueWeek | null {
+export function findDueMailingWeek(at: Instant, timeZone: string): DueMailingWeek | null {
   const { year, month, day, hour } = toLocalHour(hourOfInstant(at), timeZone);
   const today = toDay(year, month, day);
   if (today === null || hour < MORNING || hour >= EVENING) return null;

@@ -11,7 +11,7 @@ const WINDOW = 200;
 const FEWEST_ALIKE = 2;
 
 /** Why the refusals of a run point to the mail server and not to addresses. */
-export interface RefusalSuspicion {
+export interface MailServerSuspicion {
   readonly why: 'in-a-row' | 'share' | 'one-text';
   readonly refused: number;
   /** Number of emails considered. */
@@ -23,9 +23,9 @@ export interface RefusalMonitor {
   /** @param text the server's reply without the address that it is about */
   refused(text: string): void;
   /** Returns a suspicion if the run must stop now. */
-  suspicion(): RefusalSuspicion | undefined;
+  suspicion(): MailServerSuspicion | undefined;
   /** Checks at the end of a run, where one reply text for all of a few emails counts as well. */
-  suspicionAtEnd(): RefusalSuspicion | undefined;
+  suspicionAtEnd(): MailServerSuspicion | undefined;
 }
 
 /** Monitors the emails of one run: consecutive refusals point to the server. */
@@ -35,7 +35,7 @@ export function createRefusalMonitor(): RefusalMonitor {
   let consecutive = 0;
   let tried = 0;
   let refused = 0;
-  let found: RefusalSuspicion | undefined;
+  let found: MailServerSuspicion | undefined;
 
   const add = (isRefused: boolean): void => {
     tried++;

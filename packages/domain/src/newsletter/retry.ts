@@ -9,10 +9,10 @@ const SERVER_FIRST_WAIT_MS = 15_000;
 const LONGEST_PAUSE_MS = { busy: MINUTE_MS, refusal: 30 * MINUTE_MS } as const;
 
 /** `busy`: consecutive connections fail, or every email is deferred. `refusal`: the server refuses. */
-export type ServerProblem = keyof typeof LONGEST_PAUSE_MS;
+export type MailServerProblem = keyof typeof LONGEST_PAUSE_MS;
 
 /** Returns the delay before the next try of an email: 5, 10, 20 … minutes, at most four hours. */
-export function emailRetryDelay(tries: number): number {
+export function computeEmailRetryDelay(tries: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS);
 }
 
@@ -20,6 +20,6 @@ export function emailRetryDelay(tries: number): number {
  * Returns the pause for a mail server after consecutive failures: 15, 30, 60 … seconds; at most a minute where it is
  * busy, half an hour where it refuses.
  */
-export function serverRetryDelay(failures: number, problem: ServerProblem): number {
+export function computeMailServerRetryDelay(failures: number, problem: MailServerProblem): number {
   return Math.min(SERVER_FIRST_WAIT_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS[problem]);
 }

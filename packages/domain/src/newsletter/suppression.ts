@@ -31,6 +31,12 @@ const FEWEST_REPORTS = 10;
 const LARGEST_SHARE = 0.2;
 
 /** Returns whether so many emails of a mailing bounced that the mail server is the likelier cause. */
-export function isLikelyServerFault({ bounced, accepted }: { bounced: number; accepted: number }) {
+export function isLikelyMailServerFault({
+  bounced,
+  accepted,
+}: {
+  bounced: number;
+  accepted: number;
+}) {
   return bounced >= FEWEST_REPORTS && bounced > accepted * LARGEST_SHARE;
 }

@@ -2,7 +2,7 @@
 export const MIN_JOBS_PER_RESIDENT_FOR_NOTE = 2;
 
 /** What attracts many people who do not live in a place: work, or sights, shops, beaches and travel. */
-export type VisitorDraw = 'work' | 'visits';
+export type VisitorAttraction = 'work' | 'visits';
 
 /** Daytime population data of a place. */
 export interface DaytimePlace {
@@ -10,7 +10,7 @@ export interface DaytimePlace {
   /** People present on a working day: residents at home, workers and visitors. */
   readonly daytime?: number;
   /** A known destination, whatever the number of jobs. */
-  readonly draws?: VisitorDraw | undefined;
+  readonly draws?: VisitorAttraction | undefined;
 }
 
 /** A county's daytime data by neighborhood id. */
@@ -24,11 +24,11 @@ export interface DaytimeTable {
 }
 
 /** Why a place's rate per resident is inflated. */
-export type HighRateReason = 'few-residents' | VisitorDraw;
+export type HighRateReason = 'few-residents' | VisitorAttraction;
 
 /**
- * Returns why a place has many visitors per resident: at least `MIN_JOBS_PER_RESIDENT_FOR_NOTE` jobs per resident, or an
- * entry in the county's list of destinations.
+ * Returns why a place has many visitors per resident: at least `MIN_JOBS_PER_RESIDENT_FOR_NOTE` jobs per resident, or
+ * an entry in the county's list of destinations.
  * @param residents `null` where they are unknown
  */
 export function findHighRateReason(

@@ -8,7 +8,7 @@ export interface GeoPoint {
 export const EARTH_RADIUS_KM = 6_371.009;
 
 /** Returns the length of a degree of longitude relative to one of latitude, at a latitude in degrees. */
-export function longitudeScale(latitude: number): number {
+export function longitudeDegreeScale(latitude: number): number {
   return Math.cos((latitude * Math.PI) / 180);
 }
 

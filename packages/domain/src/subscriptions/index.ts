@@ -1,3 +1,3 @@
 export * from './constants.ts';
-export * from './merge-neighborhoods.ts';
+export * from './merge-subscribed-neighborhoods.ts';
 export * from './visual-category.ts';

@@ -15,13 +15,13 @@ export type VisualCategory = (typeof VISUAL_CATEGORIES)[number];
  * Normalizes a list of ids: email order, no duplicates. An empty list selects all, including future categories;
  * selecting every category is equivalent.
  */
-export function normalizeChoice(ids: readonly string[]): readonly VisualCategory[] {
+export function normalizeCategoryChoice(ids: readonly string[]): readonly VisualCategory[] {
   const chosen = VISUAL_CATEGORIES.filter((category) => ids.includes(category));
   return chosen.length === VISUAL_CATEGORIES.length ? [] : chosen;
 }
 
 /** Returns the sections of an email for a choice. */
-export function resolveCategories(choice: readonly string[]): readonly VisualCategory[] {
-  const chosen = normalizeChoice(choice);
+export function resolveEmailSections(choice: readonly string[]): readonly VisualCategory[] {
+  const chosen = normalizeCategoryChoice(choice);
   return chosen.length === 0 ? VISUAL_CATEGORIES : chosen;
 }

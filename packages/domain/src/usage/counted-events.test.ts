@@ -3,7 +3,7 @@ import { parsePage, splitPath } from '../pages/index.ts';
 import {
   COUNTED_PAGE_PATHS,
   COUNTED_PAGES,
-  canReportToServices,
+  canReportToAnalytics,
   toCountedPage,
 } from './counted-events.ts';
 
@@ -32,7 +32,7 @@ test('reported paths contain only fixed segments and parameter names', () => {
 });
 
 test('pages of a single subscriber are not reported to external services', () => {
-  const hidden = COUNTED_PAGES.filter((page) => !canReportToServices(page));
+  const hidden = COUNTED_PAGES.filter((page) => !canReportToAnalytics(page));
   expect(hidden.length).toBeGreaterThan(2);
   for (const address of ['/subscription/hash', '/subscription/confirm', '/subscription/manage'])
     expect(hidden).toContain(counted(address));

@@ -32,6 +32,6 @@ export function toCountedPage(page: Page | null): CountedPage | null {
 }
 
 /** Returns whether a page may be reported to external services: personal subscription pages may not. */
-export function canReportToServices(page: CountedPage): boolean {
+export function canReportToAnalytics(page: CountedPage): boolean {
   return !page.startsWith('subscription');
 }

@@ -46,7 +46,7 @@ export const MAIL_FAULTS: readonly Fault[] = [
     feature: 'subscriptions',
     layer: 'domain',
     kind: 'rule',
-    file: 'packages/domain/src/subscriptions/merge-neighborhoods.ts',
+    file: 'packages/domain/src/subscriptions/merge-subscribed-neighborhoods.ts',
     find: 'return [sameChoice(earlier, one) ? now : one];',
     replace: 'return [one];',
     what: 'Two tabs undo what the other chose for a neighborhood.',

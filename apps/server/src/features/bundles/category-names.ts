@@ -1,4 +1,4 @@
-import type { CategoryScheme, FormerName, NamedTable } from '@townlight/domain/bundles';
+import type { CategoryScheme, FormerName, NamedTableKey } from '@townlight/domain/bundles';
 import { toSlug } from '@townlight/domain/places';
 import { NotFound } from '../../platform/http/errors.ts';
 
@@ -26,7 +26,7 @@ export function indexCategoryNames(
   const bigBySlug = bySlug(big.keys());
   const smallBySlug = bySlug(small);
   const { formerNames = [] } = scheme;
-  const formerIn = (table: NamedTable, currentSlugs: ReadonlyMap<string, string>) =>
+  const formerIn = (table: NamedTableKey, currentSlugs: ReadonlyMap<string, string>) =>
     new Map(
       formerNames
         .filter((former) => former.table === table && !currentSlugs.has(toSlug(former.name)))

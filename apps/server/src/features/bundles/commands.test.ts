@@ -1,4 +1,4 @@
-import { applyChange, type CategoryChange } from '@townlight/domain/bundles';
+import { applyCategoryChange, type CategoryChange } from '@townlight/domain/bundles';
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
@@ -75,7 +75,7 @@ describeOnStore('the county’s categories in an installation that has some', (o
 
     async function edit(change: CategoryChange) {
       const by = { id: '1', email: 'ana@example.org', role: 'editor' } as const;
-      await saveDraft(pool, { by, kind: 'save' }, (draft) => applyChange(draft, change));
+      await saveDraft(pool, { by, kind: 'save' }, (draft) => applyCategoryChange(draft, change));
     }
   });
 });

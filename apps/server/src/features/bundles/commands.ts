@@ -1,5 +1,5 @@
 import {
-  applyChange,
+  applyCategoryChange,
   type CategoryChange,
   draftToTables,
   proposeSeedChanges,
@@ -68,7 +68,7 @@ export async function acceptSeedChanges(
         await editedRows(client),
         given(seed),
       );
-      for (const change of changes) applyChange(draft, change);
+      for (const change of changes) applyCategoryChange(draft, change);
       return changes.length;
     },
   );

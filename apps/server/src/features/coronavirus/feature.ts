@@ -1,4 +1,4 @@
-import { type CoronavirusCounty, hasNoReports } from '@townlight/domain/coronavirus';
+import { type CoronavirusCounty, hasNoReportingAreas } from '@townlight/domain/coronavirus';
 import { describeNewestRelease } from '../../ingest/release/describe-newest-release.ts';
 import type { Feature } from '../../platform/features/feature.ts';
 import type { PlacesFeature } from '../places/index.ts';
@@ -30,7 +30,7 @@ export interface CoronavirusFeatureOptions {
  */
 export function coronavirusFeature(options: CoronavirusFeatureOptions): CoronavirusFeature {
   const { places, county, timeZone, sampleRecipe } = options;
-  const isAbsent = hasNoReports(county);
+  const isAbsent = hasNoReportingAreas(county);
   return {
     name: 'coronavirus',
     needs: [places],

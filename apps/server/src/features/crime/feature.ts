@@ -1,4 +1,4 @@
-import { type CountyCrimeSources, presetPeriod, TIME_PRESETS } from '@townlight/domain/crime';
+import { type CountyCrimeSources, TIME_PRESETS, toPresetPeriod } from '@townlight/domain/crime';
 import type { DaytimeTable } from '@townlight/domain/places';
 import { endOfMonth, startOfMonth } from '@townlight/domain/time';
 import type { Feature } from '../../platform/features/feature.ts';
@@ -96,7 +96,7 @@ function listWarmUpUrls(data: CrimeData): string[] {
   if (record === null) return urls;
   for (const partition of ['neighborhoods', 'zipcodes']) {
     for (const preset of TIME_PRESETS) {
-      const { from, to } = presetPeriod(preset, record.to);
+      const { from, to } = toPresetPeriod(preset, record.to);
       const period = `from=${startOfMonth(from, data.timeZone)}&to=${endOfMonth(to, data.timeZone)}`;
       urls.push(`/api/${partition}/crimes?${period}&detail=totals`);
       urls.push(`/api/${partition}/compare/crimes?${period}`);

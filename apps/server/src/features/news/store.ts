@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@townlight/domain/language';
-import type { FigureHistory } from '@townlight/domain/news';
+import type { PublishedFigureHistory } from '@townlight/domain/news';
 import type { PoolClient } from 'pg';
 import { type Queryable, selectRow, selectRows } from '../../platform/database/query.ts';
 
 /** Published figures by entry id. For crime: reports, and the neighborhoods with complete records. */
-export type EntryHistory = ReadonlyMap<string, FigureHistory<readonly number[]>>;
+export type EntryHistory = ReadonlyMap<string, PublishedFigureHistory<readonly number[]>>;
 
 export interface PublishedRelease {
   readonly kind: string;
@@ -39,7 +39,7 @@ export async function readReleases(db: Queryable): Promise<PublishedRelease[]> {
 
 /** Reads the published figures of all entries. */
 export async function readEntryHistory(db: Queryable): Promise<EntryHistory> {
-  const rows = await selectRows<FigureHistory<readonly number[]> & { id: string }>(
+  const rows = await selectRows<PublishedFigureHistory<readonly number[]> & { id: string }>(
     db,
     `select id, published_at as "publishedAt", changed_at as "changedAt", first, last, sample from news_told`,
   );
@@ -63,7 +63,7 @@ export async function readParagraphs(db: Queryable): Promise<Paragraph[]> {
 export async function saveEntryHistory(
   client: PoolClient,
   id: string,
-  { publishedAt, changedAt, first, last, sample }: FigureHistory<readonly number[]>,
+  { publishedAt, changedAt, first, last, sample }: PublishedFigureHistory<readonly number[]>,
 ): Promise<void> {
   await client.query(
     `insert into news_told (id, published_at, changed_at, first, last, sample) values ($1, $2, $3, $4, $5, $6)

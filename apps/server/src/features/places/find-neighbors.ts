@@ -1,4 +1,4 @@
-import { longitudeScale } from '@townlight/domain/places';
+import { longitudeDegreeScale } from '@townlight/domain/places';
 import type { PolygonRings, Position } from './geometry/ring.ts';
 import { fromTransferable } from './point-index/point-index.ts';
 import type { PointIndexData } from './point-index/point-index-data.ts';
@@ -54,7 +54,7 @@ function* pointsNearEdges(
     for (let i = 1; i < ring.length; i++) {
       const [ax, ay] = ring[i - 1] as Position;
       const [bx, by] = ring[i] as Position;
-      const shrink = longitudeScale(ay);
+      const shrink = longitudeDegreeScale(ay);
       const east = (bx - ax) * shrink * METERS_PER_DEGREE;
       const north = (by - ay) * METERS_PER_DEGREE;
       const length = Math.hypot(east, north);

@@ -3,7 +3,7 @@ import type {
   SubscriberReply,
   SubscriberSavedReply,
 } from '@townlight/contract/subscriptions';
-import { resolveCategories, type SubscribedNeighborhood } from '@townlight/domain/subscriptions';
+import { resolveEmailSections, type SubscribedNeighborhood } from '@townlight/domain/subscriptions';
 import type { Queryable } from '../../platform/database/query.ts';
 import { Unauthorized } from '../../platform/http/errors.ts';
 import type { AuthorizedSubscriber } from './authorize-subscriber.ts';
@@ -65,7 +65,7 @@ export async function loadSubscriberExport(
 }
 
 function toReplyNeighborhood({ id, name, categories }: SubscribedNeighborhood) {
-  return { id, name, categoryId: [...resolveCategories(categories)] };
+  return { id, name, categoryId: [...resolveEmailSections(categories)] };
 }
 
 /** Creates the reply to a change: the message and the current subscription. */

@@ -1,8 +1,8 @@
 import type { SaveSubscriptionRequest, Subscription } from '@townlight/contract/subscriptions';
 import {
   MAX_SUBSCRIBED_NEIGHBORHOODS,
-  mergeNeighborhoods,
-  normalizeChoice,
+  mergeSubscribedNeighborhoods,
+  normalizeCategoryChoice,
   type SubscribedNeighborhood,
 } from '@townlight/domain/subscriptions';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -34,7 +34,9 @@ export async function saveNeighborhoods(
     const current = await readSubscribedNeighborhoods(client, subscriberId);
     const sent = asSubscribed(subscription);
     const wanted =
-      before === undefined ? sent : mergeNeighborhoods(asSubscribed(before), sent, current);
+      before === undefined
+        ? sent
+        : mergeSubscribedNeighborhoods(asSubscribed(before), sent, current);
     const names = await readNeighborhoodNames(
       client,
       wanted.map(({ id }) => id),
@@ -69,7 +71,7 @@ function asSubscribed({
   const byId = new Map(
     neighborhoods.map(({ id, name, categoryId = [] }) => [
       id,
-      { id, name, categories: normalizeChoice(categoryId) },
+      { id, name, categories: normalizeCategoryChoice(categoryId) },
     ]),
   );
   return [...byId.values()];

@@ -1,4 +1,4 @@
-import { longitudeScale } from '@townlight/domain/places';
+import { longitudeDegreeScale } from '@townlight/domain/places';
 import { clipLine, clipRing, type Point } from './clip.ts';
 import { formatCoordinate } from './svg.ts';
 
@@ -44,7 +44,7 @@ export function fitView(
   frame: Frame,
   { margin = 0, within = frame }: { margin?: number; within?: Frame } = {},
 ): MapView {
-  const shrink = longitudeScale((south + north) / 2);
+  const shrink = longitudeDegreeScale((south + north) / 2);
   const scale = Math.min(
     (within.width - 2 * margin) / ((east - west) * shrink),
     (within.height - 2 * margin) / (north - south),

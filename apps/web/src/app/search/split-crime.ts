@@ -1,7 +1,7 @@
 import {
+  computeSoundSimilarity,
   parsePlaceText,
   type SoundKey,
-  soundSimilarity,
   tokenize,
   toSoundKey,
 } from '@townlight/domain/address-search';
@@ -64,7 +64,7 @@ function findCrimes(
   let similarity = 0;
   let found: string[] = [];
   for (const { id, keys } of crimes) {
-    const one = Math.max(...keys.map((key) => soundSimilarity(wanted, key, SAME_NAME)));
+    const one = Math.max(...keys.map((key) => computeSoundSimilarity(wanted, key, SAME_NAME)));
     if (one === 0) continue;
     if (one > similarity) [similarity, found] = [one, [id]];
     else if (one === similarity) found.push(id);

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addErrorToBins, type ErrorBins, mergeBins, percentile90 } from './error-bins.ts';
+import {
+  addErrorToBins,
+  computePercentile90,
+  type ErrorBins,
+  mergeErrorBins,
+} from './error-bins.ts';
 
 function binsOf(misses: readonly number[]): ErrorBins {
   const bins: ErrorBins = [];
@@ -10,8 +15,8 @@ function binsOf(misses: readonly number[]): ErrorBins {
 
 test('of ten misses one may be larger', () => {
   const misses = [1, 1, 1, 1, 1, 1, 1, 1, 1, -200];
-  expect(percentile90(binsOf(misses), 10)).toBeCloseTo(1, 0);
-  expect(percentile90(binsOf([...misses, 200]), 11)).toBeGreaterThan(200);
+  expect(computePercentile90(binsOf(misses), 10)).toBeCloseTo(1, 0);
+  expect(computePercentile90(binsOf([...misses, 200]), 11)).toBeGreaterThan(200);
 });
 
 test('at most one miss in ten is larger, and the figure is at most a tenth above such a miss', () => {
@@ -22,8 +27,8 @@ test('at most one miss in ten is larger, and the figure is at most a tenth above
       (misses, cut) => {
         const at = cut % misses.length;
         const bins = binsOf(misses.slice(0, at));
-        mergeBins(bins, binsOf(misses.slice(at)));
-        const found = percentile90(bins, misses.length);
+        mergeErrorBins(bins, binsOf(misses.slice(at)));
+        const found = computePercentile90(bins, misses.length);
         const larger = misses.filter((miss) => miss > found * (1 + 1e-6));
         expect(larger.length).toBeLessThanOrEqual(misses.length / 10);
         const exact = misses.toSorted((a, b) => a - b)[Math.ceil(misses.length * 0.9) - 1] ?? 0;

@@ -16,7 +16,7 @@ export function addErrorToBins(bins: ErrorBins, miss: number): void {
   for (let at = 0; at < bin; at++) bins[at] ??= 0;
 }
 
-export function mergeBins(sum: ErrorBins, bins: ErrorBins): void {
+export function mergeErrorBins(sum: ErrorBins, bins: ErrorBins): void {
   for (const [bin, misses] of bins.entries()) sum[bin] = (sum[bin] ?? 0) + misses;
 }
 
@@ -24,7 +24,7 @@ export function mergeBins(sum: ErrorBins, bins: ErrorBins): void {
  * Returns the 90th percentile of the absolute error in µg/m³: the upper bound of its bin, so at most 10% too large.
  * @param misses number of errors, at least one
  */
-export function percentile90(bins: ErrorBins, misses: number): number {
+export function computePercentile90(bins: ErrorBins, misses: number): number {
   let larger = misses;
   for (const [bin, count] of bins.entries()) {
     larger -= count;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { LocatedReading } from '../estimate.ts';
-import { crossValidate } from './estimation-error.ts';
+import type { StationReading } from '../estimate.ts';
+import { crossValidateEstimates } from './estimation-error.ts';
 
-const at = (longitude: number, concentration: number): LocatedReading => ({
+const at = (longitude: number, concentration: number): StationReading => ({
   longitude,
   latitude: 34,
   concentration,
@@ -10,7 +10,7 @@ const at = (longitude: number, concentration: number): LocatedReading => ({
 
 test('stations that all read the same are predicted without error', () => {
   const hour = [at(-118.4, 12), at(-118.3, 12), at(-118.1, 12)];
-  const error = crossValidate([hour], 4);
+  const error = crossValidateEstimates([hour], 4);
   expect(error?.readings).toBe(3);
   expect(error?.meanAbsolute).toBeCloseTo(0, 9);
   expect(error?.rootMeanSquare).toBeCloseTo(0, 9);
@@ -20,7 +20,7 @@ test('stations that all read the same are predicted without error', () => {
 
 test('two stations are each predicted from the other station', () => {
   // 10 µg/m³ is an index of 33, good; 20 is 60, moderate.
-  const error = crossValidate([[at(-118.4, 10), at(-118.2, 20)]], 4);
+  const error = crossValidateEstimates([[at(-118.4, 10), at(-118.2, 20)]], 4);
   expect(error).toEqual({
     readings: 2,
     meanAbsolute: 10,
@@ -33,5 +33,5 @@ test('two stations are each predicted from the other station', () => {
 });
 
 test('hours with at most one station produce no error estimate', () => {
-  expect(crossValidate([[at(-118.4, 10)], []], 4)).toBeNull();
+  expect(crossValidateEstimates([[at(-118.4, 10)], []], 4)).toBeNull();
 });

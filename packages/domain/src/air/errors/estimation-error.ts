@@ -1,7 +1,12 @@
 import { computeAirQualityIndex } from '../air-quality-index.ts';
 import type { AqiScale } from '../aqi-breakpoints.ts';
-import { estimateAtPoint, type LocatedReading } from '../estimate.ts';
-import { addErrorToBins, type ErrorBins, mergeBins, percentile90 } from './error-bins.ts';
+import { estimateAtPoint, type StationReading } from '../estimate.ts';
+import {
+  addErrorToBins,
+  computePercentile90,
+  type ErrorBins,
+  mergeErrorBins,
+} from './error-bins.ts';
 
 /** Errors of estimates at stations that were left out of them. */
 export interface EstimationError {
@@ -29,12 +34,12 @@ export interface ErrorSums {
   bins: ErrorBins;
 }
 
-export function emptyErrorSums(): ErrorSums {
+export function createErrorSums(): ErrorSums {
   return { readings: 0, absolute: 0, square: 0, points: 0, right: 0, bins: [] };
 }
 
 /** Adds one predicted reading; both values in µg/m³. */
-export function addPrediction(
+export function addPredictionError(
   sums: ErrorSums,
   predicted: number,
   actual: number,
@@ -53,14 +58,14 @@ export function addPrediction(
 
 /** Summarizes error sums. @returns `null` where no reading was predicted */
 export function summarizeErrors(all: Iterable<ErrorSums>): EstimationError | null {
-  const total = emptyErrorSums();
+  const total = createErrorSums();
   for (const { readings, absolute, square, points, right, bins } of all) {
     total.readings += readings;
     total.absolute += absolute;
     total.square += square;
     total.points += points;
     total.right += right;
-    mergeBins(total.bins, bins);
+    mergeErrorBins(total.bins, bins);
   }
   const { readings } = total;
   if (readings === 0) return null;
@@ -68,7 +73,7 @@ export function summarizeErrors(all: Iterable<ErrorSums>): EstimationError | nul
     readings,
     meanAbsolute: total.absolute / readings,
     rootMeanSquare: Math.sqrt(total.square / readings),
-    percentile90: percentile90(total.bins, readings),
+    percentile90: computePercentile90(total.bins, readings),
     meanIndexPoints: total.points / readings,
     rightCategory: total.right / readings,
   };
@@ -79,18 +84,18 @@ export function summarizeErrors(all: Iterable<ErrorSums>): EstimationError | nul
  * @param hours the accepted readings of each hour; hours with fewer than two stations are ignored
  * @returns `null` where no reading could be predicted
  */
-export function crossValidate(
-  hours: Iterable<readonly LocatedReading[]>,
+export function crossValidateEstimates(
+  hours: Iterable<readonly StationReading[]>,
   sensors: number,
   scale: AqiScale = 'site',
 ): EstimationError | null {
-  const sums = emptyErrorSums();
+  const sums = createErrorSums();
   for (const hour of hours) {
     for (const [leftOut, station] of hour.entries()) {
       const otherStations = hour.filter((_, i) => i !== leftOut);
       const predicted = estimateAtPoint(station, otherStations, sensors);
       if (predicted !== null)
-        addPrediction(sums, predicted.concentration, station.concentration, scale);
+        addPredictionError(sums, predicted.concentration, station.concentration, scale);
     }
   }
   return summarizeErrors([sums]);

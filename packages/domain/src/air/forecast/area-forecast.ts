@@ -55,12 +55,12 @@ export function combineForecast(
 ): Pick<AreaForecast, 'aqi' | 'category'> | null {
   if (aqi === null) return stated === null ? null : { aqi, category: stated };
   const category = categorizeIndex(aqi);
-  return stated !== null && levelOf(stated) > levelOf(category)
+  return stated !== null && toCategoryLevel(stated) > toCategoryLevel(category)
     ? { aqi: null, category: stated }
     : { aqi, category };
 }
 
 /** Returns 0 for the cleanest category. */
-export function levelOf(category: AqiCategory): number {
+export function toCategoryLevel(category: AqiCategory): number {
   return AQI_CATEGORIES.indexOf(category);
 }

@@ -1,7 +1,7 @@
 import { distanceKm, type GeoPoint } from '../../places/distance.ts';
 import type { Day } from '../../time/index.ts';
 import { MAX_FORECAST_DISTANCE_KM } from '../constants.ts';
-import { type AreaForecast, levelOf } from './area-forecast.ts';
+import { type AreaForecast, toCategoryLevel } from './area-forecast.ts';
 
 /** What applies to a place on one day. */
 export interface PlaceForecast extends Omit<AreaForecast, 'isPrimary' | keyof GeoPoint> {
@@ -38,7 +38,7 @@ export function chooseForecasts(
 /** Orders the forecasts of one area and day: the worst first, then the primary one. */
 export function compareForecasts(a: AreaForecast, b: AreaForecast): number {
   return (
-    levelOf(b.category) - levelOf(a.category) ||
+    toCategoryLevel(b.category) - toCategoryLevel(a.category) ||
     (b.aqi ?? 0) - (a.aqi ?? 0) ||
     Number(b.isPrimary) - Number(a.isPrimary) ||
     compareText(a.pollutant, b.pollutant)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addHours, type Hour } from '../../time/index.ts';
 import { AIR_SETTLING_HOURS } from '../constants.ts';
-import { currentHour } from './current-hour.ts';
+import { findCurrentHour } from './current-hour.ts';
 
 const FIRST = 500_000 as Hour;
 
@@ -19,7 +19,7 @@ function behindNewest(...stations: readonly string[]): number {
     hasReported: (hour: Hour, station: number) => signAt(hour, station) !== '.',
     isUsed: (hour: Hour, station: number) => signAt(hour, station) === 'x',
   };
-  return newest - currentHour(reported, stations.length);
+  return newest - findCurrentHour(reported, stations.length);
 }
 const all = (count: number, signs: string) => Array<string>(count).fill(signs);
 

@@ -22,7 +22,7 @@ export interface HourlyReports {
 }
 
 /** Returns the newest settled hour: a fixed lag before the newest one, within the record. // spec 9, reading 9 */
-export function settledHour({ first, newest }: Pick<HourlyReports, 'first' | 'newest'>): Hour {
+export function findSettledHour({ first, newest }: Pick<HourlyReports, 'first' | 'newest'>): Hour {
   return Math.max(addHours(newest, -AIR_SETTLING_HOURS), first) as Hour;
 }
 
@@ -30,8 +30,8 @@ export function settledHour({ first, newest }: Pick<HourlyReports, 'first' | 'ne
  * Returns the hour shown as "now": the newest that enough stations have reported, never before the settled hour. A
  * few early stations are not enough: areas far from them would be estimated over long distances.
  */
-export function currentHour(reported: HourlyReports, stations: number): Hour {
-  const settled = settledHour(reported);
+export function findCurrentHour(reported: HourlyReports, stations: number): Hour {
+  const settled = findSettledHour(reported);
   for (let hour = reported.newest; hour > settled; hour = addHours(hour, -1))
     if (isReported(reported, stations, hour)) return hour;
   return settled;

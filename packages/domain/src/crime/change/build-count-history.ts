@@ -1,6 +1,6 @@
 import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts';
 import { type Completeness, findCompleteAreas } from '../completeness/completeness.ts';
-import { type CrimeCube, seriesCounts, totalCounts } from '../crime-cube.ts';
+import { type CrimeCube, sumAllByArea, sumSeriesByArea } from '../crime-cube.ts';
 import type { SeriesBreaks } from '../series-break.ts';
 
 /** Monthly counts of one choice of crimes in each area. */
@@ -19,7 +19,7 @@ export interface CountHistory {
 
 /**
  * Extracts monthly counts from a cube, of the chosen series or, with `null`, of every report on record.
- * @param segments see `findSegments`
+ * @param segments see `numberComparableSegments`
  * @param range months of the cube; all by default
  */
 export function buildCountHistory(
@@ -36,7 +36,7 @@ export function buildCountHistory(
     const at = addMonths(range.from, month);
     const period = { from: at, to: at };
     counts.set(
-      series === null ? totalCounts(cube, period) : seriesCounts(cube, series, period),
+      series === null ? sumAllByArea(cube, period) : sumSeriesByArea(cube, series, period),
       month * areas,
     );
   }
@@ -45,7 +45,7 @@ export function buildCountHistory(
 }
 
 /** Numbers the stretches of each area’s months that follow the same rules: `segments` of a `CountHistory`. */
-export function findSegments(
+export function numberComparableSegments(
   completeness: Completeness,
   breaks: readonly SeriesBreaks[],
 ): Uint8Array {

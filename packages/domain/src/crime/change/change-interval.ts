@@ -1,6 +1,6 @@
 import { MIN_REPORTS_FOR_RATE } from '../constants.ts';
 import type { ExpectedCounts } from './expected-counts.ts';
-import { studentQuantile } from './significance.ts';
+import { computeStudentQuantile } from './significance.ts';
 
 /** 95% confidence interval of the change between two counts, relative: -0.2 is a fifth less. */
 export interface ChangeInterval {
@@ -33,7 +33,7 @@ export function computeChangeInterval(
   const all = count + before;
   if (all === 0 || freedom === 0) return null;
   // Conditional on their sum, two counts that scatter are beta-binomial with ρ = scatter/2.
-  const spread = studentQuantile(freedom) ** 2 * ratio * (1 + (scatter / 2) * (all - 1));
+  const spread = computeStudentQuantile(freedom) ** 2 * ratio * (1 + (scatter / 2) * (all - 1));
   const shareAt = (edge: number, side: 1 | -1) =>
     (2 * edge + spread + side * Math.sqrt(spread ** 2 + 4 * spread * edge * (1 - edge / all))) /
     (2 * (all + spread));

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CountHistory } from './build-count-history.ts';
 import { classifyChanges } from './classify-changes.ts';
 import { estimateVariation } from './estimate-variation.ts';
-import { expectCounts } from './expected-counts.ts';
-import { findDiscoveries, twoSidedPValue } from './significance.ts';
+import { computeExpectedCounts } from './expected-counts.ts';
+import { computeTwoSidedPValue, findDiscoveries } from './significance.ts';
 import { createRandom, drawPoisson, makeHistory, monthAt } from './testing/make-history.ts';
 
 /** Tests the last month of a history. */
@@ -13,7 +13,7 @@ function classifyLast(history: CountHistory, complete?: readonly number[]) {
   return classifyChanges(
     Array.from({ length: areas }, (_, area) => counts[(months - 1) * areas + area] as number),
     complete ?? new Array<number>(areas).fill(1),
-    expectCounts(history, estimateVariation(history), period),
+    computeExpectedCounts(history, estimateVariation(history), period),
   );
 }
 
@@ -103,7 +103,7 @@ describe('areas', () => {
         expect([mean, count, isUsual]).toEqual([
           mean,
           count,
-          twoSidedPValue(evidence[0] as number) > 0.05,
+          computeTwoSidedPValue(evidence[0] as number) > 0.05,
         ]);
       }
     }

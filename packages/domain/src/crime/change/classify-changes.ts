@@ -1,10 +1,10 @@
 import { MIN_REPORTS_FOR_RATE, SIGNIFICANCE_LEVEL } from '../constants.ts';
-import { anscombeResidual, type ExpectedCounts } from './expected-counts.ts';
+import { computeAnscombeResidual, type ExpectedCounts } from './expected-counts.ts';
 import {
+  computeStudentQuantile,
+  computeTwoSidedPValue,
   findDiscoveries,
-  normalFromStudent,
-  studentQuantile,
-  twoSidedPValue,
+  studentToNormalQuantile,
 } from './significance.ts';
 /** The expected share of false discoveries among the changes called on one map. */
 export const FALSE_DISCOVERY_RATE = 0.1;
@@ -61,7 +61,7 @@ export function classifyChanges(
     tested.push(area);
   }
   const discovered = findDiscoveries(
-    tested.map((area) => twoSidedPValue(evidence[area] as number)),
+    tested.map((area) => computeTwoSidedPValue(evidence[area] as number)),
     FALSE_DISCOVERY_RATE,
     SIGNIFICANCE_LEVEL,
   );
@@ -84,7 +84,7 @@ interface Spread {
 
 /** Because the variance is estimated, the residual is a Student’s t; it is returned on the normal scale. */
 function evidenceOf(count: number, mean: number, { variance, freedom }: Spread): number {
-  return normalFromStudent(anscombeResidual(count, mean, variance), freedom);
+  return studentToNormalQuantile(computeAnscombeResidual(count, mean, variance), freedom);
 }
 
 /** Returns the counts that are usual in one area; `null` where nothing is expected of it. */
@@ -101,7 +101,7 @@ export function getUsualCounts(
 
 /** Returns the counts that `evidenceOf` would not reject alone at 5%. */
 function findUsualCounts(mean: number, { variance, freedom }: Spread): UsualCounts {
-  const reach = (studentQuantile(freedom) * Math.sqrt(variance)) / (1.5 * mean ** (1 / 3));
+  const reach = (computeStudentQuantile(freedom) * Math.sqrt(variance)) / (1.5 * mean ** (1 / 3));
   const at = (side: 1 | -1) => Math.max(0, mean ** (2 / 3) + side * reach) ** 1.5;
   return { expected: mean, low: Math.ceil(at(-1)), high: Math.floor(at(1)) };
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { classifyCountChange, compareWithUsual, relativeChange } from './classify-count-change.ts';
+import {
+  classifyCountChange,
+  compareWithUsual,
+  computeRelativeChange,
+} from './classify-count-change.ts';
 
 const usual = { expected: 100, low: 80, high: 121 };
 const interval = { low: 0.2, high: 0.9 };
@@ -56,8 +60,8 @@ test('counts are not compared across a change of the counting rules', () => {
 });
 
 test('the relative change is null if only the baseline is 0', () => {
-  expect(relativeChange(5, 4)).toBe(0.25);
-  expect(relativeChange(5, 0)).toBeNull();
-  expect(relativeChange(0, 0)).toBe(0);
-  expect(relativeChange(0, 4)).toBe(-1);
+  expect(computeRelativeChange(5, 4)).toBe(0.25);
+  expect(computeRelativeChange(5, 0)).toBeNull();
+  expect(computeRelativeChange(0, 0)).toBe(0);
+  expect(computeRelativeChange(0, 4)).toBe(-1);
 });

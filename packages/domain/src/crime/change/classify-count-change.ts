@@ -11,7 +11,7 @@ interface CountEvidence {
 }
 
 /** How a count compares with those that are usual in its own area, whatever other areas show. */
-export type UsualStanding = 'above' | 'usual' | 'below' | 'untested';
+export type ComparisonWithUsual = 'above' | 'usual' | 'below' | 'untested';
 
 /** A count compared with an earlier one and the counts that are usual, as reported to readers. */
 export type CountChange =
@@ -25,7 +25,7 @@ export type CountChange =
   | ({
       /** Not called among all areas. */
       readonly kind: 'no-clear-change';
-      readonly standing: UsualStanding;
+      readonly standing: ComparisonWithUsual;
     } & CountEvidence)
   | {
       readonly kind: 'not-comparable';
@@ -62,11 +62,11 @@ export function classifyCountChange(compared: ComparedCounts): CountChange {
       interval,
     };
   }
-  const change = relativeChange(now, before);
+  const change = computeRelativeChange(now, before);
   return { kind: 'clear', direction, before, change, usual, interval };
 }
 
-export function compareWithUsual(count: number, usual: UsualCounts | null): UsualStanding {
+export function compareWithUsual(count: number, usual: UsualCounts | null): ComparisonWithUsual {
   if (usual === null) return 'untested';
   if (count > usual.high) return 'above';
   return count < usual.low ? 'below' : 'usual';
@@ -76,7 +76,7 @@ export function compareWithUsual(count: number, usual: UsualCounts | null): Usua
  * Returns the relative change between two rates over the same residents and periods of equal length: 0.25 is a
  * quarter more; `null` without a baseline, 0 from 0 to 0.
  */
-export function relativeChange(current: number, before: number): number | null {
+export function computeRelativeChange(current: number, before: number): number | null {
   if (before === 0) return current === 0 ? 0 : null;
   return (current - before) / before;
 }

@@ -16,7 +16,8 @@ export interface CountVariation {
 
 /**
  * Estimates the variation from pairs of months of all areas. A pair of months k apart with N reports, adjusted for days
- * and season, has the variance of a binomial times 1 + ρ(N − 1), where 4ρ = 2 × scatter + k × drift (method of moments).
+ * and season, has the variance of a binomial times 1 + ρ(N − 1), where 4ρ = 2 × scatter + k × drift (method of
+ * moments).
  */
 export function estimateVariation(history: CountHistory): CountVariation {
   const season = estimateSeasonality(history);
@@ -51,8 +52,8 @@ function sumPairs(
   let excess = 0;
   let reports = 0;
   for (let month = lag; month < months; month++) {
-    const now = exposure((first + month) as YearMonth, season);
-    const share = now / (now + exposure((first + month - lag) as YearMonth, season));
+    const now = computeMonthExposure((first + month) as YearMonth, season);
+    const share = now / (now + computeMonthExposure((first + month - lag) as YearMonth, season));
     for (let area = 0; area < areas; area++) {
       const at = month * areas + area;
       const earlier = at - lag * areas;
@@ -68,6 +69,6 @@ function sumPairs(
 }
 
 /** Returns the length of a month in average months, weighted by its seasonal factor. */
-export function exposure(month: YearMonth, { factors }: Seasonality): number {
+export function computeMonthExposure(month: YearMonth, { factors }: Seasonality): number {
   return (daysInMonth(month) / 30.4375) * (factors[monthOfYear(month) - 1] as number);
 }

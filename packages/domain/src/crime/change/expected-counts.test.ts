@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import type { CountHistory } from './build-count-history.ts';
 import { classifyChanges } from './classify-changes.ts';
 import { NO_SEASONALITY } from './estimate-seasonality.ts';
-import { exposure } from './estimate-variation.ts';
-import { anscombeResidual, expectCounts, omitSmallExpected } from './expected-counts.ts';
+import { computeMonthExposure } from './estimate-variation.ts';
+import {
+  computeAnscombeResidual,
+  computeExpectedCounts,
+  omitSmallExpectedCounts,
+} from './expected-counts.ts';
 import { createRandom, drawPoisson, makeHistory, monthAt } from './testing/make-history.ts';
 
 const STILL = { season: NO_SEASONALITY, scatter: 0.05 ** 2, drift: 0 };
@@ -13,13 +17,13 @@ const DRIFTING = { ...STILL, drift: 0.05 ** 2 };
 function expectLast(history: CountHistory, variation = STILL, length = 1) {
   const to = monthAt(history.months - 1);
   const from = monthAt(history.months - length);
-  return expectCounts(history, variation, { from, to });
+  return computeExpectedCounts(history, variation, { from, to });
 }
 
 /** One area with these counts per average month. */
 function perMonth(...counts: number[]): CountHistory {
   return makeHistory(1, counts.length, (_, month) =>
-    Math.round((counts[month] as number) * exposure(monthAt(month), NO_SEASONALITY)),
+    Math.round((counts[month] as number) * computeMonthExposure(monthAt(month), NO_SEASONALITY)),
   );
 }
 
@@ -27,7 +31,7 @@ const repeat = (months: number, count: number) => new Array<number>(months).fill
 
 test('the expected count is the level before, for the days of the period', () => {
   const history = perMonth(...repeat(25, 1_000));
-  const days = exposure(monthAt(24), NO_SEASONALITY);
+  const days = computeMonthExposure(monthAt(24), NO_SEASONALITY);
   expect((expectLast(history).means[0] as number) / days).toBeCloseTo(1_000, -1);
   const three = expectLast(history, STILL, 3);
   expect(three.means[0]).toBeGreaterThan(2_900);
@@ -51,7 +55,7 @@ test('the newest months weigh more where levels drift', () => {
   const still = expectLast(history).means[0] as number;
   const drifting = expectLast(history, DRIFTING).means[0] as number;
   expect(still).toBeLessThan(drifting);
-  expect(drifting / exposure(monthAt(30), NO_SEASONALITY)).toBeGreaterThan(115);
+  expect(drifting / computeMonthExposure(monthAt(30), NO_SEASONALITY)).toBeGreaterThan(115);
 });
 
 test('a single outbreak weighs little; a second month at its height is a new level', () => {
@@ -88,7 +92,7 @@ test('an incomplete month is passed over, and an incomplete period has no expect
 
 test('months older than five years do not count', () => {
   const history = perMonth(...repeat(20, 5_000), ...repeat(61, 40));
-  const days = exposure(monthAt(80), NO_SEASONALITY);
+  const days = computeMonthExposure(monthAt(80), NO_SEASONALITY);
   expect((expectLast(history).means[0] as number) / days).toBeCloseTo(40, 0);
 });
 
@@ -116,20 +120,20 @@ test('an area with more variation than average has a larger variance ratio', () 
 
 test('residuals of counts are nearly normal', () => {
   // Poisson of mean 5: P(X ≥ 11) = 0.0137, P(X ≥ 15) = 0.000226.
-  expect(anscombeResidual(10.5, 5, 5)).toBeCloseTo(2.2, 0);
-  expect(anscombeResidual(14.5, 5, 5)).toBeCloseTo(3.5, 0);
-  expect(anscombeResidual(5, 5, 5)).toBe(0);
+  expect(computeAnscombeResidual(10.5, 5, 5)).toBeCloseTo(2.2, 0);
+  expect(computeAnscombeResidual(14.5, 5, 5)).toBeCloseTo(3.5, 0);
+  expect(computeAnscombeResidual(5, 5, 5)).toBe(0);
 });
 
 test('no change is reported where fewer than 10 are expected, if small expected counts are omitted', () => {
   const few = expectLast(perMonth(...repeat(24, 3), 30));
   const call = (expected: typeof few) => classifyChanges([30], [1], expected);
   expect(call(few).directions).toEqual(['up']);
-  expect(call(omitSmallExpected(few))).toMatchObject({
+  expect(call(omitSmallExpectedCounts(few))).toMatchObject({
     directions: ['no-clear-change'],
     usual: [null],
     tested: 0,
   });
   const many = expectLast(perMonth(...repeat(24, 40), 90));
-  expect(omitSmallExpected(many)).toEqual(many);
+  expect(omitSmallExpectedCounts(many)).toEqual(many);
 });

@@ -1,7 +1,7 @@
 import type { MonthRange, YearMonth } from '../../time/index.ts';
 import { MIN_REPORTS_FOR_RATE } from '../constants.ts';
 import type { CountHistory } from './build-count-history.ts';
-import { type CountVariation, exposure } from './estimate-variation.ts';
+import { type CountVariation, computeMonthExposure } from './estimate-variation.ts';
 
 /** Fewest complete months under the same rules before a period from which an area’s count is expected. */
 export const MIN_HISTORY_MONTHS = 6;
@@ -33,9 +33,10 @@ export interface ExpectedCounts {
 /**
  * Expects each area’s count in a period from the months before it alone: the area’s level, carried forward as a local
  * level model does (the newest months weigh most, the more so the more levels drift), times the period’s days and
- * season. An area has none where the period is incomplete or begins under new rules. A single month far off the level, an outbreak, weighs less; a second one in the same direction is a new level.
+ * season. An area has none where the period is incomplete or begins under new rules. A single month far off the level,
+ * an outbreak, weighs less; a second one in the same direction is a new level.
  */
-export function expectCounts(
+export function computeExpectedCounts(
   history: CountHistory,
   variation: CountVariation,
   period: MonthRange,
@@ -44,7 +45,7 @@ export function expectCounts(
   const end = Math.min(history.months, period.from - first);
   const start = Math.max(0, period.from - first - BASELINE_MONTHS);
   const exposures = Float64Array.from({ length: Math.max(0, end) }, (_, month) =>
-    month < start ? 0 : exposure((first + month) as YearMonth, variation.season),
+    month < start ? 0 : computeMonthExposure((first + month) as YearMonth, variation.season),
   );
   const levels = Array.from({ length: areas }, (_, area) =>
     followLevel(history, variation, area, { start, exposures }),
@@ -72,7 +73,7 @@ export function expectCounts(
  * Omits the expected counts under 10, for crimes of which each one matters: nothing is called usual or unusual there,
  * and no relative change is stated.
  */
-export function omitSmallExpected(expected: ExpectedCounts): ExpectedCounts {
+export function omitSmallExpectedCounts(expected: ExpectedCounts): ExpectedCounts {
   const isLarge = (area: number) => (expected.means[area] as number) >= MIN_REPORTS_FOR_RATE;
   return {
     ...expected,
@@ -143,7 +144,7 @@ function followLevel(
     }
     const mean = state.level * months;
     const noise = 1 / mean + scatter;
-    const residual = anscombeResidual(count, mean, mean * mean * (state.error + noise));
+    const residual = computeAnscombeResidual(count, mean, mean * mean * (state.error + noise));
     state.squares += Math.min(residual ** 2, OUTLIER ** 2);
     state.residuals += 1;
     const outlier = Math.abs(residual) > OUTLIER ? Math.sign(residual) : 0;
@@ -162,7 +163,7 @@ function describePeriod({ season, scatter, drift }: CountVariation, { from, to }
   const months = to - from + 1;
   let all = 0;
   for (let month = from; month <= to; month = (month + 1) as YearMonth) {
-    all += exposure(month, season);
+    all += computeMonthExposure(month, season);
   }
   // The mean of a random walk’s next n values has the variance (n + 1)(2n + 1)/(6n) of a step.
   const walk = (drift * (months + 1) * (2 * months + 1)) / (6 * months);
@@ -173,14 +174,14 @@ function describePeriod({ season, scatter, drift }: CountVariation, { from, to }
  * Returns the deviation of a count from its mean in standard deviations, on the scale of the 2/3 power, on which counts
  * are nearly symmetric (Anscombe 1953; Farrington and others 1996).
  */
-export function anscombeResidual(count: number, mean: number, variance: number): number {
+export function computeAnscombeResidual(count: number, mean: number, variance: number): number {
   const root = Math.cbrt(mean);
   return (1.5 * (Math.cbrt(count) ** 2 - root ** 2) * root) / Math.sqrt(variance);
 }
 
 /**
- * Returns the overdispersion common to all areas and its weight in months relative to an area’s own: the less areas differ
- * beyond chance, the more (empirical Bayes, Smyth 2004).
+ * Returns the overdispersion common to all areas and its weight in months relative to an area’s own: the less areas
+ * differ beyond chance, the more (empirical Bayes, Smyth 2004).
  */
 function shareOverdispersion(levels: readonly Level[]): { common: number; weight: number } {
   const known = levels.filter(({ residuals }) => residuals >= START_MONTHS);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { toYearMonth } from '../../time/index.ts';
-import { chooseLongerMonths, endingWith } from './longer-period.ts';
+import { chooseLongerMonths, periodEndingWith } from './longer-period.ts';
 
 test.each([
   [500, null],
@@ -16,6 +16,6 @@ test.each([
 
 test('the longer months end with the month', () => {
   const october = toYearMonth(2026, 10);
-  expect(endingWith(october, 3)).toEqual({ from: toYearMonth(2026, 8), to: october });
-  expect(endingWith(october, 12)).toEqual({ from: toYearMonth(2025, 11), to: october });
+  expect(periodEndingWith(october, 3)).toEqual({ from: toYearMonth(2026, 8), to: october });
+  expect(periodEndingWith(october, 12)).toEqual({ from: toYearMonth(2025, 11), to: october });
 });

@@ -18,6 +18,6 @@ export function chooseLongerMonths(expected: number | null): LongerMonths | null
 }
 
 /** Returns the months that end with this one. */
-export function endingWith(month: YearMonth, months: LongerMonths): MonthRange {
+export function periodEndingWith(month: YearMonth, months: LongerMonths): MonthRange {
   return { from: addMonths(month, 1 - months), to: month };
 }

@@ -1,15 +1,15 @@
 /** Standard normal quantile of 97.5%. */
-export const Z_97_5 = 1.959963984540054;
+export const NORMAL_QUANTILE_97_5 = 1.959963984540054;
 
 /** Returns the normal quantile with the probability of a Student’s t, to three digits (Wallace 1959). */
-export function normalFromStudent(t: number, freedom: number): number {
+export function studentToNormalQuantile(t: number, freedom: number): number {
   const z = wallaceFactor(freedom) * Math.sqrt(freedom * Math.log1p(t ** 2 / freedom));
   return t < 0 ? -z : z;
 }
 
-/** Returns Student’s t of 97.5% with the given degrees of freedom, the inverse of `normalFromStudent`. */
-export function studentQuantile(freedom: number): number {
-  const z = Z_97_5 / wallaceFactor(freedom);
+/** Returns Student’s t of 97.5% with the given degrees of freedom, the inverse of `studentToNormalQuantile`. */
+export function computeStudentQuantile(freedom: number): number {
+  const z = NORMAL_QUANTILE_97_5 / wallaceFactor(freedom);
   return Math.sqrt(freedom * Math.expm1(z ** 2 / freedom));
 }
 
@@ -18,7 +18,7 @@ function wallaceFactor(freedom: number): number {
 }
 
 /** Returns the two-sided p-value of a normal quantile, by Abramowitz and Stegun 26.2.17; error under 1.5e-7. */
-export function twoSidedPValue(z: number): number {
+export function computeTwoSidedPValue(z: number): number {
   const t = 1 / (1 + 0.2316419 * Math.abs(z));
   const poly =
     t *

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { toYearMonth } from '../../time/index.ts';
-import { findLostRows, type MonthRows, maxLostShares } from './row-faults.ts';
+import { computeMaxLostShares, findLostRows, type MonthRowCounts } from './row-faults.ts';
 
 const [january, february] = [toYearMonth(2025, 1), toYearMonth(2025, 2)];
-const rows = (month: typeof january, faults: Partial<MonthRows> = {}): MonthRows => ({
+const rows = (month: typeof january, faults: Partial<MonthRowCounts> = {}): MonthRowCounts => ({
   ...{ month, rows: 100, rejected: 0, unplaced: 0, repeated: 0, ...faults },
 });
-const first = maxLostShares(null);
+const first = computeMaxLostShares(null);
 
 test('a month may lack one row in twenty, and not more', () => {
   const months = [rows(january, { unplaced: 5 }), rows(february, { unplaced: 6, rejected: 50 })];
@@ -40,6 +40,6 @@ test('where many rows have no readable date, any month may lack them', () => {
 
 test('an agency may lose half as much again as is usual for it, but never more than a fifth', () => {
   const history = { rows: 1_000, rejected: 0, unplaced: 80, repeated: 400 };
-  expect(maxLostShares(history)).toEqual({ rejected: 0.05, unplaced: 0.12, repeated: 0.2 });
-  expect(maxLostShares({ rows: 0, rejected: 0, unplaced: 0, repeated: 0 })).toEqual(first);
+  expect(computeMaxLostShares(history)).toEqual({ rejected: 0.05, unplaced: 0.12, repeated: 0.2 });
+  expect(computeMaxLostShares({ rows: 0, rejected: 0, unplaced: 0, repeated: 0 })).toEqual(first);
 });

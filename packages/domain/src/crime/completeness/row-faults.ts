@@ -11,7 +11,7 @@ export type RowFault = (typeof ROW_FAULTS)[number];
 export type RowCounts = { readonly rows: number } & Readonly<Record<RowFault, number>>;
 
 /** The rows of one month of a file. */
-export type MonthRows = RowCounts & { readonly month: YearMonth };
+export type MonthRowCounts = RowCounts & { readonly month: YearMonth };
 
 /** Lost rows of a month, or of all months where they have no readable date. */
 export interface LostRows {
@@ -38,7 +38,7 @@ export type LostShares = Readonly<Record<RowFault, number>>;
  * Returns the share of rows that a month may lack for each fault.
  * @param history the rows of the months that the agency's earlier files supplied; `null` for its first file
  */
-export function maxLostShares(history: RowCounts | null): LostShares {
+export function computeMaxLostShares(history: RowCounts | null): LostShares {
   const usual = (fault: RowFault) =>
     history === null || history.rows === 0 ? 0 : history[fault] / history.rows;
   const max = (fault: RowFault) =>
@@ -54,21 +54,26 @@ export function maxLostShares(history: RowCounts | null): LostShares {
  * @param undated how many of the rejected rows have no readable date: any month may lack them
  */
 export function findLostRows(
-  months: readonly MonthRows[],
+  months: readonly MonthRowCounts[],
   undated: number,
   max: LostShares,
 ): LostRows[] {
-  const all = sumRows(months).rows;
+  const all = sumRowCounts(months).rows;
   const found: LostRows[] = [];
   if (exceedsLossLimit(undated, all, max.rejected))
     found.push({ month: null, fault: 'rejected', lost: undated, rows: all });
   for (const { month, ...counts } of months)
-    found.push(...findFaults(counts, max).map((fault) => ({ month, ...fault, rows: counts.rows })));
+    found.push(
+      ...findExceededFaults(counts, max).map((fault) => ({ month, ...fault, rows: counts.rows })),
+    );
   return found;
 }
 
 /** Returns the faults that exceed their limits, separately or all together. */
-export function findFaults(counts: RowCounts, max: LostShares): Pick<LostRows, 'fault' | 'lost'>[] {
+export function findExceededFaults(
+  counts: RowCounts,
+  max: LostShares,
+): Pick<LostRows, 'fault' | 'lost'>[] {
   const alone = ROW_FAULTS.filter((fault) =>
     exceedsLossLimit(counts[fault], counts.rows, max[fault]),
   );
@@ -83,7 +88,7 @@ export function exceedsLossLimit(lost: number, rows: number, maxShare: number): 
   return lost >= MIN_LOST_ROWS && lost > rows * maxShare;
 }
 
-export function sumRows(all: Iterable<RowCounts>): RowCounts {
+export function sumRowCounts(all: Iterable<RowCounts>): RowCounts {
   const sum = { rows: 0, rejected: 0, unplaced: 0, repeated: 0 };
   for (const counts of all) {
     sum.rows += counts.rows;

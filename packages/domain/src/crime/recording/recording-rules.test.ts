@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { canRecordTypes, isCountedSingly, type UnrecordedType } from './recording-rules.ts';
+import { canRecordCrimeTypes, isCountedSingly, type UnrecordedType } from './recording-rules.ts';
 
 const rules: readonly UnrecordedType[] = [
   { crimeType: 'Domestic Violence', countedUnder: ['Aggravated Assault', 'Simple Assault'] },
   { crimeType: 'Traffic Offenses', countedUnder: [] },
 ];
-const canRecord = (...chosen: string[]) => canRecordTypes(rules, new Set(chosen));
+const canRecord = (...chosen: string[]) => canRecordCrimeTypes(rules, new Set(chosen));
 
 test('types with their own codes are recorded', () => {
   expect(canRecord('Burglary')).toBe(true);

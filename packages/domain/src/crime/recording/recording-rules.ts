@@ -43,7 +43,7 @@ export function isCountedSingly(
  * under types that are chosen too. NIBRS without its flag cannot record Domestic Violence alone, but can together
  * with all assaults.
  */
-export function canRecordTypes(
+export function canRecordCrimeTypes(
   unrecorded: readonly UnrecordedType[],
   chosen: ReadonlySet<string>,
 ): boolean {

@@ -1,7 +1,7 @@
 import { addMonths, type MonthRange, type YearMonth } from '../../time/index.ts';
 
 /** Consecutive months whose records follow the same rules, both ends included. */
-export interface RulesRun extends MonthRange {
+export interface CountingRulesRun extends MonthRange {
   readonly rules: string;
 }
 
@@ -16,10 +16,10 @@ export interface AgencyRules {
 }
 
 /** Returns the rules of an agency's records by month; empty where none are known. */
-export function findRulesInForce(
+export function findCountingRules(
   { countingRules, changeOver, known }: AgencyRules,
   { from, to }: MonthRange,
-): RulesRun[] {
+): CountingRulesRun[] {
   const runs: { rules: string; from: YearMonth; to: YearMonth }[] = [];
   for (let month = from; month <= to; month = addMonths(month, 1)) {
     const byDate =

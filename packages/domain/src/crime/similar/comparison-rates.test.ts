@@ -1,25 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { computePooledRate, medianRate } from './comparison-rates.ts';
+import { computeMedianRate, computePooledRate } from './comparison-rates.ts';
 
 const areas = (...counts: number[]) => counts.map((count) => ({ count, residents: 1_000 }));
 
 describe('the middle rate of similar areas', () => {
   it('is not affected by one extreme area', () => {
-    expect(medianRate(areas(20, 30, 40, 50, 60))).toBe(0.04);
-    expect(medianRate(areas(20, 30, 40, 50, 900))).toBe(0.04);
+    expect(computeMedianRate(areas(20, 30, 40, 50, 60))).toBe(0.04);
+    expect(computeMedianRate(areas(20, 30, 40, 50, 900))).toBe(0.04);
   });
 
   it('of an even number of areas is the mean of the two middle rates, not of the counts', () => {
-    expect(medianRate(areas(60, 20, 30, 50, 40, 70))).toBe(0.045);
-    expect(medianRate([...areas(20, 30, 40, 50), { count: 60, residents: 6_000 }])).toBe(0.03);
+    expect(computeMedianRate(areas(60, 20, 30, 50, 40, 70))).toBe(0.045);
+    expect(computeMedianRate([...areas(20, 30, 40, 50), { count: 60, residents: 6_000 }])).toBe(
+      0.03,
+    );
   });
 
   it('is null for fewer than five areas, or if half of them have too few reports', () => {
-    expect(medianRate(areas(20, 30, 40, 50))).toBeNull();
-    expect(medianRate(areas(9, 9, 10, 20, 30))).toBe(0.01);
-    expect(medianRate(areas(9, 9, 9, 20, 30))).toBeNull();
-    expect(medianRate(areas(9, 9, 9, 20, 30, 40))).toBeNull();
-    expect(medianRate(areas(0, 0, 0, 0, 0))).toBeNull();
+    expect(computeMedianRate(areas(20, 30, 40, 50))).toBeNull();
+    expect(computeMedianRate(areas(9, 9, 10, 20, 30))).toBe(0.01);
+    expect(computeMedianRate(areas(9, 9, 9, 20, 30))).toBeNull();
+    expect(computeMedianRate(areas(9, 9, 9, 20, 30, 40))).toBeNull();
+    expect(computeMedianRate(areas(0, 0, 0, 0, 0))).toBeNull();
   });
 });
 

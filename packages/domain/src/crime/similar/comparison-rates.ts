@@ -10,7 +10,7 @@ import {
  * half of them or more have too few reports for a rate.
  * @param areas those whose month is complete and recorded
  */
-export function medianRate(areas: readonly CountWithResidents[]): number | null {
+export function computeMedianRate(areas: readonly CountWithResidents[]): number | null {
   if (areas.length < MIN_AREAS_FOR_MEDIAN) return null;
   const few = areas.filter(({ count }) => count < MIN_REPORTS_FOR_RATE).length;
   if (2 * few >= areas.length) return null;

@@ -14,8 +14,8 @@ export interface SimilarityInput {
 
 /**
  * Returns the areas with the most similar number of residents, nearest first: at most `MAX_SIMILAR_AREAS`, within a
- * factor of `MAX_SIMILAR_RESIDENTS_RATIO`. Ties are ordered by id. The area itself and outliers are excluded; an outlier
- * has no similar areas.
+ * factor of `MAX_SIMILAR_RESIDENTS_RATIO`. Ties are ordered by id. The area itself and outliers are excluded; an
+ * outlier has no similar areas.
  */
 export function findSimilarAreas({ residents, onRecord }: SimilarityInput, area: number): number[] {
   const areaResidents = residents[area] ?? 0;

@@ -1,5 +1,5 @@
 import type { AddressQuery } from '@townlight/domain/address-search';
-import { longitudeScale } from '@townlight/domain/places';
+import { longitudeDegreeScale } from '@townlight/domain/places';
 import { INTS_PER_STRETCH } from '../ingest/packed-street.ts';
 import { type AddressData, textAt } from './address-data.ts';
 import type { NameFinder, NameMatches } from './name-finder.ts';
@@ -110,7 +110,7 @@ function pointsNear(data: AddressData, street: number, other: number): number[] 
 /** Returns the middle of the two closest points and the distance between them. */
 function findClosestPair(a: readonly number[], b: readonly number[]) {
   let best: { x: number; y: number; distance: number } | null = null;
-  const shrink = longitudeScale(a[1] ?? 0);
+  const shrink = longitudeDegreeScale(a[1] ?? 0);
   for (let i = 0; i < a.length; i += 2) {
     for (let j = 0; j < b.length; j += 2) {
       const [ax, ay, bx, by] = [a[i], a[i + 1], b[j], b[j + 1]] as [number, number, number, number];

@@ -7,7 +7,7 @@ import {
   reinterpretNumberBehind,
   splitDirection,
 } from '@townlight/domain/address-search';
-import { longitudeScale } from '@townlight/domain/places';
+import { longitudeDegreeScale } from '@townlight/domain/places';
 import { type AddressData, textAt } from './address-data.ts';
 import { findCrossings } from './find-crossings.ts';
 import { createNameFinder } from './name-finder.ts';
@@ -161,7 +161,8 @@ function certaintyOf({ certainty, neighbors }: StreetPosition): number {
 
 /** Returns 1 at the position itself and 0.5 at 20 km. */
 function nearness([x, y]: readonly [number, number], at: StreetPosition): number {
-  const kilometers = 111 * Math.hypot((at.longitude - x) * longitudeScale(y), at.latitude - y);
+  const kilometers =
+    111 * Math.hypot((at.longitude - x) * longitudeDegreeScale(y), at.latitude - y);
   return 20 / (20 + kilometers);
 }
 

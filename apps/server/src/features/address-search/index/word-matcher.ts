@@ -1,9 +1,9 @@
 import {
   canMatchMasks,
-  editDistance,
-  maxEditsFor,
+  computeEditDistance,
+  computeSoundSimilarity,
+  maxTypingErrors,
   type SoundKey,
-  soundSimilarity,
   toCharacterMask,
   toSoundKey,
   UNABBREVIATED_FORMS,
@@ -66,7 +66,7 @@ export function createWordMatcher(data: AddressData): WordMatcher {
 
   /** Returns the words that may be meant if `typed` has typing errors, or else those that sound like it. */
   function findCorrections(typed: string, open: boolean): readonly ScoredId[] {
-    const maxEdits = maxEditsFor(typed);
+    const maxEdits = maxTypingErrors(typed);
     if (maxEdits === 0) return [];
     const key = `${typed} ${open}`;
     const known = corrections.get(key);
@@ -75,7 +75,8 @@ export function createWordMatcher(data: AddressData): WordMatcher {
     const found: ScoredId[] = [];
     for (const [full, canonical] of UNABBREVIATED_FORMS) {
       const word = idOf.get(canonical);
-      const edits = word === undefined ? maxEdits + 1 : editDistance(typed, full, maxEdits, open);
+      const edits =
+        word === undefined ? maxEdits + 1 : computeEditDistance(typed, full, maxEdits, open);
       if (word !== undefined && edits <= maxEdits)
         found.push([word, qualityOf(typed, full, edits, open)]);
     }
@@ -83,7 +84,7 @@ export function createWordMatcher(data: AddressData): WordMatcher {
     for (let word = 0; word < count; word++) {
       if (!canMatchMasks(characterMask, wordLetters[word] as number, maxEdits, open)) continue;
       const text = texts[word] as string;
-      const edits = editDistance(typed, text, maxEdits, open);
+      const edits = computeEditDistance(typed, text, maxEdits, open);
       if (edits === 0 || edits > maxEdits) continue;
       found.push([word, qualityOf(typed, text, edits, open)]);
     }
@@ -98,7 +99,7 @@ export function createWordMatcher(data: AddressData): WordMatcher {
     const wanted = toSoundKey(typed);
     const alike: ScoredId[] = [];
     for (const [word, key] of soundKeys.entries()) {
-      const similarity = soundSimilarity(wanted, key, MIN_SOUND_SIMILARITY);
+      const similarity = computeSoundSimilarity(wanted, key, MIN_SOUND_SIMILARITY);
       if (similarity > 0) alike.push([word, SOUND_QUALITY * similarity]);
     }
     return alike;

@@ -4,7 +4,7 @@ import {
   titleCaseStreet,
   tokenize,
 } from '@townlight/domain/address-search';
-import { longitudeScale } from '@townlight/domain/places';
+import { longitudeDegreeScale } from '@townlight/domain/places';
 import type { HouseRecord, StreetRangeRecord } from './address-record.ts';
 import { INTS_PER_STRETCH, packHouses, toMicrodegrees } from './packed-street.ts';
 
@@ -156,7 +156,7 @@ function stretchesOf(
   from: number,
   to: number,
 ): [number, number, number, number, number, number][] {
-  const shrink = longitudeScale((line[0] as readonly number[])[1] as number);
+  const shrink = longitudeDegreeScale((line[0] as readonly number[])[1] as number);
   const lengths = line.slice(1).map(([x, y], at) => {
     const [px, py] = line[at] as readonly [number, number];
     return Math.hypot((x - px) * shrink, y - py);

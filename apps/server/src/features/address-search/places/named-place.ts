@@ -1,4 +1,8 @@
-import type { CountyPlaceNames, OutsidePlace, PointOfInterest } from '@townlight/domain/county';
+import type {
+  CountyPlaceNames,
+  PlaceOutsideCounty,
+  PointOfInterest,
+} from '@townlight/domain/county';
 import type { PlaceType } from '@townlight/domain/places';
 import type { SearchArea } from '../store.ts';
 
@@ -61,7 +65,7 @@ function pointPlace(point: PointOfInterest): { place: NamedPlace; names: string[
   return { place, names: [point.name, ...point.otherNames] };
 }
 
-function outsidePlace(outside: OutsidePlace): { place: NamedPlace; names: string[] } {
+function outsidePlace(outside: PlaceOutsideCounty): { place: NamedPlace; names: string[] } {
   const place: NamedPlace = {
     type: 'place',
     label: outside.name,

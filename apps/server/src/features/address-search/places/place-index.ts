@@ -1,10 +1,10 @@
 import {
   type AddressEnding,
+  computeSoundSimilarity,
   parsePlaceText,
   prepareName,
   prepareTypedName,
   scoreName,
-  soundSimilarity,
   type TypedName,
   toSoundKey,
 } from '@townlight/domain/address-search';
@@ -160,7 +160,7 @@ export function createPlaceIndex(
     const similarity = new Map<NamedPlace, number>();
     for (const { place, soundKey } of entries) {
       if (place.type === 'postcode' || !types.has(place.type)) continue;
-      const one = soundSimilarity(wanted, soundKey, minSimilarity);
+      const one = computeSoundSimilarity(wanted, soundKey, minSimilarity);
       if (one > (similarity.get(place) ?? 0)) similarity.set(place, one);
     }
     const best = Math.max(...similarity.values());

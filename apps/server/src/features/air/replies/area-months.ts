@@ -1,4 +1,4 @@
-import { type AqiCategory, computeAirQualityIndex, dailyMean } from '@townlight/domain/air';
+import { type AqiCategory, computeAirQualityIndex, computeDailyMean } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { hoursOfDay, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { toTenths } from '../snapshot/air-data.ts';
@@ -34,7 +34,7 @@ export function summarizeAreaMonths(snapshot: AirSnapshot): AreaMonthSummary[] {
     ).filter((ofDay) => ofDay.length > 0);
     return slugs.map((neighborhood, area): AreaMonthSummary => {
       const means = days.flatMap((ofDay) => {
-        const mean = dailyMean(ofDay.map((hour) => getAreaAir(snapshot, area, hour)));
+        const mean = computeDailyMean(ofDay.map((hour) => getAreaAir(snapshot, area, hour)));
         return mean === null ? [] : [toTenths(mean) / 10];
       });
       const pm25 = averageDays(means);

@@ -2,7 +2,7 @@ import type { AirDay, AirTrendPoint, AqiRankingRow, AreaAirHour } from '@townlig
 import {
   type AqiScale,
   computeAirQualityIndex,
-  dailyMean,
+  computeDailyMean,
   MAX_AIR_RANKING_ROWS,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
@@ -104,7 +104,7 @@ export function buildAirDays(snapshot: AirSnapshot, query: AreaQuery & Month): A
     );
   return days.map(({ date, ofDay }) => {
     const values = ofDay.map((hour) => getAreaAir(snapshot, area, hour));
-    const mean = dailyMean(values);
+    const mean = computeDailyMean(values);
     return {
       date,
       aqi: mean === null ? null : computeAirQualityIndex(mean, scale).aqi,

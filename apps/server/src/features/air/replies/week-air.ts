@@ -2,8 +2,8 @@ import {
   AQI_CATEGORIES,
   type AqiCategory,
   computeAirQualityIndex,
+  computeDailyMean,
   DOUBTFUL_HOUR,
-  dailyMean,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { addDays, type Day, formatDay, hoursOfDay, toCalendarDate } from '@townlight/domain/time';
@@ -72,7 +72,7 @@ function dayAir(
   { day, hours }: { day: Day; hours: ReturnType<typeof hoursOfDay> },
 ): WeekDayAir {
   const values = hours.map((hour) => getAreaAir(snapshot, area, hour));
-  const mean = dailyMean(values);
+  const mean = computeDailyMean(values);
   if (mean !== null)
     return {
       day: formatDay(day),

@@ -1,17 +1,17 @@
 import {
   type AirEstimate,
   computeAirQualityIndex,
-  currentHour,
   DOUBTFUL_HOUR,
   type EstimationError,
+  findCurrentHour,
   findDistanceClass,
   findLevelClass,
+  findSettledHour,
+  type HourCategory,
   type HourlyPm25,
   hasEnoughReadings,
   hasWorsened,
   isFarFromStations,
-  type KnownCategory,
-  settledHour,
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
@@ -62,8 +62,8 @@ export function openAirSnapshot(data: AirData): AirSnapshot {
 function hoursOnRecord(data: AirData): RecordedHours | null {
   const { first, newest, stations } = data.record;
   if (newest === null) return null;
-  const settled = settledHour({ first, newest });
-  const current = currentHour({ first, newest, ...reportsOf(data.record) }, stations.length);
+  const settled = findSettledHour({ first, newest });
+  const current = findCurrentHour({ first, newest, ...reportsOf(data.record) }, stations.length);
   const isWorse = data.areas.slugs.some((_, area) => {
     const now = knownCategory(data, area, current);
     // an estimate from a distance is too rough; a doubtful one comes from a nearby monitor
@@ -82,7 +82,7 @@ function reportsOf({ stations, first, accepted, refused }: RecordedAir) {
   return { isUsed, hasReported };
 }
 
-function knownCategory(data: AirData, area: number, hour: Hour): KnownCategory {
+function knownCategory(data: AirData, area: number, hour: Hour): HourCategory {
   const air = getAreaAir({ data }, area, hour);
   return air === null || air === DOUBTFUL_HOUR ? air : computeAirQualityIndex(air).category;
 }

@@ -1,4 +1,4 @@
-import { AIR_SETTLING_HOURS, settledHour } from '@townlight/domain/air';
+import { AIR_SETTLING_HOURS, findSettledHour } from '@townlight/domain/air';
 import { addHours, type Hour } from '@townlight/domain/time';
 import type { RecordedAir } from './air-data.ts';
 
@@ -10,7 +10,7 @@ export function listUnsettledHours({
   newest,
 }: Pick<ReadingWindow, 'first' | 'newest'>): Hour[] {
   if (newest === null) return [];
-  const settled = settledHour({ first, newest });
+  const settled = findSettledHour({ first, newest });
   return Array.from({ length: newest - settled }, (_, later) => addHours(settled, later + 1));
 }
 
@@ -22,7 +22,7 @@ export function listUnsettledHours({
  */
 export function findAwaitedReadings(record: ReadingWindow, at: number): Float64Array | null {
   const { first, newest, stations, accepted, refused } = record;
-  if (newest === null || at <= settledHour({ first, newest }) - first) return null;
+  if (newest === null || at <= findSettledHour({ first, newest }) - first) return null;
   const awaited = new Float64Array(stations.length).fill(Number.NaN);
   const readingAt = (hour: number, station: number) => {
     const place = hour * stations.length + station;

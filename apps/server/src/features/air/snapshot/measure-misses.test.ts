@@ -1,4 +1,4 @@
-import { crossValidate, DEFAULT_SENSORS, summarizeErrors } from '@townlight/domain/air';
+import { crossValidateEstimates, DEFAULT_SENSORS, summarizeErrors } from '@townlight/domain/air';
 import { hourOfInstant, type YearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { createRecordedAir } from '../testing/recorded-air.ts';
@@ -20,7 +20,7 @@ const readings = Array.from({ length: 40 }, (_, hour) => [
 test('all misses together are the error of leaving each station out', () => {
   const record = createRecordedAir(STATIONS, FIRST, readings);
   const measured = summarizeErrors([...measureMisses(record).values()].flat(2));
-  const plain = crossValidate(
+  const plain = crossValidateEstimates(
     readings.map((hour) =>
       STATIONS.flatMap((station, i) => {
         const concentration = hour[i];

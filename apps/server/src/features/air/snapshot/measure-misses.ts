@@ -1,9 +1,9 @@
 import {
-  addPrediction,
+  addPredictionError,
+  createErrorSums,
   DEFAULT_SENSORS,
   DISTANCE_CLASS_COUNT,
   type ErrorSums,
-  emptyErrorSums,
   estimateFromStations,
   findDistanceClass,
   findLevelClass,
@@ -41,7 +41,7 @@ export function measureMisses(
     let sums = misses.get(month);
     if (sums === undefined) {
       sums = Array.from({ length: LEVEL_CLASS_COUNT }, () =>
-        Array.from({ length: DISTANCE_CLASS_COUNT }, emptyErrorSums),
+        Array.from({ length: DISTANCE_CLASS_COUNT }, createErrorSums),
       );
       misses.set(month, sums);
     }
@@ -53,7 +53,7 @@ export function measureMisses(
       if (predicted === null) continue;
       const { concentration, nearestKm } = predicted;
       const sum = sums[findLevelClass(concentration)]?.[findDistanceClass(nearestKm)] as ErrorSums;
-      addPrediction(sum, concentration, actual);
+      addPredictionError(sum, concentration, actual);
     }
   }
   return misses;

@@ -1,4 +1,4 @@
-import { typicalLevel } from '@townlight/domain/air';
+import { computeTypicalPm25 } from '@townlight/domain/air';
 import { type YearMonth, yearOf } from '@townlight/domain/time';
 import { HOUR_GROUPS, hourGroupOf, type RecordedAir } from './air-data.ts';
 
@@ -35,7 +35,7 @@ export function computeUsualLevels(
         if (known === undefined) years.set(year, [reading]);
         else known.push(reading);
       }
-      usual[group * stations.length + station] = typicalLevel(years.values()) ?? Number.NaN;
+      usual[group * stations.length + station] = computeTypicalPm25(years.values()) ?? Number.NaN;
     }
   }
   return usual;

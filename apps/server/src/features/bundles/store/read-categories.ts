@@ -2,14 +2,14 @@ import {
   type CategoryTables,
   compareAlphabetically,
   compareByName,
-  type Description,
-  type NamedTable,
+  type NamedTableKey,
+  type OfficialDescription,
 } from '@townlight/domain/bundles';
 import { type Queryable, selectRows } from '../../../platform/database/query.ts';
 
 /** All categories, with the ids that crime counts use for descriptions. */
 export interface StoredCategories extends CategoryTables {
-  readonly descriptions: readonly (Description & { readonly id: number })[];
+  readonly descriptions: readonly (OfficialDescription & { readonly id: number })[];
 }
 
 /** Reads all categories and official descriptions, sorted by name. */
@@ -24,7 +24,7 @@ export async function readCategories(db: Queryable): Promise<StoredCategories> {
     db,
     'select name, small_bundle as "smallBundle" from nickname',
   );
-  const formerNames = await selectRows<{ table: NamedTable; name: string; now: string }>(
+  const formerNames = await selectRows<{ table: NamedTableKey; name: string; now: string }>(
     db,
     'select in_table as table, name, now from bundle_former_name',
   );

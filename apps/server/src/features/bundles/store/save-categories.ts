@@ -1,4 +1,4 @@
-import { type CategoryTables, descriptionKey } from '@townlight/domain/bundles';
+import { type CategoryTables, toDescriptionKey } from '@townlight/domain/bundles';
 import type { PoolClient } from 'pg';
 
 /** Advisory lock key, unique in this program: "BUND" in ASCII. */
@@ -104,10 +104,10 @@ function pairsOf({ smallBundles }: CategoryTables): (readonly [string, string])[
 
 function changedDescriptions(before: CategoryTables, after: CategoryTables) {
   const were = new Map(
-    before.descriptions.map((row) => [descriptionKey(row.agency, row.code), row]),
+    before.descriptions.map((row) => [toDescriptionKey(row.agency, row.code), row]),
   );
   return after.descriptions.filter(({ agency, code, name, nickname }) => {
-    const was = were.get(descriptionKey(agency, code));
+    const was = were.get(toDescriptionKey(agency, code));
     return was?.name !== name || was.nickname !== nickname;
   });
 }

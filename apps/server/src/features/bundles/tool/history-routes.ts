@@ -4,7 +4,7 @@ import {
   undoBundleChangeRoute,
 } from '@townlight/contract/bundles/tool-routes';
 import { errorReply } from '@townlight/contract/errors';
-import { undoRows, withCurrentParentNames } from '@townlight/domain/bundles';
+import { undoSavedRows, withCurrentParentNames } from '@townlight/domain/bundles';
 import type { PoolClient } from 'pg';
 import type { App } from '../../../platform/http/create-app.ts';
 import { DetailedHttpError, NotFound } from '../../../platform/http/errors.ts';
@@ -72,7 +72,7 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
               reason: 'in-the-way',
             });
           const later = (await readSavesSince(client, id)).map(({ rows }) => rows);
-          translateRefusals(() => undoRows(draft, withCurrentParentNames(save.rows, later)));
+          translateRefusals(() => undoSavedRows(draft, withCurrentParentNames(save.rows, later)));
         },
       );
       return await publishSave(saved, `Save ${id} was undone.`);
@@ -98,7 +98,8 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
         async (draft, client) => {
           await findSave(client, id);
           const later = await readSavesSince(client, id);
-          for (const { rows } of later.toReversed()) translateRefusals(() => undoRows(draft, rows));
+          for (const { rows } of later.toReversed())
+            translateRefusals(() => undoSavedRows(draft, rows));
         },
       );
       return await publishSave(

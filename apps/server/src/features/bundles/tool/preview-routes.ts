@@ -5,12 +5,12 @@ import {
   previewBundleSchemeRoute,
 } from '@townlight/contract/bundles/tool-routes';
 import {
-  applyChange,
+  applyCategoryChange,
   type CategoryDraft,
   type ImportedScheme,
   importScheme,
   listChangedRows,
-  openDraft,
+  openCategoryDraft,
   type RowChange,
 } from '@townlight/domain/bundles';
 import type { Pool, PoolClient } from 'pg';
@@ -64,7 +64,7 @@ export function bundlePreviewRoutes(
     async (request) => {
       const { draft } = await readDraft(pool);
       for (const [index, change] of request.body.changes.entries())
-        translateRefusals(() => applyChange(draft, toCategoryChange(change)), index);
+        translateRefusals(() => applyCategoryChange(draft, toCategoryChange(change)), index);
       return await effectOf(draft);
     },
   );
@@ -122,7 +122,7 @@ export function bundlePreviewRoutes(
 
 async function readDraft(pool: Pool): Promise<{ draft: CategoryDraft; state: string }> {
   return await inTransaction(pool, async (client) => ({
-    draft: openDraft(await readCategories(client)),
+    draft: openCategoryDraft(await readCategories(client)),
     state: await readState(client),
   }));
 }

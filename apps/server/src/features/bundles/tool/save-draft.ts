@@ -2,7 +2,7 @@ import {
   type CategoryDraft,
   draftToTables,
   listChangedRows,
-  openDraft,
+  openCategoryDraft,
 } from '@townlight/domain/bundles';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -33,7 +33,7 @@ export async function saveDraft<Result>(
   return await inTransaction(pool, async (client) => {
     await lockCategories(client);
     const before = await readCategories(client);
-    const draft = openDraft(before);
+    const draft = openCategoryDraft(before);
     const result = await change(draft, client);
     const rows = listChangedRows(draft);
     if (rows.length === 0) return { saved: null, result };

@@ -1,4 +1,4 @@
-import { applyChange, CategoryRefusal } from '@townlight/domain/bundles';
+import { applyCategoryChange, CategoryRefusal } from '@townlight/domain/bundles';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
@@ -75,7 +75,7 @@ describeOnStore('the snapshot', (open) => {
       await saveDraft(pool, { by: { ...staff, role: 'editor' }, kind: 'save' }, (draft) => {
         for (const change of some) {
           try {
-            applyChange(draft, change);
+            applyCategoryChange(draft, change);
             applied++;
           } catch (error) {
             if (!(error instanceof CategoryRefusal)) throw error;

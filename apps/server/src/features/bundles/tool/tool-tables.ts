@@ -8,7 +8,7 @@ import type {
 import {
   compareAlphabetically,
   compareByDescription,
-  descriptionKey,
+  toDescriptionKey,
 } from '@townlight/domain/bundles';
 import { type CachedReply, createCachedReply } from '../../../platform/http/cached-reply.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
@@ -48,9 +48,10 @@ export function openToolTables({
   const bigOf = (small: string | null) => (small === null ? null : (parents.get(small) ?? null));
   const recordsOfId = (id: number) => recordsOfCode[id] ?? 0;
   const ids = once(
-    () => new Map(tables.descriptions.map((row) => [descriptionKey(row.agency, row.code), row.id])),
+    () =>
+      new Map(tables.descriptions.map((row) => [toDescriptionKey(row.agency, row.code), row.id])),
   );
-  const idOf = (agency: string, code: string) => ids().get(descriptionKey(agency, code)) ?? -1;
+  const idOf = (agency: string, code: string) => ids().get(toDescriptionKey(agency, code)) ?? -1;
   const rows = once(() =>
     tables.descriptions
       .toSorted(compareByDescription)

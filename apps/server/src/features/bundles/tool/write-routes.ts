@@ -17,7 +17,7 @@ import {
   saveBundleChangesRoute,
 } from '@townlight/contract/bundles/tool-routes';
 import { errorReply } from '@townlight/contract/errors';
-import { applyChange } from '@townlight/domain/bundles';
+import { applyCategoryChange } from '@townlight/domain/bundles';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../platform/http/create-app.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
@@ -50,7 +50,7 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
     const { saved, result: message } = await saveDraft(
       server.pool,
       { by: staffOf(request), kind: 'save' },
-      (draft) => translateRefusals(() => applyChange(draft, toCategoryChange(change))),
+      (draft) => translateRefusals(() => applyCategoryChange(draft, toCategoryChange(change))),
     );
     return await publishSave(saved, message);
   };
@@ -138,7 +138,7 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
         { by: staffOf(request), kind: 'save' },
         (draft) => {
           for (const [index, change] of changes.entries())
-            translateRefusals(() => applyChange(draft, toCategoryChange(change)), index);
+            translateRefusals(() => applyCategoryChange(draft, toCategoryChange(change)), index);
         },
       );
       return await publishSave(

@@ -1,6 +1,6 @@
 import {
   type CaseTotal,
-  isSameTotal,
+  isSameCaseTotal,
   isSuppressedTotal,
   mergeCaseTotals,
   toCaseTotal,
@@ -41,9 +41,9 @@ export function findReportChanges(
       const total = mergeCaseTotals(before, reported);
       if (isSuppressedTotal(total) && !isSuppressedTotal(reported)) counts.stayWithheld++;
       if (before === null) counts.added++;
-      else if (isSameTotal(before, total)) counts.unchanged++;
+      else if (isSameCaseTotal(before, total)) counts.unchanged++;
       else counts.updated++;
-      if (!isSameTotal(before, total)) changes.push({ day, ...rangeOf(total) });
+      if (!isSameCaseTotal(before, total)) changes.push({ day, ...rangeOf(total) });
     }
     if (changes.length > 0) byLabel.set(label, changes);
   }

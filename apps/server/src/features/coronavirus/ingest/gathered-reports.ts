@@ -1,4 +1,4 @@
-import { type CaseTotal, isSameTotal, isSuppressedTotal } from '@townlight/domain/coronavirus';
+import { type CaseTotal, isSameCaseTotal, isSuppressedTotal } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
 
 type ReportedTotal = Exclude<CaseTotal, null>;
@@ -17,7 +17,7 @@ export class GatheredReports {
     const days = this.areas.get(label) ?? new Map<Day, ReportedTotal>();
     this.areas.set(label, days);
     const before = days.get(day);
-    if (before !== undefined && isSameTotal(before, total)) {
+    if (before !== undefined && isSameCaseTotal(before, total)) {
       this.repeated++;
       return 'repeats';
     }

@@ -1,5 +1,5 @@
 import type { CoronavirusRecord } from '@townlight/contract/coronavirus';
-import { findColorLevel, quantileBreaks } from '@townlight/domain/crime';
+import { computeQuantileBreaks, findColorLevel } from '@townlight/domain/crime';
 import type { Language } from '@townlight/domain/language';
 import type { AreaId } from '@townlight/domain/places';
 import {
@@ -149,7 +149,7 @@ function describeRecord(
 function levelsOf(records: readonly CoronavirusRecord[]): ReadonlyMap<AreaId, number | null> {
   const rateOf = ({ ranking, infection_rate }: CoronavirusRecord) =>
     ranking === null ? null : infection_rate;
-  const breaks = quantileBreaks(
+  const breaks = computeQuantileBreaks(
     records.map(rateOf).filter((rate) => rate !== null),
     CLASSES,
   );

@@ -1,5 +1,9 @@
 import type { CoronavirusDay } from '@townlight/contract/coronavirus';
-import { CORONAVIRUS_CHART_DAYS, countNewCases, trailingMean } from '@townlight/domain/coronavirus';
+import {
+  CORONAVIRUS_CHART_DAYS,
+  computeTrailingMean,
+  countNewCases,
+} from '@townlight/domain/coronavirus';
 import type { AreaId } from '@townlight/domain/places';
 import { addDays, formatDay } from '@townlight/domain/time';
 import { NotFound } from '../../../platform/http/errors.ts';
@@ -24,7 +28,7 @@ export function buildCoronavirusTrend(
     );
   }
   const all = Array.from({ length: data.days }, (_, day) => countNewCases(group.totals, day));
-  const means = trailingMean(all.map(({ count }) => count));
+  const means = computeTrailingMean(all.map(({ count }) => count));
   return all
     .map(({ count, flag }, day) => {
       const mean = means[day] ?? null;

@@ -6,7 +6,7 @@ import {
   isSuppressedTotal,
   NO_CASE_TOTAL,
   type SummedCaseSeries,
-  sumAreas,
+  sumCaseSeries,
   suppressDisclosingTotals,
   toCaseTotal,
 } from '@townlight/domain/coronavirus';
@@ -52,7 +52,7 @@ export function computeCoronavirusData(
     days,
     groups: groups.map((group) => ({
       ...describeGroup(group, byLabel),
-      totals: sumAreas(
+      totals: sumCaseSeries(
         group.areas.map(({ label }) => shown.get(label) ?? []),
         (length) => emptySum(length, allocate),
       ),

@@ -1,5 +1,5 @@
 import type { AgencyDivision } from '@townlight/domain/county';
-import type { CodeRange, CrimeSource, MonthRows } from '@townlight/domain/crime';
+import type { CodeRange, CrimeSource, MonthRowCounts } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
@@ -80,7 +80,7 @@ export type CrimeLoadReport = LoadReport &
     readonly supply: ReleaseCoverage;
     readonly proposal: CoverageProposal;
     /** Oldest first. The rows of complete months are the baseline for the agency's later files. */
-    readonly monthRows: readonly MonthRows[];
+    readonly monthRows: readonly MonthRowCounts[];
     /** Rows that share their number with an earlier row of a different day and place. */
     readonly conflicts: number;
     readonly conflictingNumber: string | null;

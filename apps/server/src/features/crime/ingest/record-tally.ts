@@ -1,4 +1,4 @@
-import type { MonthRows, RecordsByDay } from '@townlight/domain/crime';
+import type { MonthRowCounts, RecordsByDay } from '@townlight/domain/crime';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import {
   addMonths,
@@ -103,7 +103,7 @@ export class RecordTally {
   }
 
   /** Returns the rows of each month, oldest first. */
-  rowsByMonth(): MonthRows[] {
+  rowsByMonth(): MonthRowCounts[] {
     const unplaced = new Map<YearMonth, number>();
     for (const value of this.#last.values()) {
       if (isPlaced(value) || (value & APART) !== 0) continue;

@@ -1,4 +1,4 @@
-import { exceedsLossLimit, MAX_LOST_SHARE, sumRows } from '@townlight/domain/crime';
+import { exceedsLossLimit, MAX_LOST_SHARE, sumRowCounts } from '@townlight/domain/crime';
 import type { PoolClient } from 'pg';
 import type { RecordTally } from './record-tally.ts';
 
@@ -9,7 +9,7 @@ export async function listLoadRemarks(
   records: RecordTally,
   isFirst: boolean,
 ): Promise<string[]> {
-  const { rows } = sumRows(records.rowsByMonth());
+  const { rows } = sumRowCounts(records.rowsByMonth());
   const column = numberColumn === undefined ? '' : ` (column ${numberColumn})`;
   const remarks: string[] = [];
   if (isFirst && exceedsLossLimit(records.shared, rows, MAX_LOST_SHARE))

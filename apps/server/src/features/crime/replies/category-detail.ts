@@ -1,5 +1,5 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { countBySeries } from '@townlight/domain/crime';
+import { sumAreaBySeries } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import { groupNicknamesBySmallBundle } from '../snapshot/bundle-series.ts';
 import type { PartitionCrime } from '../snapshot/crime-data.ts';
@@ -36,7 +36,7 @@ export function createDetailLookup(
   const countOf = ({ series, unrecorded }: BundleTypes, area: number) =>
     unrecorded?.[area] === 1 ? null : series.reduce((sum, s) => sum + (counts[s] as number), 0);
   return (area) => {
-    countBySeries(nicknames, area, period, counts);
+    sumAreaBySeries(nicknames, area, period, counts);
     return bundles.map(({ big, small }) => ({
       name: big.name,
       total_crime_count: countOf(big, area),

@@ -1,5 +1,5 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
-import { findCompleteAreas, seriesCounts, totalCounts } from '@townlight/domain/crime';
+import { findCompleteAreas, sumAllByArea, sumSeriesByArea } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, monthOfYear, yearOf } from '@townlight/domain/time';
 import type { CrimeData } from '../snapshot/crime-data.ts';
 import { isProvisionalInCounty } from '../snapshot/provisional.ts';
@@ -21,7 +21,7 @@ export function buildCountyTrends(
   for (let month = period.from; month <= period.to; month = addMonths(month, 1)) {
     const range = { from: month, to: month };
     const counts =
-      series === null ? totalCounts(bundles, range) : seriesCounts(bundles, series, range);
+      series === null ? sumAllByArea(bundles, range) : sumSeriesByArea(bundles, series, range);
     const unrecorded = findUnrecordedAreas(data, neighborhoods, types, range);
     const isUnrecordedEverywhere = unrecorded?.every((none) => none === 1) === true;
     trends.push({

@@ -1,4 +1,4 @@
-import { findCompleteAreas, rankAreas, totalCounts } from '@townlight/domain/crime';
+import { findCompleteAreas, rankAreas, sumAllByArea } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { MovedRank } from '../../bundles/index.ts';
 import { forEachCell } from '../packed-cells.ts';
@@ -45,7 +45,7 @@ export function findMovedRanks(
   const moved: MovedRank[] = [];
   for (const months of [1, 12] as const) {
     const period = periodOf(record, months);
-    const allCounts = totalCounts(partition.bundles, period);
+    const allCounts = sumAllByArea(partition.bundles, period);
     const complete = findCompleteAreas(partition.completeness, period);
     const ranks = (counts: Uint32Array, types: ReadonlySet<string>) => {
       const unrecorded = findUnrecordedAreas(data, partition, types, period);

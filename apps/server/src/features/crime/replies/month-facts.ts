@@ -3,16 +3,16 @@ import {
   type CountChange,
   chooseLongerMonths,
   classifyReliability,
-  crossesBreak,
-  endingWith,
+  countAreaByMonth,
+  crossesSeriesBreak,
   isComplete,
   type LongerMonths,
-  monthlyCounts,
-  presetPeriod,
+  periodEndingWith,
   RANK_STATUSES,
   type RankStatus,
   type Reliability,
   TREND_MONTHS,
+  toPresetPeriod,
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { addMonths, type MonthRange, parseYearMonth, type YearMonth } from '@townlight/domain/time';
@@ -97,7 +97,7 @@ export interface CrimeRecordFacts {
  */
 function periodsOf(month: YearMonth) {
   const now: MonthRange = { from: month, to: month };
-  const year = presetPeriod(TREND_MONTHS, month);
+  const year = toPresetPeriod(TREND_MONTHS, month);
   return { now, before: back(now), year, yearBefore: back(year) };
 }
 
@@ -129,7 +129,7 @@ export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaM
   const ranked = rankPartition(partition, all.series, now);
   const comparison = compareAreaPeriods(data, partition, all, now, before);
   const yearComparison = compareAreaPeriods(data, partition, all, year, yearBefore);
-  const quarter = endingWith(month, 3);
+  const quarter = periodEndingWith(month, 3);
   const quarterComparison = compareAreaPeriods(data, partition, all, quarter, back(quarter));
   // An agency changes its rules at most once.
   const changeOvers = new Map(
@@ -147,7 +147,7 @@ export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaM
     const breaks = partition.breaks[area] ?? [];
     const complete = (period: MonthRange) => isComplete(completeness, area, period);
     const sumOf = (period: MonthRange) =>
-      monthlyCounts(bundles, area, period, all.series).reduce((sum, count) => sum + count, 0);
+      countAreaByMonth(bundles, area, period, all.series).reduce((sum, count) => sum + count, 0);
     const monthOf = (each: YearMonth): SeriesMonth => {
       const one = { from: each, to: each };
       const earlier = back(one);
@@ -156,7 +156,8 @@ export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaM
         count: sumOf(one),
         complete: complete(one),
         provisional: isProvisionalInArea(data, partition, area, each),
-        before: complete(earlier) && !crossesBreak(breaks, earlier, one) ? sumOf(earlier) : null,
+        before:
+          complete(earlier) && !crossesSeriesBreak(breaks, earlier, one) ? sumOf(earlier) : null,
       };
     };
     const rulesChanged = breaks.findLast((at) => at > yearBefore.from && at <= month) ?? null;

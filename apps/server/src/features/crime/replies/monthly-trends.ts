@@ -1,7 +1,7 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
 import type { MonthlyAreas } from '@townlight/contract/crime/monthly-areas';
 import type { MonthlyTypes } from '@townlight/contract/crime/monthly-types';
-import { getUsualCounts, isComplete, monthlyCounts } from '@townlight/domain/crime';
+import { countAreaByMonth, getUsualCounts, isComplete } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import {
   addMonths,
@@ -27,7 +27,7 @@ export function buildMonthlyTrends(
   period: MonthRange,
 ): MonthlyTrend[] {
   const { bundles, completeness } = partition;
-  return monthlyCounts(bundles, area, period, series).map((crime_count, index) => {
+  return countAreaByMonth(bundles, area, period, series).map((crime_count, index) => {
     const month = addMonths(period.from, index);
     const only = { from: month, to: month };
     const recorded = isRecordedInArea(data, partition, area, types, only);
@@ -101,7 +101,7 @@ function listKnownCounts(
   const partition = data.partitions[name];
   const [from, to] = [months[0], months.at(-1)];
   if (from === undefined || to === undefined) return [];
-  const counts = monthlyCounts(partition.bundles, area, { from, to }, series);
+  const counts = countAreaByMonth(partition.bundles, area, { from, to }, series);
   return months.map((month, at) => {
     const only = { from: month, to: month };
     const isKnown =

@@ -3,12 +3,12 @@ import { titleCaseCrimeType } from '@townlight/domain/bundles';
 import {
   type ChangeDirection,
   CRIME_COLOR_CLASSES,
+  computeQuantileBreaks,
   findColorLevel,
   MIN_REPORTS_FOR_RATE,
-  quantileBreaks,
   RANK_STATUSES,
   type RankStatus,
-  seriesCounts,
+  sumSeriesByArea,
   TREND_MONTHS,
   type UsualCounts,
 } from '@townlight/domain/crime';
@@ -157,7 +157,7 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
       const type = typeOf(crime);
       if (record === null || type === null) return [];
       const { bundles, slugs } = data.partitions.neighborhoods;
-      const counts = seriesCounts(bundles, type.series ?? [], yearTo(record.to));
+      const counts = sumSeriesByArea(bundles, type.series ?? [], yearTo(record.to));
       return slugs.filter((_, area) => (counts[area] as number) >= MIN_REPORTS_FOR_RATE);
     },
     county(crime, requested) {
@@ -181,7 +181,7 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
       const period = { from: addMonths(month, 1 - months), to: month };
       const { ranking } = ranked(partition, type, period);
       const isRanked = (area: number) => (ranking.ranks[area] as number) > 0;
-      const breaks = quantileBreaks(
+      const breaks = computeQuantileBreaks(
         [...ranking.rates].filter((_, area) => isRanked(area)),
         CRIME_COLOR_CLASSES,
       );

@@ -4,8 +4,8 @@ import {
   RANK_STATUS_CODE,
   type Ranking,
   rankAreas,
-  seriesCounts,
-  totalCounts,
+  sumAllByArea,
+  sumSeriesByArea,
   UNKNOWN_RESIDENTS,
 } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
@@ -27,8 +27,8 @@ export function rankPartition(
   period: MonthRange,
   unrecorded: Uint8Array | null = null,
 ): RankedPartition {
-  const allCounts = totalCounts(bundles, period);
-  const counts = series === null ? allCounts : seriesCounts(bundles, series, period);
+  const allCounts = sumAllByArea(bundles, period);
+  const counts = series === null ? allCounts : sumSeriesByArea(bundles, series, period);
   const complete = findCompleteAreas(completeness, period);
   const ranking = rankAreas({ counts, allCounts, residents, complete, unrecorded });
   return { counts, complete, unrecorded, ranking };

@@ -3,7 +3,12 @@ import type {
   CrimeTypeRankingRow,
   NeighborhoodRanks,
 } from '@townlight/contract/crime-trackers';
-import { crossesBreak, isComplete, monthlyCounts, RATE_DECIMALS } from '@townlight/domain/crime';
+import {
+  countAreaByMonth,
+  crossesSeriesBreak,
+  isComplete,
+  RATE_DECIMALS,
+} from '@townlight/domain/crime';
 import { roundRatio } from '@townlight/domain/numbers';
 import type { Partition } from '@townlight/domain/places';
 import { type MonthRange, previousRange } from '@townlight/domain/time';
@@ -25,9 +30,9 @@ export function rankCrimeTypes(
   const comparable =
     isComplete(completeness, area, period) &&
     isComplete(completeness, area, before) &&
-    !crossesBreak(breaks[area] ?? [], before, period);
+    !crossesSeriesBreak(breaks[area] ?? [], before, period);
   const sumOver = (range: MonthRange, series: number) =>
-    monthlyCounts(bundles, area, range, [series]).reduce((sum, count) => sum + count, 0);
+    countAreaByMonth(bundles, area, range, [series]).reduce((sum, count) => sum + count, 0);
   const rows = data.scheme.smallBundles.map(({ name }) => {
     const series = small.get(name) as number;
     const types = new Set([name]);
@@ -60,7 +65,7 @@ export function buildRankingRows(
   const [now, before] = [period, earlier].map((range) =>
     rankPartition(partition, series, range, findUnrecordedAreas(data, partition, types, range)),
   ) as [RankedPartition, RankedPartition];
-  const ranksCompare = !crossesBreak(partition.allBreaks, earlier, period);
+  const ranksCompare = !crossesSeriesBreak(partition.allBreaks, earlier, period);
   const rows = partition.slugs.map((id, area): AreaRankingRow => {
     const ranking = rankOf(now.ranking.ranks, area);
     const previous = rankOf(before.ranking.ranks, area);
@@ -71,7 +76,7 @@ export function buildRankingRows(
       before.unrecorded?.[area] !== 1 &&
       now.complete[area] === 1 &&
       before.complete[area] === 1 &&
-      !crossesBreak(partition.breaks[area] ?? [], earlier, period);
+      !crossesSeriesBreak(partition.breaks[area] ?? [], earlier, period);
     const rate = now.ranking.rates[area] as number;
     return {
       ranking,
@@ -102,7 +107,7 @@ export function rankNeighborhoods(
   return {
     current: ranksIn(partition, seriesOf.allCrime, period),
     previous: ranksIn(partition, seriesOf.allCrime, earlier),
-    crosses_break: crossesBreak(partition.allBreaks, earlier, period),
+    crosses_break: crossesSeriesBreak(partition.allBreaks, earlier, period),
   };
 }
 

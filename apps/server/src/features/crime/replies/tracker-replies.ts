@@ -1,6 +1,6 @@
 import type { Basket, CrimeQuery } from '@townlight/contract/crime';
 import type { Aggregation } from '@townlight/contract/crime-trackers';
-import { presetPeriod, TREND_MONTHS } from '@townlight/domain/crime';
+import { TREND_MONTHS, toPresetPeriod } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import {
   addMonths,
@@ -94,7 +94,7 @@ export function crimeTypeRankingReply(
   return getOrCacheReply(snapshot, `crime-types|${area}|${aggregation}|${last}`, () =>
     last === null
       ? []
-      : rankCrimeTypes(snapshot, area, presetPeriod(PRESET_MONTHS[aggregation], last)),
+      : rankCrimeTypes(snapshot, area, toPresetPeriod(PRESET_MONTHS[aggregation], last)),
   );
 }
 
@@ -120,7 +120,7 @@ export function areaRankingReply(
     `areas|${partition}|${aggregation}|${chosen.key}|${last}`,
     () => {
       if (last === null) return [];
-      const period = presetPeriod(PRESET_MONTHS[aggregation], last);
+      const period = toPresetPeriod(PRESET_MONTHS[aggregation], last);
       return buildRankingRows(snapshot, partition, chosen, period);
     },
   );

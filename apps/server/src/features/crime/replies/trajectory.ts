@@ -1,5 +1,9 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
-import { MIN_REPORTS_FOR_RATE, RATE_DECIMALS, relativeChange } from '@townlight/domain/crime';
+import {
+  computeRelativeChange,
+  MIN_REPORTS_FOR_RATE,
+  RATE_DECIMALS,
+} from '@townlight/domain/crime';
 import { roundRatio } from '@townlight/domain/numbers';
 import type { MonthRange } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from '../snapshot/crime-data.ts';
@@ -39,7 +43,7 @@ export function createTrajectoryLookup(
       compared_total_crime_count: recorded ? compared : null,
       compared_total_crime_rate: rateOf(compared, residents),
       // With the same residents, the change of the rate equals the change of the count.
-      change: comparable ? roundChange(relativeChange(count, compared)) : null,
+      change: comparable ? roundChange(computeRelativeChange(count, compared)) : null,
       ...toEvidenceFields(comparison, area, comparable),
     };
   };

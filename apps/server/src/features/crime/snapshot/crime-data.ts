@@ -2,9 +2,9 @@ import type { CrimeStatus } from '@townlight/contract/crime';
 import type { CategoryScheme } from '@townlight/domain/bundles';
 import type {
   Completeness,
+  CountingRulesRun,
   CountyRecordingRules,
   CrimeCube,
-  RulesRun,
   SeriesBreaks,
   SparseCounts,
   SuppliedMonths,
@@ -61,7 +61,7 @@ export interface CrimeData {
   /** Crime types that only some agencies record, with their current names. */
   readonly recording: CountyRecordingRules;
   /** Agency slug → the rules of its records; agencies without any are absent. */
-  readonly rulesOf: ReadonlyMap<string, readonly RulesRun[]>;
+  readonly rulesOf: ReadonlyMap<string, readonly CountingRulesRun[]>;
   /** Indexed by `crime_code.id`: the series of its reports in `nicknames`. */
   readonly seriesOfCode: Int32Array;
   /** Indexed by `crime_code.id`: its number of records in all areas and months. */

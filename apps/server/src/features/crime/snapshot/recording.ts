@@ -1,10 +1,10 @@
 import type { Agency } from '@townlight/domain/county';
 import {
   type AgencyRules,
+  type CountingRulesRun,
   type CountyRecordingRules,
-  canRecordTypes,
-  findRulesInForce,
-  type RulesRun,
+  canRecordCrimeTypes,
+  findCountingRules,
 } from '@townlight/domain/crime';
 import { toSlug } from '@townlight/domain/places';
 import { type MonthRange, parseYearMonth } from '@townlight/domain/time';
@@ -40,13 +40,13 @@ export function findRulesByAgency(
   known: ReadonlyMap<string, AgencyRules['known']>,
   agencies: readonly Agency[],
   range: MonthRange | null,
-): ReadonlyMap<string, readonly RulesRun[]> {
+): ReadonlyMap<string, readonly CountingRulesRun[]> {
   const ofSlug = new Map(agencies.map((agency) => [agency.slug, agency]));
   return new Map(
     [...known].map(([slug, months]) => {
       const { countingRules = [], changeOver } = ofSlug.get(slug) ?? {};
       const rules = { countingRules, changeOver: parseYearMonth(changeOver ?? ''), known: months };
-      return [slug, range === null ? [] : findRulesInForce(rules, range)];
+      return [slug, range === null ? [] : findCountingRules(rules, range)];
     }),
   );
 }
@@ -88,7 +88,7 @@ function findAgenciesWithout(
   if (types === null) return without;
   const cannot = new Set(
     Object.entries(recording.unrecorded)
-      .filter(([, unrecorded]) => !canRecordTypes(unrecorded, types))
+      .filter(([, unrecorded]) => !canRecordCrimeTypes(unrecorded, types))
       .map(([rules]) => rules),
   );
   if (cannot.size === 0) return without;

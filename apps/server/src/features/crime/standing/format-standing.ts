@@ -1,4 +1,4 @@
-import type { ChangeInterval, UsualCounts, UsualStanding } from '@townlight/domain/crime';
+import type { ChangeInterval, ComparisonWithUsual, UsualCounts } from '@townlight/domain/crime';
 import type { Language } from '@townlight/domain/language';
 import type { YearMonth } from '@townlight/domain/time';
 import { createMessages } from '../../../platform/i18n/create-messages.ts';
@@ -14,7 +14,7 @@ const MAX_STATED_CHANGE = 9;
 /** A count next to the usual ones and an earlier one. */
 export interface StandingInput {
   /** Where the count is: among all areas if it is out there, otherwise in its own. */
-  readonly standing: 'up' | 'down' | UsualStanding;
+  readonly standing: 'up' | 'down' | ComparisonWithUsual;
   readonly usual: UsualCounts | null;
   readonly before: number;
   readonly interval: ChangeInterval | null;

@@ -1,8 +1,8 @@
 import {
   chooseLongerMonths,
   classifyReliability,
-  endingWith,
   type LongerMonths,
+  periodEndingWith,
   type Reliability,
 } from '@townlight/domain/crime';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
@@ -72,8 +72,8 @@ function summarizeLonger(
   const months = chooseLongerMonths(expected);
   if (months === null) return null;
   const partition = data.partitions.neighborhoods;
-  const period = endingWith(month, months);
-  const before = endingWith(addMonths(month, -12), months);
+  const period = periodEndingWith(month, months);
+  const before = periodEndingWith(addMonths(month, -12), months);
   const comparison = compareAreaPeriods(data, partition, selectAllCrime(seriesOf), period, before);
   return comparison.comparable[area] === 1
     ? { months, ...toYearComparison(comparison, area) }

@@ -1,4 +1,4 @@
-import { findCompleteAreas, seriesCounts } from '@townlight/domain/crime';
+import { findCompleteAreas, sumSeriesByArea } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
 import {
@@ -41,7 +41,7 @@ export function countCompleteReports(
   const { bundles, completeness } = data.partitions.neighborhoods;
   const period = singleMonth(month);
   const complete = findCompleteAreas(completeness, period);
-  const counts = seriesCounts(bundles, [seriesOf.allCrime], period);
+  const counts = sumSeriesByArea(bundles, [seriesOf.allCrime], period);
   let count = 0;
   let areas = 0;
   for (const [area, isComplete] of complete.entries()) {

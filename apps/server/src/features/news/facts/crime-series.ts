@@ -1,4 +1,9 @@
-import { crossesBreak, isComplete, sumMonthlyCounts, TREND_MONTHS } from '@townlight/domain/crime';
+import {
+  countAreasByMonth,
+  crossesSeriesBreak,
+  isComplete,
+  TREND_MONTHS,
+} from '@townlight/domain/crime';
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { CrimeSnapshot } from '../../crime/index.ts';
 import { singleMonth } from './year-comparison.ts';
@@ -17,8 +22,8 @@ export interface CrimeSeries {
 }
 
 /**
- * Counts the 12 months up to a month in the neighborhoods with complete records of all of them, so that no change is one
- * of coverage: in those that have the year before as well, where they are at least half.
+ * Counts the 12 months up to a month in the neighborhoods with complete records of all of them, so that no change is
+ * one of coverage: in those that have the year before as well, where they are at least half.
  * @param only one neighborhood instead of the county
  */
 export function buildCrimeSeries(
@@ -29,14 +34,14 @@ export function buildCrimeSeries(
   const { bundles, breaks, completeness, slugs } = data.partitions.neighborhoods;
   const period = { from: addMonths(month, 1 - TREND_MONTHS), to: month };
   const isComparable = (area: number, before: MonthRange, now: MonthRange) =>
-    isComplete(completeness, area, before) && !crossesBreak(breaks[area] ?? [], before, now);
+    isComplete(completeness, area, before) && !crossesSeriesBreak(breaks[area] ?? [], before, now);
   const complete = (only === undefined ? [...slugs.keys()] : [only]).filter((area) =>
     isComplete(completeness, area, period),
   );
   const comparable = complete.filter((area) => isComparable(area, rangeYearBefore(period), period));
   const areas = comparable.length * 2 < complete.length ? complete : comparable;
   if (areas.length === 0) return { areas: 0, months: [] };
-  const counts = sumMonthlyCounts(bundles, areas, [seriesOf.allCrime]);
+  const counts = countAreasByMonth(bundles, areas, [seriesOf.allCrime]);
   const countOf = (at: YearMonth) => counts[at - bundles.first] ?? 0;
   const months = Array.from({ length: TREND_MONTHS }, (_, at) => {
     const now = singleMonth(addMonths(period.from, at));

@@ -1,5 +1,9 @@
 import { AIR_SETTLING_HOURS } from '@townlight/domain/air';
-import { type CurrentEntry, type EntryState, findEntryState } from '@townlight/domain/news';
+import {
+  type CurrentNewsEntry,
+  findNewsEntryState,
+  type NewsEntryState,
+} from '@townlight/domain/news';
 import {
   addHours,
   addMonths,
@@ -38,7 +42,7 @@ export interface ListedEntry {
   readonly subject: EntrySubject;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
-  readonly state: EntryState;
+  readonly state: NewsEntryState;
   readonly sample: boolean;
   /** The first published figures and the current ones; `null` where there is nothing to compare. */
   readonly figures: {
@@ -54,7 +58,7 @@ export interface FigureSnapshots {
 }
 
 /** An entry derived from the current data; the input of `remember`. */
-type DerivedEntry = CurrentEntry<readonly number[]> & {
+type DerivedEntry = CurrentNewsEntry<readonly number[]> & {
   readonly subject: EntrySubject;
   /** Set if the entry was extended after its publication, which is not a correction. */
   readonly updatedAt?: Date;
@@ -80,7 +84,7 @@ export function listEntries(data: NewsData, snapshots: FigureSnapshots): ListedE
         subject,
         publishedAt,
         updatedAt: now?.updatedAt ?? (past ? before.changedAt : null) ?? publishedAt,
-        state: findEntryState(before, now),
+        state: findNewsEntryState(before, now),
         sample: now?.sample ?? false,
         figures: { first: past ? before.first : null, now: now?.figures ?? null },
       },

@@ -1,9 +1,9 @@
 import {
   type ChangeInterval,
+  type ComparisonWithUsual,
   compareWithUsual,
-  relativeChange,
+  computeRelativeChange,
   type UsualCounts,
-  type UsualStanding,
 } from '@townlight/domain/crime';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import type { ComparedCounts } from '../../crime/index.ts';
@@ -12,7 +12,7 @@ import type { ComparedCounts } from '../../crime/index.ts';
 export interface YearComparison {
   readonly count: number;
   readonly before: number;
-  readonly standing: 'up' | 'down' | UsualStanding;
+  readonly standing: 'up' | 'down' | ComparisonWithUsual;
   /** The deviation from the expected count in standard errors. */
   readonly evidence: number;
   /** `null` where the count was not tested. */
@@ -33,7 +33,7 @@ export function toYearComparison(compared: ComparedCounts, at: number): YearComp
     standing: direction === 'no-clear-change' ? compareWithUsual(count, usual) : direction,
     evidence: compared.evidence[at] as number,
     usual,
-    change: relativeChange(count, before),
+    change: computeRelativeChange(count, before),
     interval: compared.intervals[at] ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { twoSidedPValue } from '@townlight/domain/crime';
+import { computeTwoSidedPValue } from '@townlight/domain/crime';
 import {
   formatYearMonth,
   monthOfInstant,
@@ -45,7 +45,7 @@ function changedAreas(crime: CrimeSnapshot, period: YearMonth): readonly AlertAr
   const { up, down } = findNeighborhoodMoves(crime, period, Number.POSITIVE_INFINITY);
   const moved = new Set(
     [...up, ...down]
-      .filter(({ evidence }) => twoSidedPValue(evidence) <= ALERT_SIGNIFICANCE)
+      .filter(({ evidence }) => computeTwoSidedPValue(evidence) <= ALERT_SIGNIFICANCE)
       .map(({ slug }) => slug),
   );
   const facts = moved.size === 0 ? [] : listMonthFacts(crime, period);

@@ -1,4 +1,4 @@
-import { compareRateWithEach, MIN_RESIDENTS_FOR_RATE } from '@townlight/domain/crime';
+import { compareManyRates, MIN_RESIDENTS_FOR_RATE } from '@townlight/domain/crime';
 import { pagePath } from '@townlight/domain/pages';
 import type { AreaEditionFacts, NeighborFacts } from '../edition/area-edition-facts.ts';
 import type { EmailMessages } from '../messages/index.ts';
@@ -80,7 +80,7 @@ function differences(
     return [messages.text('compare.subjectUnrated', { name: subject.name })];
   const counted = (area: NeighborFacts) => ({ count: area.count, residents: area.residents ?? 1 });
   const rated = neighbors.filter((area) => rateStatusOf(area) === 'rated');
-  const compared = compareRateWithEach(counted(subject), rated.map(counted));
+  const compared = compareManyRates(counted(subject), rated.map(counted));
   return (['higher', 'lower', 'unclear'] as const).flatMap((how) => {
     const names = rated.filter((_, at) => compared[at] === how).map(({ name }) => name);
     return names.length === 0

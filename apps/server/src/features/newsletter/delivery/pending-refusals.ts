@@ -1,9 +1,9 @@
 import {
+  computeEmailRetryDelay,
   createRefusalMonitor,
-  emailRetryDelay,
   MAX_RETRY_AGE_MS,
+  type MailServerSuspicion,
   type RefusalMonitor,
-  type RefusalSuspicion,
   shouldSuppressAddress,
 } from '@townlight/domain/newsletter';
 import type { Pool } from 'pg';
@@ -62,7 +62,7 @@ export function createPendingRefusals(
     vouching.set(mailingId, vouches);
     return vouches;
   };
-  const describe = (suspicion: RefusalSuspicion | undefined): string | undefined =>
+  const describe = (suspicion: MailServerSuspicion | undefined): string | undefined =>
     suspicion && describeSuspicion(suspicion, pending.at(-1)?.answer);
 
   return {
@@ -129,7 +129,10 @@ export function formatReplyCodes({ code, status }: Pick<SmtpReply, 'code' | 'sta
   return [code, status].filter(Boolean).join(' ') || 'no reply';
 }
 
-function describeSuspicion({ why, refused, tried }: RefusalSuspicion, last: SmtpReply | undefined) {
+function describeSuspicion(
+  { why, refused, tried }: MailServerSuspicion,
+  last: SmtpReply | undefined,
+) {
   const scope = {
     'in-a-row': `${refused} emails in a row`,
     share: `${refused} of the last ${tried} emails`,
@@ -150,7 +153,7 @@ export async function scheduleRetry(
   { id, tries, firstTryAt }: ClaimedEmail,
   { now, answer }: { now: Date; answer: string },
 ): Promise<void> {
-  const dueAt = new Date(now.getTime() + emailRetryDelay(tries + 1));
+  const dueAt = new Date(now.getTime() + computeEmailRetryDelay(tries + 1));
   const since = firstTryAt ?? now;
   if (dueAt.getTime() - since.getTime() > MAX_RETRY_AGE_MS)
     await markEnded(pool, id, 'given-up', answer);

@@ -1,7 +1,7 @@
 import {
   classifySmtpRefusal,
-  type ServerProblem,
-  serverRetryDelay,
+  computeMailServerRetryDelay,
+  type MailServerProblem,
 } from '@townlight/domain/newsletter';
 import { MailFailure } from '../../../platform/mail/mailer.ts';
 import { markAccepted, markEnded, releaseEmails } from '../store/outbox.ts';
@@ -48,7 +48,7 @@ export function openSendingRun(
   const refusals = createPendingRefusals(delivery);
   const again: EmailToSend[] = [];
   const lossesByEmail = new Map<string, number>();
-  let problem: { text: string; kind: ServerProblem } | undefined;
+  let problem: { text: string; kind: MailServerProblem } | undefined;
   let hasAccepted = false;
   let lostInARow = 0;
   let deferredInARow = 0;
@@ -165,7 +165,7 @@ export function openSendingRun(
       if (problem === undefined) return null;
       const { text, kind } = problem;
       const failures = (await readSenderState(pool)).failures + 1;
-      const pause = serverRetryDelay(failures, kind);
+      const pause = computeMailServerRetryDelay(failures, kind);
       const notBefore = new Date(clock().getTime() + pause);
       await noteSenderProblem(pool, { text, failures, notBefore });
       const level = kind === 'refusal' ? 'error' : 'warn';

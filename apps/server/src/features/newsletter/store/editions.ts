@@ -1,4 +1,8 @@
-import { canTransition, EDITION_STATES, type EditionState } from '@townlight/domain/newsletter';
+import {
+  canTransitionEdition,
+  EDITION_STATES,
+  type EditionState,
+} from '@townlight/domain/newsletter';
 import type { PoolClient } from 'pg';
 import { type Queryable, selectRow, selectRows } from '../../../platform/database/query.ts';
 import type { Edition } from '../edition/edition.ts';
@@ -58,7 +62,7 @@ export async function transitionEdition(
   id: string,
   next: EditionState,
 ): Promise<Edition | null> {
-  const from = EDITION_STATES.filter((state) => canTransition(state, next));
+  const from = EDITION_STATES.filter((state) => canTransitionEdition(state, next));
   return await selectRow<Edition>(
     client,
     `update newsletter_edition set state = $2,

@@ -2,7 +2,7 @@ import {
   type CountChange,
   classifyCountChange,
   classifyReliability,
-  crossesBreak,
+  crossesSeriesBreak,
   type UsualCounts,
 } from '@townlight/domain/crime';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
@@ -84,7 +84,7 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
   const now = { from: OCTOBER, to: OCTOBER };
   const earlier = { from: addMonths(OCTOBER, -12), to: addMonths(OCTOBER, -12) };
   const against = (a: number, b: number | null) =>
-    complete ? makeChange(a, b, crossesBreak(breaks, earlier, now)) : null;
+    complete ? makeChange(a, b, crossesSeriesBreak(breaks, earlier, now)) : null;
   const few = classifyReliability(count) === 'too-few';
   const standing = !complete ? 'incomplete' : outlier ? 'outlier' : few ? 'too-few' : 'ranked';
   return {
@@ -112,7 +112,7 @@ function makeCrime(slug: string, name: string, given: GivenCrime): AreaMonthFact
           change: makeChange(
             7_300,
             7_250,
-            crossesBreak(
+            crossesSeriesBreak(
               breaks,
               { from: addMonths(OCTOBER, -23), to: addMonths(OCTOBER, -12) },
               { from: addMonths(OCTOBER, -11), to: OCTOBER },

@@ -1,4 +1,4 @@
-import { findDueWeek, formatIsoWeek } from '@townlight/domain/newsletter';
+import { findDueMailingWeek, formatIsoWeek } from '@townlight/domain/newsletter';
 import type { Pool } from 'pg';
 import { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -44,7 +44,7 @@ export async function beginWeekly({
   timeZone,
   now,
 }: WeeklySources): Promise<{ id: string; areas: number } | null> {
-  const due = findDueWeek(now().getTime(), timeZone);
+  const due = findDueMailingWeek(now().getTime(), timeZone);
   if (due === null) return null;
   const id = `weekly ${formatIsoWeek(due.monday)}`;
   if (await hasMailing(pool, id)) return null;

@@ -1,4 +1,4 @@
-import { isComplete, monthlyCounts } from '@townlight/domain/crime';
+import { countAreaByMonth, isComplete } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { addMonths, formatYearMonth } from '@townlight/domain/time';
 import { type CrimeSnapshot, findUnrecordedAreas, isProvisionalInArea } from '../../crime/index.ts';
@@ -56,7 +56,7 @@ export function buildCrimeCounts(snapshot: CrimeSnapshot, partition: Partition):
   );
   for (const place of slugs.keys()) {
     const counts = kinds.map(({ series }) =>
-      monthlyCounts(bundles, place, period, series === null ? null : [series]),
+      countAreaByMonth(bundles, place, period, series === null ? null : [series]),
     );
     for (const [at, each] of months.entries()) {
       const completeFlag = Number(isComplete(completeness, place, { from: each, to: each }));

@@ -1,4 +1,4 @@
-import { longitudeScale } from '@townlight/domain/places';
+import { longitudeDegreeScale } from '@townlight/domain/places';
 import { createPointIndex } from '../point-index/point-index.ts';
 import { computeBox, type PolygonRings, signedArea } from './ring.ts';
 
@@ -68,7 +68,7 @@ function findOverlaps(
 /** Approximates the area of polygons without their holes, at their middle latitude. */
 export function approximateSquareKilometers(polygons: readonly PolygonRings[]): number {
   const [, south, , north] = computeBox(polygons);
-  const shrink = longitudeScale((south + north) / 2);
+  const shrink = longitudeDegreeScale((south + north) / 2);
   let twice = 0;
   for (const rings of polygons)
     for (const [i, ring] of rings.entries())
@@ -129,7 +129,7 @@ function findGaps(areas: readonly TiledArea[], locate: Locate): SampledTilingFau
     if (done[cell] !== 0) continue;
     const cells = flood(cell);
     const middle = cells[cells.length >> 1] as number;
-    const shrink = longitudeScale(y(middle));
+    const shrink = longitudeDegreeScale(y(middle));
     gaps.push({
       longitude: x(middle),
       latitude: y(middle),

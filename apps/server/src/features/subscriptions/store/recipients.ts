@@ -1,7 +1,7 @@
 import type { Language } from '@townlight/domain/language';
 import {
   type AlertKind,
-  resolveCategories,
+  resolveEmailSections,
   type VisualCategory,
 } from '@townlight/domain/subscriptions';
 import { type Queryable, selectRow } from '../../../platform/database/query.ts';
@@ -76,7 +76,7 @@ export async function listRecipients(
     neighborhoods: neighborhoods.map(({ id, name, categories }) => ({
       id,
       name,
-      categories: resolveCategories(categories),
+      categories: resolveEmailSections(categories),
     })),
   }));
 }

@@ -1,5 +1,5 @@
 import { CORONAVIRUS_COLOR_CLASSES } from '@townlight/domain/coronavirus';
-import { findColorLevel, quantileBreaks } from '@townlight/domain/crime';
+import { computeQuantileBreaks, findColorLevel } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaTone } from '../../../map/area-tone.ts';
 import type { ColorRamp } from '../../../map/ramp.ts';
@@ -11,7 +11,7 @@ export const INFECTION_RAMP: ColorRamp = { colors: 'infection', seam: 'seam' };
 /** Colors areas by infection rate: six classes of equal count over ranked areas (reading 14). */
 export function computeCaseTones({ areas }: CountyCases): ReadonlyMap<AreaId, AreaTone> {
   const all = [...areas.values()];
-  const breaks = quantileBreaks(all.flatMap(rateOf), CORONAVIRUS_COLOR_CLASSES);
+  const breaks = computeQuantileBreaks(all.flatMap(rateOf), CORONAVIRUS_COLOR_CLASSES);
   return new Map(all.map((area) => [area.id, toneOf(area, breaks)]));
 }
 

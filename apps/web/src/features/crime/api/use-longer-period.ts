@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { chooseLongerMonths, endingWith } from '@townlight/domain/crime';
+import { chooseLongerMonths, periodEndingWith } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { yearBeforeQuery } from './crime-queries.ts';
 import type { CrimeSelection } from './crime-selection.ts';
@@ -17,7 +17,7 @@ export function useLongerPeriod(
   const months = isMonth ? chooseLongerMonths(expected) : null;
   const longer =
     selection !== null && months !== null
-      ? { ...selection, range: endingWith(selection.range.to, months) }
+      ? { ...selection, range: periodEndingWith(selection.range.to, months) }
       : null;
   const query = useQuery(yearBeforeQuery(longer, [area]));
   const trajectory = query.data?.[0];

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mergeBreaks } from '@townlight/domain/crime';
+import { mergeSeriesBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
@@ -63,7 +63,7 @@ export function useCompareData(state: CompareState) {
         return area ? [{ id, name, area, breaks, yearBefore, trends: trends[at]?.data ?? [] }] : [];
       })
     : null;
-  const breaks = mergeBreaks((areas ?? []).map((one) => one.breaks));
+  const breaks = mergeSeriesBreaks((areas ?? []).map((one) => one.breaks));
   const loads = combineLoads(
     [status, names, crimes, police],
     [year, ...trends.slice(0, known.length)],

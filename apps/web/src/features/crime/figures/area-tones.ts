@@ -1,9 +1,9 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import {
   CRIME_COLOR_CLASSES,
-  findClass,
+  computeQuantileBreaks,
   findColorLevel,
-  quantileBreaks,
+  findQuantileClass,
   TREND_CLASSES_PER_SIDE,
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
@@ -41,7 +41,7 @@ export function rateTones(
 export function trendBreaks(areas: readonly AreaTrajectory[]) {
   const shown = areas.filter((area) => findNoChangeReason(area) === null);
   const breaksOf = (direction: AreaTrajectory['direction']) =>
-    quantileBreaks(
+    computeQuantileBreaks(
       shown.filter((area) => area.direction === direction).map(deviationSize),
       TREND_CLASSES_PER_SIDE,
     );
@@ -66,9 +66,9 @@ export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
 function trendLevel(area: AreaTrajectory, rises: number[], falls: number[]): number {
   switch (area.direction) {
     case 'up':
-      return TREND_MIDDLE + 1 + findClass(deviationSize(area), rises);
+      return TREND_MIDDLE + 1 + findQuantileClass(deviationSize(area), rises);
     case 'down':
-      return TREND_MIDDLE - 1 - findClass(deviationSize(area), falls);
+      return TREND_MIDDLE - 1 - findQuantileClass(deviationSize(area), falls);
     case 'no-clear-change':
       return TREND_MIDDLE;
   }

@@ -1,7 +1,7 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 import {
   CRIME_COLOR_CLASSES,
-  quantileBreaks,
+  computeQuantileBreaks,
   TREND_CLASSES_PER_SIDE,
 } from '@townlight/domain/crime';
 import type { ColorRamp } from '../../../map/ramp.ts';
@@ -17,7 +17,7 @@ export const TREND_RAMP: ColorRamp = { colors: 'trend', seam: 'trendSeam', middl
 /** Returns the rates per resident at which the classes above the lowest begin. */
 export function rateBreaks(areas: readonly AreaCrimes[]): number[] {
   const ranked = areas.filter((area) => area.ranking !== null && area.total_crime_rate !== null);
-  return quantileBreaks(
+  return computeQuantileBreaks(
     ranked.map((area) => area.total_crime_rate as number),
     CRIME_COLOR_CLASSES,
   );

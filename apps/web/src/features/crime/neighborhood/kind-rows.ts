@@ -3,7 +3,7 @@ import {
   type CountChange,
   classifyReliability,
   computeRate,
-  crossesBreak,
+  crossesSeriesBreak,
   type Reliability,
   type SeriesBreaks,
 } from '@townlight/domain/crime';
@@ -43,7 +43,7 @@ export function buildKindRows(period: TrackerPeriod, matter: KindRowsInput): Kin
   const { now } = matter;
   const { breaks } = matter;
   // Reading 17: ranks under other counting rules are not comparable.
-  const ranksBefore = crossesBreak(breaks, period.justBefore, period.range)
+  const ranksBefore = crossesSeriesBreak(breaks, period.justBefore, period.range)
     ? null
     : ranksOf(matter.justBefore);
   const kinds = listCrimeKinds(now);

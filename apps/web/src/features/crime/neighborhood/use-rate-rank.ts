@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useQuery } from '@tanstack/react-query';
 import type { AreaCrimes, CrimeChanges } from '@townlight/contract/crime';
-import { crossesBreak, mergeBreaks } from '@townlight/domain/crime';
+import { crossesSeriesBreak, mergeSeriesBreaks } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useMemo } from 'react';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
@@ -54,8 +54,8 @@ export function useRateRank(
         : null;
     }
     if (!current.data || !yearBefore.data || !police) return null;
-    const breaks = mergeBreaks([...police.values()].map((one) => one.breaks));
-    const across = crossesBreak(breaks, period.justBefore, period.range);
+    const breaks = mergeSeriesBreaks([...police.values()].map((one) => one.breaks));
+    const across = crossesSeriesBreak(breaks, period.justBefore, period.range);
     return toRateRank(area, ranksOf(current.data), ranksOf(yearBefore.data), across, change);
   }, [area, period, monthly, byMonth.data, current.data, yearBefore.data, police, changes]);
   return { rank, query: monthly ? byMonth : yearBefore };

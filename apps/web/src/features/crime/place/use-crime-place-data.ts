@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { crossesBreak, endingWith } from '@townlight/domain/crime';
+import { crossesSeriesBreak, periodEndingWith } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
@@ -126,7 +126,7 @@ export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
     tested: compared && toCountChange(compared),
     testedCount: compared?.total_crime_count ?? null,
     testedMonths:
-      period && longer.data ? endingWith(period.range.to, longer.data.months) : period?.range,
+      period && longer.data ? periodEndingWith(period.range.to, longer.data.months) : period?.range,
     /** The neighborhood in the period. */
     area: self satisfies AreaCrimes | undefined,
     ranked: crimes.data?.filter(({ ranking }) => ranking !== null).length ?? 0,
@@ -136,7 +136,9 @@ export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
     year,
     /** No counting rules changed in those 24 months. */
     isYearComparable:
-      year !== null && breaks !== undefined && !crossesBreak(breaks, year.yearBefore, year.range),
+      year !== null &&
+      breaks !== undefined &&
+      !crossesSeriesBreak(breaks, year.yearBefore, year.range),
     /** All neighborhoods in those 12 months. */
     inYear: inYear.data,
     /** The county in those 12 months, in reports per resident; `null` where too few areas are on record. */

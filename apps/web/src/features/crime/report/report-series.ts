@@ -1,5 +1,5 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
-import { crossesBreak, type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
+import { crossesSeriesBreak, type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
 import { type MonthRange, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { MonthPoint } from '../../../charts/month-series.ts';
 import { isFullyCounted } from '../figures/month-counts.ts';
@@ -21,7 +21,7 @@ export function buildReportSeries(
     const month = toYearMonth(trend.year, trend.month);
     const yearBefore = toYearMonth(trend.year - 1, trend.month);
     const before = byMonth.get(yearBefore);
-    const comparable = !crossesBreak(
+    const comparable = !crossesSeriesBreak(
       breaks,
       { from: yearBefore, to: yearBefore },
       { from: month, to: month },

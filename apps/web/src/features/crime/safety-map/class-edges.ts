@@ -12,8 +12,8 @@ export interface ClassEdge {
 }
 
 /**
- * Returns the edges of the rate classes, which begin at the breaks, with their positions on the ramp: ties leave fewer classes, which span it all
- * the same.
+ * Returns the edges of the rate classes, which begin at the breaks, with their positions on the ramp: ties leave fewer
+ * classes, which span it all the same.
  */
 export function rateEdges(breaks: readonly number[]): ClassEdge[] {
   const level = (found: number) => Math.round((found * (CRIME_COLOR_CLASSES - 1)) / breaks.length);

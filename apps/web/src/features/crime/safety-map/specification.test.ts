@@ -2,10 +2,10 @@ import { losAngeles } from '@townlight/county-los-angeles';
 import {
   CRIME_COLOR_CLASSES,
   EARLIEST_PERIOD_YEAR,
-  presetPeriod,
   RANKING_ROWS,
   TIME_PRESETS,
   TREND_MONTHS,
+  toPresetPeriod,
 } from '@townlight/domain/crime';
 import { toYearMonth } from '@townlight/domain/time';
 import { createIntl } from 'react-intl';
@@ -37,8 +37,8 @@ describe('section 9', () => {
     expect(TIME_PRESETS).toEqual(expect.arrayContaining([1, 12]));
     expect(EARLIEST_PERIOD_YEAR).toBe(2010);
     const october = toYearMonth(2026, 10);
-    expect(presetPeriod(1, october)).toEqual({ from: october, to: october });
-    expect(presetPeriod(12, october)).toEqual({ from: toYearMonth(2025, 11), to: october });
+    expect(toPresetPeriod(1, october)).toEqual({ from: october, to: october });
+    expect(toPresetPeriod(12, october)).toEqual({ from: toYearMonth(2025, 11), to: october });
   });
 
   test('the trend chart covers the last 12 months on record, not the current one', () => {

@@ -4,7 +4,7 @@ import type {
   CrimeChanges,
   MonthlyTrend,
 } from '@townlight/contract/crime';
-import { classifyReliability, computeRate, relativeChange } from '@townlight/domain/crime';
+import { classifyReliability, computeRate, computeRelativeChange } from '@townlight/domain/crime';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 
 /** Returns an area of a ranking with typical defaults. */
@@ -47,7 +47,7 @@ export function makeTrajectory(
     total_crime_rate: count / 10_000,
     compared_total_crime_count: before,
     compared_total_crime_rate: before / 10_000,
-    change: relativeChange(count, before),
+    change: computeRelativeChange(count, before),
     direction: Math.abs(evidence) < 2 ? 'no-clear-change' : evidence > 0 ? 'up' : 'down',
     evidence,
     expected: before,

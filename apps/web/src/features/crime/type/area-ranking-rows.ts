@@ -1,8 +1,8 @@
 import type { AreaCrimes, AreaTrajectory } from '@townlight/contract/crime';
 import {
   type CountChange,
-  crossesBreak,
-  mergeBreaks,
+  crossesSeriesBreak,
+  mergeSeriesBreaks,
   type Reliability,
   type SeriesBreaks,
 } from '@townlight/domain/crime';
@@ -59,8 +59,8 @@ export function buildAreaRankingRows(
   const changed = new Map(matter.changesJustBefore.map((area) => [area.id, area]));
   const { breaks } = matter;
   // Reading 17: changed counting rules in any area make all ranks incomparable.
-  const ranksComparable = !crossesBreak(
-    mergeBreaks(breaks.values()),
+  const ranksComparable = !crossesSeriesBreak(
+    mergeSeriesBreaks(breaks.values()),
     period.justBefore,
     period.range,
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { mergeBreaks } from '@townlight/domain/crime';
+import { mergeSeriesBreaks } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -76,7 +76,7 @@ export function useCrimeTypeData(requestedCrime: string) {
     [police.data],
   );
   // The county's series breaks where any area's does.
-  const breaks = useMemo(() => breaksOf && mergeBreaks(breaksOf.values()), [breaksOf]);
+  const breaks = useMemo(() => breaksOf && mergeSeriesBreaks(breaksOf.values()), [breaksOf]);
   const rows = useMemo<AreaRankingRow[] | null>(() => {
     if (!period || crime === null || !areas || !areasBefore) return null;
     if (!areasJustBefore || !changesJustBefore) return null;

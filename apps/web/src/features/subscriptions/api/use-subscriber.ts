@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SubscriptionCredentials } from '@townlight/domain/pages';
-import { mergeNeighborhoods, type SubscribedNeighborhood } from '@townlight/domain/subscriptions';
+import {
+  mergeSubscribedNeighborhoods,
+  type SubscribedNeighborhood,
+} from '@townlight/domain/subscriptions';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 import {
   fetchSubscriber,
@@ -64,7 +67,7 @@ export function useSubscriberChanges(
     networkMode: 'always',
     mutationFn: ({ before, after }: ListChange) => saveNeighborhoods(key, before, after),
     onError(error, { before, after }) {
-      show((now) => withList(now, mergeNeighborhoods(after, before, now.neighborhoods)));
+      show((now) => withList(now, mergeSubscribedNeighborhoods(after, before, now.neighborhoods)));
       onFailure(error);
     },
     onSettled: settle,

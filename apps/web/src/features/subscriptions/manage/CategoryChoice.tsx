@@ -1,5 +1,5 @@
 import {
-  resolveCategories,
+  resolveEmailSections,
   type SubscribedNeighborhood,
   type VisualCategory,
 } from '@townlight/domain/subscriptions';
@@ -16,7 +16,7 @@ export function CategoryChoice(props: {
   onChoose: (category: VisualCategory, wanted: boolean) => void;
 }) {
   const { neighborhood } = props;
-  const chosen = neighborhood ? resolveCategories(neighborhood.categories) : [];
+  const chosen = neighborhood ? resolveEmailSections(neighborhood.categories) : [];
   return (
     <fieldset ref={props.ref} className={styles.choice}>
       <legend>

@@ -1,5 +1,5 @@
 import {
-  resolveCategories,
+  resolveEmailSections,
   type SubscribedNeighborhood,
   type VisualCategory,
 } from '@townlight/domain/subscriptions';
@@ -36,7 +36,7 @@ export function EmailContents(props: {
   const choose = (category: VisualCategory, wanted: boolean) => {
     // spec 5, 8
     if (selected === undefined) return notify(text('subscription.noneSelected'), 'warning');
-    const chosen = resolveCategories(selected.categories);
+    const chosen = resolveEmailSections(selected.categories);
     const next = wanted ? [...chosen, category] : chosen.filter((one) => one !== category);
     // An empty list would mean all categories.
     if (next.length === 0) return notify(text('subscription.lastCategory'), 'warning');

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { trackerPath } from '@townlight/domain/pages';
-import { resolveCategories, type SubscribedNeighborhood } from '@townlight/domain/subscriptions';
+import { resolveEmailSections, type SubscribedNeighborhood } from '@townlight/domain/subscriptions';
 import { Link } from 'react-router';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
@@ -25,7 +25,7 @@ export function NeighborhoodRow(props: {
     attributes: { roleDescription: text('subscription.grip') },
   });
   const { transform, transition, isDragging } = sortable;
-  const chosen = resolveCategories(categories);
+  const chosen = resolveEmailSections(categories);
   const includedCategories = props.categories.filter((category) => chosen.includes(category.id));
   return (
     <li

@@ -1,12 +1,12 @@
 import { USAGE_META, type UsageRequestEvent, usageServices } from '@townlight/contract/usage';
-import { canReportToServices } from '@townlight/domain/usage';
+import { canReportToAnalytics } from '@townlight/domain/usage';
 import type { SendUsage } from './service.ts';
 
 let services: Promise<readonly SendUsage[]> | undefined;
 
 /** Sends an event to the services that the page's head names; where it names none, no code of them is loaded. */
 export function sendToServices(event: UsageRequestEvent): void {
-  if (!canReportToServices(event.page)) return;
+  if (!canReportToAnalytics(event.page)) return;
   services ??= openServices();
   services.then(
     (opened) => {

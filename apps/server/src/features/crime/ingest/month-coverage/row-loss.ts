@@ -1,11 +1,11 @@
 import {
-  findFaults,
+  computeMaxLostShares,
+  findExceededFaults,
   findLostRows,
   type LostRows,
-  type MonthRows,
-  maxLostShares,
+  type MonthRowCounts,
   type RowCounts,
-  sumRows,
+  sumRowCounts,
 } from '@townlight/domain/crime';
 import { formatYearMonth, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
@@ -30,7 +30,7 @@ export function findRowLoss(
   history: RowCounts | null,
   rowLimit: number | undefined,
 ): RowLoss {
-  const lost = findLostRows(records.rowsByMonth(), records.undated, maxLostShares(history));
+  const lost = findLostRows(records.rowsByMonth(), records.undated, computeMaxLostShares(history));
   return { lost, rowLimit };
 }
 
@@ -42,7 +42,7 @@ export async function readRowHistory(
   client: PoolClient,
   agency: string,
 ): Promise<RowCounts | null> {
-  const { rows } = await client.query<{ months: MonthRange[]; monthRows: MonthRows[] }>(
+  const { rows } = await client.query<{ months: MonthRange[]; monthRows: MonthRowCounts[] }>(
     `select r.report -> 'months' as months, r.report -> 'monthRows' as "monthRows" from release r
       where ${AGENCY_RELEASES_SQL} and r.report ? 'monthRows' and jsonb_array_length(r.report -> 'months') > 0
       order by ${NEWEST_FIRST_SQL} limit ${RELEASES_OF_HISTORY}`,
@@ -52,7 +52,7 @@ export async function readRowHistory(
     const known = new Set(months.flatMap(listMonths));
     return monthRows.filter(({ month }) => known.has(month));
   });
-  return supplied.length === 0 ? null : sumRows(supplied);
+  return supplied.length === 0 ? null : sumRowCounts(supplied);
 }
 
 export function isMonthWithheld({ lost, rowLimit }: RowLoss, month: YearMonth): boolean {
@@ -68,9 +68,9 @@ export function refuseRowLoss(
 ): void {
   if (rowLimit !== undefined)
     throw new Failure(`${origin}: ${describeRowLimit(rowLimit)}; nothing was published`);
-  const max = maxLostShares(history);
-  const counts = sumRows(records.rowsByMonth());
-  for (const { fault, lost } of findFaults(counts, max))
+  const max = computeMaxLostShares(history);
+  const counts = sumRowCounts(records.rowsByMonth());
+  for (const { fault, lost } of findExceededFaults(counts, max))
     if (lost >= MIN_LOST_ROWS_OF_A_FILE)
       throw new Failure(
         `${origin}: ${describeFault(fault, lost, counts.rows)}; nothing was published. ` +

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ComparisonPeriod, CrimeChanges } from '@townlight/contract/crime';
-import { chooseLongerMonths, endingWith, isComplete } from '@townlight/domain/crime';
+import { chooseLongerMonths, isComplete, periodEndingWith } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { addMonths, type MonthRange } from '@townlight/domain/time';
 import type { CachedReplyOrFactory } from '../../../../platform/http/fair-queue/register-fair-queues.ts';
@@ -44,7 +44,7 @@ export function areaChangesReply(
   const longerOf = (expected: number | null): CrimeChanges['longer'] => {
     const months = period.from === period.to ? chooseLongerMonths(expected) : null;
     if (months === null) return null;
-    const longer = endingWith(period.to, months);
+    const longer = periodEndingWith(period.to, months);
     return isComplete(data.partitions[name].completeness, area, longer)
       ? { months, ...changeOf(null, compareWithYearBefore(longer)) }
       : null;
@@ -120,7 +120,8 @@ export function countyChangesReply(
       for (const [at, type] of types.entries()) {
         const change = toCountyChange(kinds, at);
         const months = period.from === period.to ? chooseLongerMonths(change.expected) : null;
-        const longer = months && compareLonger(snapshot, name, type, endingWith(period.to, months));
+        const longer =
+          months && compareLonger(snapshot, name, type, periodEndingWith(period.to, months));
         if (longer !== null) await nextTurn();
         const isComparable = longer !== null && longer.areas > 0;
         reply.small_bundles.push({

@@ -5,13 +5,13 @@ import {
   classifyChanges,
   classifyCountChange,
   computeChangeIntervals,
-  crossesBreak,
+  crossesSeriesBreak,
   type ExpectedCounts,
   findCompleteAreas,
   isCountedSingly,
-  omitSmallExpected,
-  seriesCounts,
-  totalCounts,
+  omitSmallExpectedCounts,
+  sumAllByArea,
+  sumSeriesByArea,
 } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from '../../snapshot/crime-data.ts';
@@ -56,13 +56,13 @@ export function compareAreaPeriods(
 ): AreaComparison {
   const { bundles, completeness, breaks } = partition;
   const countsIn = (range: MonthRange) =>
-    series === null ? totalCounts(bundles, range) : seriesCounts(bundles, series, range);
+    series === null ? sumAllByArea(bundles, range) : sumSeriesByArea(bundles, series, range);
   const [counts, before] = [countsIn(period), countsIn(periodBefore)];
   const complete = findCompleteAreas(completeness, period);
   const completeBefore = findCompleteAreas(completeness, periodBefore);
   const unrecorded = findUnrecordedInEither(data, partition, types, period, periodBefore);
   const crosses = Uint8Array.from(partition.slugs, (_, area) =>
-    crossesBreak(breaks[area] ?? [], periodBefore, period) ? 1 : 0,
+    crossesSeriesBreak(breaks[area] ?? [], periodBefore, period) ? 1 : 0,
   );
   const comparable = crosses.map((broken, area) =>
     complete[area] === 1 && completeBefore[area] === 1 && unrecorded?.[area] !== 1 && broken === 0
@@ -92,7 +92,7 @@ export function getComparedCounts(
   period: MonthRange,
 ): ExpectedCounts {
   const expected = getExpectedCounts(partition, series, period);
-  return isCountedSingly(recording, types) ? omitSmallExpected(expected) : expected;
+  return isCountedSingly(recording, types) ? omitSmallExpectedCounts(expected) : expected;
 }
 
 /** Returns the areas that are unrecorded in either period, since both are needed for a comparison. */

@@ -1,14 +1,14 @@
 import {
   classifyChanges,
   computeChangeIntervals,
-  crossesBreak,
+  computeExpectedCounts,
+  countAreasByMonth,
+  crossesSeriesBreak,
   type ExpectedCounts,
   estimateVariation,
-  expectCounts,
   findCompleteAreas,
   isCountedSingly,
-  omitSmallExpected,
-  sumMonthlyCounts,
+  omitSmallExpectedCounts,
 } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from '../../snapshot/crime-data.ts';
@@ -45,7 +45,7 @@ export function compareCountyPeriods(
     (area) => complete[area] === 1 && completeBefore[area] === 1,
   );
   const unbroken = completeInBoth.filter(
-    (area) => !crossesBreak(breaks[area] ?? [], periodBefore, period),
+    (area) => !crossesSeriesBreak(breaks[area] ?? [], periodBefore, period),
   );
   const segments = getSegments(partition);
   const months = Array.from({ length: bundles.months }, (_, month) => month);
@@ -63,7 +63,7 @@ export function compareCountyPeriods(
     const recorded = unrecorded === null ? completeInBoth : completeInBoth.filter(isRecorded);
     return {
       areas,
-      months: sumMonthlyCounts(bundles, areas, series),
+      months: countAreasByMonth(bundles, areas, series),
       segments: areas === unbroken ? unbrokenSegments : segmentsIn(areas),
       broken: areas.length < recorded.length,
     };
@@ -79,9 +79,9 @@ export function compareCountyPeriods(
     const history = { areas: 1, first: bundles.first, months: bundles.months, counts: one.months };
     const variation = estimateVariation({ ...history, segments: one.segments });
     const scatter = variation.scatter / (period.to - period.from + 1);
-    const counts = expectCounts({ ...history, segments: one.segments }, variation, period);
+    const counts = computeExpectedCounts({ ...history, segments: one.segments }, variation, period);
     const isSingle = isCountedSingly(data.recording, kinds[kind]?.types ?? null);
-    return { ...(isSingle ? omitSmallExpected(counts) : counts), scatter };
+    return { ...(isSingle ? omitSmallExpectedCounts(counts) : counts), scatter };
   });
   const comparable = summed.map(({ areas }) => (areas.length > 0 ? 1 : 0));
   const called = classifyChanges(counts, comparable, joinExpected(expected));

@@ -1,5 +1,5 @@
 import { titleCaseCrimeType } from '@townlight/domain/bundles';
-import { monthlyCounts, SINGLY_COUNTED_CRIME_MONTHS } from '@townlight/domain/crime';
+import { countAreaByMonth, SINGLY_COUNTED_CRIME_MONTHS } from '@townlight/domain/crime';
 import { addMonths, type YearMonth } from '@townlight/domain/time';
 import type { CrimeSnapshot } from '../../snapshot/crime-snapshot.ts';
 import { isRecordedInArea } from '../../snapshot/recording.ts';
@@ -32,7 +32,7 @@ export function listSingleCounts(
     const { series, types } = selectCrimeType(snapshot, name);
     const range = { from: since, to: month };
     if (!isRecordedInArea(data, partition, area, types, range)) return [];
-    const counts = monthlyCounts(partition.bundles, area, range, series);
+    const counts = countAreaByMonth(partition.bundles, area, range, series);
     const recent = counts.reduce((sum, count) => sum + count, 0);
     return [{ name: titleCaseCrimeType(name), count: counts.at(-1) ?? 0, recent, since }];
   });

@@ -5,10 +5,10 @@ import {
   type Completeness,
   type CountVariation,
   type CrimeCube,
+  computeExpectedCounts,
   type ExpectedCounts,
   estimateVariation,
-  expectCounts,
-  findSegments,
+  numberComparableSegments,
 } from '@townlight/domain/crime';
 import { addMonths, type MonthRange } from '@townlight/domain/time';
 import { LRUCache } from 'lru-cache';
@@ -59,7 +59,7 @@ export function getExpectedCounts(
     from: addMonths(bundles.first, Math.max(0, period.from - BASELINE_MONTHS - bundles.first)),
     to: addMonths(bundles.first, Math.max(0, Math.min(period.to, end) - bundles.first)),
   });
-  const expected = expectCounts(history, getUsualVariation(partition, series), period);
+  const expected = computeExpectedCounts(history, getUsualVariation(partition, series), period);
   cache.set(key, expected);
   return expected;
 }
@@ -118,7 +118,7 @@ function keyOf(series: readonly number[] | null): string {
 export function getSegments({ completeness, breaks }: PartitionCrime): Uint8Array {
   let segments = segmentsCache.get(completeness);
   if (segments === undefined) {
-    segments = findSegments(completeness, breaks);
+    segments = numberComparableSegments(completeness, breaks);
     segmentsCache.set(completeness, segments);
   }
   return segments;

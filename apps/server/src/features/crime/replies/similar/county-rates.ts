@@ -3,10 +3,10 @@ import {
   computePooledRate,
   findCompleteAreas,
   MAX_MONTHS_WITHOUT_COMPLETE_RECORD,
-  mergeBreaks,
+  mergeSeriesBreaks,
   RATE_DECIMALS,
-  seriesCounts,
-  totalCounts,
+  sumAllByArea,
+  sumSeriesByArea,
 } from '@townlight/domain/crime';
 import {
   addMonths,
@@ -42,7 +42,7 @@ export function computeCountyRates(
     const complete = findCompleteAreas(completeness, only);
     const unrecorded = findUnrecordedAreas(data, partition, types, only);
     const counts =
-      series === null ? totalCounts(bundles, only) : seriesCounts(bundles, series, only);
+      series === null ? sumAllByArea(bundles, only) : sumSeriesByArea(bundles, series, only);
     const counted = included.filter((area) => complete[area] === 1 && unrecorded?.[area] !== 1);
     const pooled = {
       count: counted.reduce((sum, area) => sum + (counts[area] as number), 0),
@@ -61,7 +61,7 @@ export function computeCountyRates(
   return {
     areas: included.length,
     population,
-    breaks: mergeBreaks(included.map((area) => breaks[area] ?? [])).map(formatYearMonth),
+    breaks: mergeSeriesBreaks(included.map((area) => breaks[area] ?? [])).map(formatYearMonth),
     months,
   };
 }

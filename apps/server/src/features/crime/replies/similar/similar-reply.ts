@@ -1,11 +1,11 @@
 import type { MonthlyQuery } from '@townlight/contract/crime';
 import type { SimilarAreaRates } from '@townlight/contract/crime/similar-rates';
 import {
+  computeMedianRate,
+  countAreaByMonth,
   findSimilarAreas,
   isComplete,
-  medianRate,
-  mergeBreaks,
-  monthlyCounts,
+  mergeSeriesBreaks,
   TREND_MONTHS,
 } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
@@ -80,7 +80,7 @@ function computeSimilarRates(
       population: residents[other] as number,
     })),
     similar: {
-      breaks: mergeBreaks(similar.map((other) => breaks[other] ?? [])).map(formatYearMonth),
+      breaks: mergeSeriesBreaks(similar.map((other) => breaks[other] ?? [])).map(formatYearMonth),
       months: computeMedianRates(data, partition, similar, chosen, period),
     },
     county: computeCountyRates(data, chosen, period, record),
@@ -95,7 +95,7 @@ function computeMedianRates(
   period: MonthRange,
 ): SimilarAreaRates['similar']['months'] {
   const { bundles, completeness, residents } = partition;
-  const counts = similar.map((area) => monthlyCounts(bundles, area, period, series));
+  const counts = similar.map((area) => countAreaByMonth(bundles, area, period, series));
   return Array.from({ length: period.to - period.from + 1 }, (_, at) => {
     const month = addMonths(period.from, at);
     const only = { from: month, to: month };
@@ -107,7 +107,7 @@ function computeMedianRates(
     return {
       year: yearOf(month),
       month: monthOfYear(month),
-      rate: roundRate(medianRate(counted)),
+      rate: roundRate(computeMedianRate(counted)),
       counted: counted.length,
       provisional: counted.some((one) => isProvisionalInArea(data, partition, one.area, month)),
     };

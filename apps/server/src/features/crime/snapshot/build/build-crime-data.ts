@@ -9,7 +9,7 @@ import {
   EARLIEST_PERIOD_YEAR,
   findAgencyBreaks,
   isPartlyPoliced,
-  mergeBreaks,
+  mergeSeriesBreaks,
   NO_COMPLETE_MONTHS,
   type SeriesBreaks,
   UNKNOWN_RESIDENTS,
@@ -180,7 +180,7 @@ async function buildPartition(
     ...(isPartlyPoliced(areas[area]?.policedShare ?? null) ? [withoutRecords] : []),
   ]);
   const breaks = policedBy.map((slugs) =>
-    mergeBreaks(slugs.map((slug) => breaksOf.get(slug) ?? [])),
+    mergeSeriesBreaks(slugs.map((slug) => breaksOf.get(slug) ?? [])),
   );
   const supplied = [...agencies.map(({ completeMonths }) => completeMonths), NO_COMPLETE_MONTHS];
   const slugs = areas.map(({ slug }) => slug);
@@ -211,7 +211,7 @@ async function buildPartition(
         : { share: policedShare, of: policedShareOf },
     ),
     breaks,
-    allBreaks: mergeBreaks(breaks),
+    allBreaks: mergeSeriesBreaks(breaks),
   };
 }
 

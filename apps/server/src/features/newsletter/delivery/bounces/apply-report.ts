@@ -1,5 +1,5 @@
 import {
-  isLikelyServerFault,
+  isLikelyMailServerFault,
   isMailboxGone,
   shouldSuppressAddress,
 } from '@townlight/domain/newsletter';
@@ -72,7 +72,7 @@ async function applyBounce(
     subscribers,
   }: { email: ReportedEmail; status: string | undefined } & Pick<ReportContext, 'subscribers'>,
 ): Promise<AppliedReport> {
-  if (isLikelyServerFault(await countReturned(client, email.mailingId))) return 'server-fault';
+  if (isLikelyMailServerFault(await countReturned(client, email.mailingId))) return 'server-fault';
   const isOver = shouldSuppressAddress({
     hasStatus: status !== undefined,
     isRepeated: false,

@@ -1,4 +1,4 @@
-import { type AirQualityIndex, badgeColor } from '@townlight/domain/air';
+import { type AirQualityIndex, pm25BadgeColor } from '@townlight/domain/air';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Text } from '../../../../i18n/Text.tsx';
@@ -21,7 +21,7 @@ export function AirFigures(props: {
   const intl = useIntl();
   const text = useText();
   const { index, pm25, rank } = props;
-  const color = badgeColor(pm25);
+  const color = pm25BadgeColor(pm25);
   const badge = BADGES.indexOf(color) + 1;
   return (
     <dl className={styles.figures} aria-label={text('figure.label')}>

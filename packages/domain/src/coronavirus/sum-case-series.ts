@@ -18,7 +18,7 @@ export const NO_CASE_TOTAL = -1;
  * because the sum of the others is not comparable.
  * @param areas series of equal length
  */
-export function sumAreas(
+export function sumCaseSeries(
   areas: readonly (readonly CaseTotal[])[],
   into: (days: number) => SummedCaseSeries,
 ): SummedCaseSeries {

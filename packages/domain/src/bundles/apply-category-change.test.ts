@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  applyChange,
+  applyCategoryChange,
   type CategoryChange,
   CategoryRefusal,
   type CategoryTables,
   draftToTables,
   listChangedRows,
-  openDraft,
+  openCategoryDraft,
 } from './index.ts';
 
 const TABLES: CategoryTables = {
@@ -31,15 +31,15 @@ const TABLES: CategoryTables = {
 };
 
 function after(...changes: CategoryChange[]): CategoryTables {
-  const draft = openDraft(TABLES);
-  for (const change of changes) applyChange(draft, change);
+  const draft = openCategoryDraft(TABLES);
+  for (const change of changes) applyCategoryChange(draft, change);
   return draftToTables(draft);
 }
 
 function refused(...changes: CategoryChange[]): CategoryRefusal {
-  const draft = openDraft(TABLES);
+  const draft = openCategoryDraft(TABLES);
   try {
-    for (const change of changes) applyChange(draft, change);
+    for (const change of changes) applyCategoryChange(draft, change);
   } catch (error) {
     if (error instanceof CategoryRefusal) return error;
     throw error;
@@ -380,20 +380,20 @@ describe('crime descriptions', () => {
 });
 
 test('changed rows are listed with their parents’ names before and after', () => {
-  const draft = openDraft(TABLES);
-  applyChange(draft, {
+  const draft = openCategoryDraft(TABLES);
+  applyCategoryChange(draft, {
     table: 'big',
     action: 'change',
     name: 'Violent Crime',
     newName: 'Violence',
   });
-  applyChange(draft, {
+  applyCategoryChange(draft, {
     table: 'small',
     action: 'change',
     name: 'Burglary',
     bigBundles: ['Property Crime', 'violence'],
   });
-  applyChange(draft, { table: 'nicknames', action: 'delete', name: 'Loitering' });
+  applyCategoryChange(draft, { table: 'nicknames', action: 'delete', name: 'Loitering' });
   expect(listChangedRows(draft)).toEqual([
     { table: 'big', before: { name: 'Violent Crime' }, after: { name: 'Violence' } },
     {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeNeighborhoods, type SubscribedNeighborhood } from './index.ts';
+import { mergeSubscribedNeighborhoods, type SubscribedNeighborhood } from './index.ts';
 
 const one = (id: string, ...categories: string[]): SubscribedNeighborhood => ({
   id,
@@ -16,31 +16,31 @@ const [acton, hollywood, venice, watts] = [
 ];
 
 test('additions and removals in another tab are retained', () => {
-  expect(ids(mergeNeighborhoods([acton], [acton, venice], [acton, watts]))).toBe(
+  expect(ids(mergeSubscribedNeighborhoods([acton], [acton, venice], [acton, watts]))).toBe(
     'acton,watts,venice',
   );
-  expect(ids(mergeNeighborhoods([acton, venice], [acton, venice, watts], [acton]))).toBe(
+  expect(ids(mergeSubscribedNeighborhoods([acton, venice], [acton, venice, watts], [acton]))).toBe(
     'acton,watts',
   );
-  expect(ids(mergeNeighborhoods([acton, venice], [venice], [acton, venice, watts]))).toBe(
+  expect(ids(mergeSubscribedNeighborhoods([acton, venice], [venice], [acton, venice, watts]))).toBe(
     'venice,watts',
   );
 });
 
 test('a change of categories in either tab is retained', () => {
   const trend = one('acton', 'trend');
-  expect(mergeNeighborhoods([acton], [trend], [acton, venice])).toEqual([trend, venice]);
-  expect(mergeNeighborhoods([acton], [acton, venice], [trend])).toEqual([trend, venice]);
+  expect(mergeSubscribedNeighborhoods([acton], [trend], [acton, venice])).toEqual([trend, venice]);
+  expect(mergeSubscribedNeighborhoods([acton], [acton, venice], [trend])).toEqual([trend, venice]);
   // Changed here after its removal there: it is retained.
-  expect(mergeNeighborhoods([acton], [trend], [])).toEqual([trend]);
+  expect(mergeSubscribedNeighborhoods([acton], [trend], [])).toEqual([trend]);
 });
 
 test('a change of order in either tab is retained', () => {
-  expect(ids(mergeNeighborhoods([acton, venice], [venice, acton], [acton, venice, watts]))).toBe(
-    'venice,acton,watts',
-  );
   expect(
-    ids(mergeNeighborhoods([acton, venice], [acton, venice, hollywood], [venice, acton])),
+    ids(mergeSubscribedNeighborhoods([acton, venice], [venice, acton], [acton, venice, watts])),
+  ).toBe('venice,acton,watts');
+  expect(
+    ids(mergeSubscribedNeighborhoods([acton, venice], [acton, venice, hollywood], [venice, acton])),
   ).toBe('venice,acton,hollywood');
 });
 
@@ -52,9 +52,11 @@ test('additions and removals in two tabs are merged without loss, in either orde
   fc.assert(
     fc.property(list, list, list, (before, first, second) => {
       const merged = new Set(
-        mergeNeighborhoods(before, second, mergeNeighborhoods(before, first, before)).map(
-          ({ id }) => id,
-        ),
+        mergeSubscribedNeighborhoods(
+          before,
+          second,
+          mergeSubscribedNeighborhoods(before, first, before),
+        ).map(({ id }) => id),
       );
       for (const after of [first, second]) {
         for (const { id } of after)
@@ -70,7 +72,7 @@ test('without concurrent changes the result contains exactly the submitted neigh
   fc.assert(
     fc.property(list, list, (before, after) => {
       expect(
-        ids(mergeNeighborhoods(before, after, before))
+        ids(mergeSubscribedNeighborhoods(before, after, before))
           .split(',')
           .toSorted(),
       ).toEqual(ids(after).split(',').toSorted());

@@ -1,9 +1,9 @@
 import {
   type CategoryDraft,
   compareAlphabetically,
-  descriptionKey,
   type NicknameDraft,
   type SmallBundleDraft,
+  toDescriptionKey,
 } from './category-draft.ts';
 import type { NamedRows } from './named-rows.ts';
 import { CategoryRefusal } from './refusal.ts';
@@ -42,14 +42,14 @@ export function withCurrentParentNames(
  * @throws CategoryRefusal that lists the conflicts: rows changed since, names in use, deleted parents, added rows in
  * use
  */
-export function undoRows(draft: CategoryDraft, rows: readonly RowChange[]): void {
+export function undoSavedRows(draft: CategoryDraft, rows: readonly RowChange[]): void {
   const { big, small, nicknames, descriptions } = draft;
   const obstacles: string[] = [];
   const named = rows.filter((row) => row.table !== 'crime_descriptions');
   const undone = named.map((row) => ({ row, entry: entryOf(draft, row, obstacles) }));
   for (const row of rows)
     if (row.table === 'crime_descriptions') {
-      const entry = descriptions.get(descriptionKey(row.agency, row.code));
+      const entry = descriptions.get(toDescriptionKey(row.agency, row.code));
       if (entry?.name !== row.after.name || (entry.nickname?.name ?? null) !== row.after.nickname)
         obstacles.push(
           `${quoteName(row.after.name)} (${row.agency} ${row.code}) was changed since`,
@@ -98,7 +98,7 @@ export function undoRows(draft: CategoryDraft, rows: readonly RowChange[]): void
   }
   for (const row of rows) {
     if (row.table !== 'crime_descriptions') continue;
-    const entry = descriptions.get(descriptionKey(row.agency, row.code));
+    const entry = descriptions.get(toDescriptionKey(row.agency, row.code));
     if (entry === undefined) continue;
     const parent = row.before.nickname;
     entry.name = row.before.name;

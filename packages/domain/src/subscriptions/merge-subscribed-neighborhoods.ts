@@ -10,7 +10,7 @@ export interface SubscribedNeighborhood {
  * Merges an edit from `before` to `after` into a list that changed to `current` in the meantime, for instance in
  * another tab: applies the additions, removals, order and choices of the edit and preserves all other changes.
  */
-export function mergeNeighborhoods(
+export function mergeSubscribedNeighborhoods(
   before: readonly SubscribedNeighborhood[],
   after: readonly SubscribedNeighborhood[],
   current: readonly SubscribedNeighborhood[],

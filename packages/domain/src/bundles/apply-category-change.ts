@@ -9,7 +9,7 @@ import { changeNickname } from './change-nickname.ts';
  * @returns a sentence that describes the change
  * @throws CategoryRefusal
  */
-export function applyChange(draft: CategoryDraft, change: CategoryChange): string {
+export function applyCategoryChange(draft: CategoryDraft, change: CategoryChange): string {
   switch (change.table) {
     case 'big':
       return changeBigBundle(draft, change);

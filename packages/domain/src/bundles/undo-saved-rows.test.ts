@@ -1,26 +1,26 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  applyChange,
+  applyCategoryChange,
   type CategoryChange,
   CategoryRefusal,
   type CategoryTables,
   draftToTables,
   importScheme,
   listChangedRows,
-  openDraft,
+  openCategoryDraft,
   type RowChange,
-  undoRows,
+  undoSavedRows,
   withCurrentParentNames,
 } from './index.ts';
 import { anyChange, startingTables } from './testing/any-change.ts';
 
 /** Applies the valid changes to the tables; refused ones change nothing. */
 function saved(tables: CategoryTables, changes: readonly CategoryChange[]) {
-  const draft = openDraft(tables);
+  const draft = openCategoryDraft(tables);
   for (const change of changes) {
     try {
-      applyChange(draft, change);
+      applyCategoryChange(draft, change);
     } catch (error) {
       if (!(error instanceof CategoryRefusal)) throw error;
     }
@@ -29,8 +29,8 @@ function saved(tables: CategoryTables, changes: readonly CategoryChange[]) {
 }
 
 function undone(tables: CategoryTables, rows: readonly RowChange[]): CategoryTables {
-  const draft = openDraft(tables);
-  undoRows(draft, rows);
+  const draft = openCategoryDraft(tables);
+  undoSavedRows(draft, rows);
   return draftToTables(draft);
 }
 
@@ -58,8 +58,8 @@ test('undoing any sequence of saves, newest first, restores the original tables'
         tables = save.tables;
         history.push(save.rows);
       }
-      const draft = openDraft(tables);
-      for (const rows of history.toReversed()) undoRows(draft, rows);
+      const draft = openCategoryDraft(tables);
+      for (const rows of history.toReversed()) undoSavedRows(draft, rows);
       expect(withoutFormer(draftToTables(draft))).toEqual(withoutFormer(startingTables));
     }),
     { numRuns: 200 },
@@ -69,7 +69,7 @@ test('undoing any sequence of saves, newest first, restores the original tables'
 test('importing the earlier scheme after any save restores it', () => {
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 40 }), (changes) => {
-      const draft = openDraft(saved(startingTables, changes).tables);
+      const draft = openCategoryDraft(saved(startingTables, changes).tables);
       importScheme(draft, startingTables);
       expect(withoutFormer(draftToTables(draft))).toEqual(withoutFormer(startingTables));
     }),
