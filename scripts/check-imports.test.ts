@@ -17,7 +17,7 @@ const SMALL_REPOSITORY: Record<string, string> = {
   'apps/server/src/main.ts': `import './features.ts';`,
   'node_modules/zod/index.js': `export const z = 1;`,
   'node_modules/zod/mini/index.js': `export const z = 1;`,
-  'packages/contract/src/errors.ts': `export { z } from 'zod/mini';`,
+  'packages/contract/src/error-reply.ts': `export { z } from 'zod/mini';`,
   'apps/web/src/http/request.ts': `export const request = 1;`,
   'apps/web/src/map/map.ts': `export { request as map } from '../http/request.ts';`,
   'apps/web/src/area-map/page.tsx': `export { map } from '../map/map.ts';`,

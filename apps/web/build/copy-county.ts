@@ -1,7 +1,7 @@
-import { COUNTY_ID } from '@townlight/contract/rendered-page';
+import { COUNTY_ELEMENT_ID } from '@townlight/contract/rendered-page';
 import type { Plugin } from 'vite';
 
-const COUNTY = new RegExp(`<script type="application/json" id="${COUNTY_ID}">.*?</script>`);
+const COUNTY = new RegExp(`<script type="application/json" id="${COUNTY_ELEMENT_ID}">.*?</script>`);
 
 /** In development, copies the facts of the county from a page of the server that answers the API. */
 export function copyCounty(server: string): Plugin {

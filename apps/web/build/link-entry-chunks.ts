@@ -1,4 +1,4 @@
-import { CODE_REL } from '@townlight/contract/rendered-page';
+import { SITE_CODE_REL } from '@townlight/contract/rendered-page';
 import type { Plugin } from 'vite';
 
 /**
@@ -24,7 +24,7 @@ export function linkEntryChunks(): Plugin {
         return [...found].map((fileName) => ({
           tag: 'link',
           injectTo: 'head',
-          attrs: { rel: CODE_REL, crossorigin: '', href: `/${fileName}` },
+          attrs: { rel: SITE_CODE_REL, crossorigin: '', href: `/${fileName}` },
         }));
       },
     },

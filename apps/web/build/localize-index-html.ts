@@ -1,4 +1,4 @@
-import { CODE_REL } from '@townlight/contract/rendered-page';
+import { SITE_CODE_REL } from '@townlight/contract/rendered-page';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@townlight/domain/language';
 import type { Plugin } from 'vite';
 
@@ -43,7 +43,7 @@ export function localizeIndexHtml(): Plugin {
 
 function pageIn(html: string, language: Language, catalogs: readonly string[]): string {
   const links = catalogs.map(
-    (file) => `    <link rel="${CODE_REL}" crossorigin href="/${file}" />\n`,
+    (file) => `    <link rel="${SITE_CODE_REL}" crossorigin href="/${file}" />\n`,
   );
   return (
     html

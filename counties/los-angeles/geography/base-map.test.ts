@@ -1,19 +1,19 @@
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findTileAt, openPmtiles, type PmtilesFileReader } from '@townlight/pmtiles/open-pmtiles';
+import { findTileAt, type LocalPmtilesReader, openPmtiles } from '@townlight/pmtiles/open-pmtiles';
 import { expect, onTestFinished, test } from 'vitest';
 import { baseMap } from '../src/index.ts';
 import { writeBaseMap } from './lib/write-base-map.ts';
 
-async function opened(path: string): Promise<PmtilesFileReader> {
+async function opened(path: string): Promise<LocalPmtilesReader> {
   const file = await openPmtiles(path);
   onTestFinished(() => file.handle.close());
   return file;
 }
 
 /** Returns the layers with the properties and points of their features, from the fullest tiles of each zoom level. */
-async function contentsOf(file: PmtilesFileReader) {
+async function contentsOf(file: LocalPmtilesReader) {
   const contents: unknown[] = [];
   for (let z = 6; z <= 12; z++) {
     for (const { layers } of await file.largestTiles(z, 20)) {

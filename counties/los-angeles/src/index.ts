@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type BaseMapFiles, type CodeRow, loadCountyPack } from '@townlight/county';
+import { type BaseMapFiles, type CodesCsvRow, loadCountyPack } from '@townlight/county';
 import type { Agency } from '@townlight/domain/county';
 import type {
   CountyCrimeSources,
@@ -39,7 +39,7 @@ export const crimeSources = losAngelesPack.crimeSources as CountyCrimeSources & 
   readonly sources: Readonly<Record<'lapd-legacy' | 'lapd-nibrs' | 'lasd', CrimeSource>>;
 };
 /** Returns the codes under some counting rules, in the order in which their agency lists them. */
-export function listCodes(rules: string): readonly CodeRow[] {
+export function listCodes(rules: string): readonly CodesCsvRow[] {
   return losAngelesPack.codes.filter((row) => row.rules === rules);
 }
 export const pointsOfInterest = losAngelesPack.pointsOfInterest();

@@ -1,4 +1,4 @@
-import type { PreferencesRequest, SubscriberReply } from '@townlight/contract/subscriptions';
+import type { SavePreferencesRequest, SubscriberReply } from '@townlight/contract/subscriptions';
 import { jsonResponse, type Transport } from '../testing/transport.ts';
 
 export const HASH = 'reader-0123456789abcdef';
@@ -47,7 +47,7 @@ export class CannedSubscription {
       return this.#done();
     });
     transport.answer(/\/preferences$/, ({ body }) => {
-      const { waiting, ...changed } = body as PreferencesRequest;
+      const { waiting, ...changed } = body as SavePreferencesRequest;
       if (waiting === 'dismiss') this.waiting = [];
       Object.assign(this.preferences, changed);
       return this.#done();

@@ -1,5 +1,5 @@
 import type { LayerSpecification } from '@maplibre/maplibre-gl-style-spec';
-import { classFilter } from './expressions.ts';
+import { filterByClass } from './expressions.ts';
 import type { BasemapPalette } from './palette.ts';
 
 /** Returns the layers at the bottom of the map: land, woods, parks and airfields. */
@@ -11,7 +11,7 @@ export function buildLandLayers(palette: BasemapPalette, source: string): LayerS
       type: 'fill',
       source,
       'source-layer': 'landcover',
-      filter: classFilter('wood', 'grass'),
+      filter: filterByClass('wood', 'grass'),
       paint: { 'fill-color': palette.wood, 'fill-antialias': false },
     },
     {
@@ -19,7 +19,14 @@ export function buildLandLayers(palette: BasemapPalette, source: string): LayerS
       type: 'fill',
       source,
       'source-layer': 'landuse',
-      filter: classFilter('industrial', 'commercial', 'retail', 'school', 'university', 'hospital'),
+      filter: filterByClass(
+        'industrial',
+        'commercial',
+        'retail',
+        'school',
+        'university',
+        'hospital',
+      ),
       minzoom: 11,
       paint: { 'fill-color': palette.built, 'fill-antialias': false },
     },

@@ -1,6 +1,6 @@
 import { createExpression, type ExpressionSpecification } from '@maplibre/maplibre-gl-style-spec';
 import { expect, test } from 'vitest';
-import { listShieldIcons, SHIELD_IMAGE, SHIELD_TEXT } from './shields.ts';
+import { listShieldIcons, SHIELD_IMAGE_EXPRESSION, SHIELD_TEXT_EXPRESSION } from './shields.ts';
 
 /** Evaluates the expression for a road with these properties. */
 function evaluate(expression: ExpressionSpecification, properties: Record<string, unknown>) {
@@ -19,14 +19,14 @@ test.each([
   [{ ref: 'US 101;CA 134', network: 'road' }, 'shield-us-3', '101'],
   [{ ref: 'CA 60' }, 'shield-state-2', '60'],
 ])('a road with %o carries %s', (road, image, text) => {
-  expect(evaluate(SHIELD_IMAGE, road)).toBe(image);
-  expect(evaluate(SHIELD_TEXT, road)).toBe(text);
+  expect(evaluate(SHIELD_IMAGE_EXPRESSION, road)).toBe(image);
+  expect(evaluate(SHIELD_TEXT_EXPRESSION, road)).toBe(text);
   expect(listShieldIcons().map(({ name }) => name)).toContain(image);
 });
 
 test.each([[{ ref: 'CR N3' }], [{ ref: 'N3' }], [{ network: 'road' }]])(
   'a road with %o has no shield',
   (road) => {
-    expect(evaluate(SHIELD_IMAGE, road)).toMatch(/^shield--/);
+    expect(evaluate(SHIELD_IMAGE_EXPRESSION, road)).toMatch(/^shield--/);
   },
 );

@@ -1,4 +1,4 @@
-import type { Expression } from './expressions.ts';
+import type { StyleExpression } from './expressions.ts';
 import type { ShieldKind } from './palette.ts';
 
 /** An SVG path with the size of its box in pixels. */
@@ -38,7 +38,7 @@ export function listShieldIcons(): { name: string; kind: ShieldKind; shape: Icon
 }
 
 /** Icons placed next to a name. */
-export const NAME_ICONS: Readonly<Record<'airport' | 'peak', IconShape>> = {
+export const LABEL_ICONS: Readonly<Record<'airport' | 'peak', IconShape>> = {
   airport: {
     width: 15,
     height: 15,
@@ -47,13 +47,13 @@ export const NAME_ICONS: Readonly<Record<'airport' | 'peak', IconShape>> = {
   peak: { width: 9, height: 8, path: 'M4.5 1 8.2 7H.8z' },
 };
 
-const REF: Expression = ['coalesce', ['get', 'ref'], ''];
+const REF: StyleExpression = ['coalesce', ['get', 'ref'], ''];
 
 /**
  * Selects the shield of a road, or an empty string. OpenMapTiles gives the class in `network`; tilemaker leaves the
  * OpenStreetMap value in `ref`: "I 405", "US 101", "CA 1". "CR" is a county road, which has no shield.
  */
-export const SHIELD_KIND: Expression = [
+export const SHIELD_KIND_EXPRESSION: StyleExpression = [
   'match',
   ['get', 'network'],
   'us-interstate',
@@ -77,7 +77,7 @@ export const SHIELD_KIND: Expression = [
 ];
 
 /** The first route of several: "US 101" of "US 101;CA 134". */
-const FIRST: Expression = [
+const FIRST: StyleExpression = [
   'case',
   ['in', ';', REF],
   ['slice', REF, 0, ['index-of', ';', REF]],
@@ -85,12 +85,16 @@ const FIRST: Expression = [
 ];
 
 /** The route number without its prefix. */
-export const SHIELD_TEXT: Expression = ['slice', FIRST, ['+', ['index-of', ' ', FIRST], 1]];
+export const SHIELD_TEXT_EXPRESSION: StyleExpression = [
+  'slice',
+  FIRST,
+  ['+', ['index-of', ' ', FIRST], 1],
+];
 
-export const SHIELD_IMAGE: Expression = [
+export const SHIELD_IMAGE_EXPRESSION: StyleExpression = [
   'concat',
   'shield-',
-  SHIELD_KIND,
+  SHIELD_KIND_EXPRESSION,
   '-',
-  ['to-string', ['min', WIDTHS.length, ['length', SHIELD_TEXT]]],
+  ['to-string', ['min', WIDTHS.length, ['length', SHIELD_TEXT_EXPRESSION]]],
 ];

@@ -3,12 +3,12 @@ import type {
   LayerSpecification,
 } from '@maplibre/maplibre-gl-style-spec';
 import {
-  all,
-  classFilter,
-  type Expression,
-  get,
+  allOf,
+  filterByClass,
+  getProperty,
   interpolateByZoom,
-  matchClass,
+  mapFeatureClass,
+  type StyleExpression,
 } from './expressions.ts';
 import type { BasemapPalette } from './palette.ts';
 
@@ -27,18 +27,18 @@ const WIDTHS = {
 } as const;
 const ROADS = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
 /** A ramp is narrower than the road it joins. */
-const RAMP: Expression = ['case', ['==', ['get', 'ramp'], 1], 0.55, 1];
+const RAMP: StyleExpression = ['case', ['==', ['get', 'ramp'], 1], 0.55, 1];
 
 /** Returns tunnels below roads below bridges, each with casing and surface; then railways and borders. */
 export function buildWayLayers(palette: BasemapPalette, source: string): LayerSpecification[] {
   const way = (id: string, level: ExpressionFilterSpecification, style: RoadStyle) =>
-    roadLayer(id, source, all(classFilter(...ROADS), level), style);
+    roadLayer(id, source, allOf(filterByClass(...ROADS), level), style);
   // Streets are numerous: they are faint at low zoom so that they are not mistaken for area boundaries.
   const surface = {
     color: palette.road,
     opacity: interpolateByZoom(
-      [10, matchClass({ motorway: 0.92, trunk: 0.8 }, 0.4)],
-      [14, matchClass({ motorway: 0.95, trunk: 0.9 }, 0.8)],
+      [10, mapFeatureClass({ motorway: 0.92, trunk: 0.8 }, 0.4)],
+      [14, mapFeatureClass({ motorway: 0.95, trunk: 0.9 }, 0.8)],
     ),
   };
   return [
@@ -54,14 +54,14 @@ export function buildWayLayers(palette: BasemapPalette, source: string): LayerSp
       type: 'line',
       source,
       'source-layer': 'aeroway',
-      filter: classFilter('runway', 'taxiway'),
+      filter: filterByClass('runway', 'taxiway'),
       minzoom: 10,
       paint: {
         'line-color': palette.road,
         'line-opacity': 0.75,
         'line-width': interpolateByZoom(
-          [10, matchClass({ runway: 1 }, 0)],
-          [14, matchClass({ runway: 8 }, 2)],
+          [10, mapFeatureClass({ runway: 1 }, 0)],
+          [14, mapFeatureClass({ runway: 8 }, 2)],
         ),
       },
     },
@@ -71,7 +71,7 @@ export function buildWayLayers(palette: BasemapPalette, source: string): LayerSp
       type: 'line',
       source,
       'source-layer': 'transportation',
-      filter: all(classFilter('rail', 'transit'), ['!=', get('brunnel'), 'tunnel']),
+      filter: allOf(filterByClass('rail', 'transit'), ['!=', getProperty('brunnel'), 'tunnel']),
       minzoom: 11,
       paint: { 'line-color': palette.rail, 'line-width': interpolateByZoom([11, 0.6], [16, 1.6]) },
     },
@@ -83,7 +83,7 @@ export function buildWayLayers(palette: BasemapPalette, source: string): LayerSp
       type: 'line',
       source,
       'source-layer': 'boundary',
-      filter: all(['<=', get('admin_level'), 8], ['!=', get('maritime'), 1]),
+      filter: allOf(['<=', getProperty('admin_level'), 8], ['!=', getProperty('maritime'), 1]),
       layout: { 'line-join': 'round' },
       paint: {
         'line-color': palette.boundary,
@@ -96,7 +96,7 @@ export function buildWayLayers(palette: BasemapPalette, source: string): LayerSp
 
 interface RoadStyle {
   readonly color: string;
-  readonly opacity: number | Expression;
+  readonly opacity: number | StyleExpression;
   /** Pixels of casing on either side; at low zoom casings would only blur. */
   readonly casing?: number;
   readonly dashes?: number[];
@@ -119,7 +119,7 @@ function roadLayer(
       // A round cap of a casing would overlap the continuing road.
       'line-cap': casing > 0 ? 'butt' : 'round',
       'line-join': 'round',
-      'line-sort-key': matchClass(
+      'line-sort-key': mapFeatureClass(
         Object.fromEntries(ROADS.map((road, at) => [road, ROADS.length - at])),
         0,
       ),
@@ -136,17 +136,17 @@ function roadLayer(
   };
 }
 
-function widths(casing: number): Expression {
+function widths(casing: number): StyleExpression {
   return interpolateByZoom(...ZOOMS.map((zoom, at) => [zoom, width(at, casing)] as const));
 }
 
 /** Returns the width by class at one zoom level, with a casing where the road is visible. */
-function width(at: number, casing: number): Expression {
+function width(at: number, casing: number): StyleExpression {
   const byRoad = ROADS.map((road) => {
     const baseWidth = WIDTHS[road][at] as number;
     return [road, baseWidth > 0 ? baseWidth + 2 * casing : 0];
   });
-  return ['*', matchClass(Object.fromEntries(byRoad), 0), RAMP];
+  return ['*', mapFeatureClass(Object.fromEntries(byRoad), 0), RAMP];
 }
 
 /**

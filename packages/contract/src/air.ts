@@ -130,7 +130,7 @@ const dayParams = {
 };
 
 /** `GET /api/health/air_quality/date`: all neighborhoods at one hour of the county's clock. */
-export const airHourQuery = z.object({
+export const areaAirHoursQuery = z.object({
   ...dayParams,
   hour: z.coerce.number().check(z.int(), z.gte(0), z.lte(23)),
   /** `-08:00`: selects one of the two equal clock hours in the night when clocks go back; the earlier by default. */
@@ -149,7 +149,7 @@ export const areaAirHours = z.array(areaAirHour);
 export type AreaAirHour = z.infer<typeof areaAirHour>;
 
 /** `GET /api/health/air_quality/neighborhood`: the hours of one day of the county's calendar. */
-export const airDayQuery = z.object({
+export const airTrendQuery = z.object({
   neighborhood: areaIdSchema,
   ...dayParams,
   scale: z.optional(aqiScaleSchema),
@@ -163,7 +163,7 @@ export type AirTrendPoint = z.infer<typeof airTrendPoint>;
  * Concentrations are in tenths of µg/m³, so that one reply serves every scale: the first 11 hours are needed for the
  * NowCast of the twelfth.
  */
-export const airHoursQuery = z.object({ until: z.optional(requestedInstant) });
+export const airMapHoursQuery = z.object({ until: z.optional(requestedInstant) });
 const tenths = z.nullable(z.int().check(z.gte(0)));
 export const airMapHours = z.object({
   /** Index in `hours` of the first hour that can be shown. */
@@ -308,21 +308,21 @@ export const airStatusesRoute = defineRoute({
 export const areaAirHoursRoute = defineRoute({
   method: 'GET',
   path: '/api/health/air_quality/date',
-  query: airHourQuery,
+  query: areaAirHoursQuery,
   reply: areaAirHours,
 });
 
 export const airTrendRoute = defineRoute({
   method: 'GET',
   path: '/api/health/air_quality/neighborhood',
-  query: airDayQuery,
+  query: airTrendQuery,
   reply: airTrend,
 });
 
 export const airMapHoursRoute = defineRoute({
   method: 'GET',
   path: '/api/air-quality/hours',
-  query: airHoursQuery,
+  query: airMapHoursQuery,
   reply: airMapHours,
 });
 

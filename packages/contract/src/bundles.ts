@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { formerNames } from './bundles/filters.ts';
+import { formerNamesSchema } from './bundles/filters.ts';
 import { defineRoute } from './define-route.ts';
-import { successReply } from './done.ts';
 import { rowId } from './staff/row-id.ts';
+import { successReply } from './success-reply.ts';
 
 const count = z.int().check(z.gte(0));
 
@@ -24,7 +24,7 @@ export const smallBundleRow = z.object({
   big_bundles: z.array(z.string()),
   /** How many nicknames it contains. */
   nicknames: count,
-  ...formerNames,
+  ...formerNamesSchema,
 });
 export const smallBundleRows = z.array(smallBundleRow);
 export type SmallBundleRow = z.infer<typeof smallBundleRow>;

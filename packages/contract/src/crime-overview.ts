@@ -4,8 +4,8 @@ import { defineRoute } from './define-route.ts';
 import { partitionParams } from './places.ts';
 
 /** `GET /api/{partition}/overview` */
-export const overviewQuery = z.omit(compareQuery, { detail: true, area: true });
-export type OverviewQuery = z.infer<typeof overviewQuery>;
+export const crimeOverviewQuery = z.omit(compareQuery, { detail: true, area: true });
+export type CrimeOverviewQuery = z.infer<typeof crimeOverviewQuery>;
 
 const count = z.int().check(z.gte(0));
 
@@ -33,6 +33,6 @@ export const crimeOverviewRoute = defineRoute({
   method: 'GET',
   path: '/api/:partition/overview',
   params: partitionParams,
-  query: overviewQuery,
+  query: crimeOverviewQuery,
   reply: crimeOverview,
 });

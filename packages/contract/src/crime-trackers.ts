@@ -13,13 +13,13 @@ export const aggregationSchema = z.enum(['monthly', 'yearly']);
 export type Aggregation = z.infer<typeof aggregationSchema>;
 
 /** `…/{month}/{year}`: the month of the year, 1 to 12. */
-export const monthParams = z.object({
+export const monthPathFields = z.object({
   month: z.coerce.number().check(z.int(), z.gte(1), z.lte(12)),
   year: z.coerce.number().check(z.int(), z.gte(1000), z.lte(9999)),
 });
 
 /** `GET /api/crimes/{crime}/monthly/{month}/{year}`: the county's months that end with the one named. */
-export const crimeMonthlyParams = z.extend(monthParams, {
+export const crimeMonthlyParams = z.extend(monthPathFields, {
   crime: z.string().check(z.minLength(1), z.maxLength(100)),
 });
 /** Number of months; 12 by default. */
@@ -27,16 +27,16 @@ export const crimeMonthlyQuery = z.object({ months: monthlyQuery.shape.months })
 export const crimeMonthlyTrends = monthlyTrends;
 
 /** The last month of the ranking, by default the last full one; send both or neither. */
-export const rankingMonth = {
-  month: z.optional(monthParams.shape.month),
-  year: z.optional(monthParams.shape.year),
+export const rankingMonthFields = {
+  month: z.optional(monthPathFields.shape.month),
+  year: z.optional(monthPathFields.shape.year),
 };
 
 /** `GET /api/neighborhoods/crime_ranking`: the crime types of one neighborhood by frequency, descending. */
 export const crimeTypeRankingQuery = z.object({
   neighborhood: areaIdSchema,
   aggregation: z.optional(aggregationSchema),
-  ...rankingMonth,
+  ...rankingMonthFields,
 });
 export const crimeTypeRankingRow = z.object({
   /** 1 = most reports; ties share a rank; `null` where not recorded, sorted last. */
@@ -58,7 +58,7 @@ export const areaRankingQuery = z.object({
   crime: crimeQuery.shape.bb,
   basket: crimeQuery.shape.basket,
   aggregation: z.optional(aggregationSchema),
-  ...rankingMonth,
+  ...rankingMonthFields,
 });
 export const areaRankingRow = z.object({
   /**
@@ -123,6 +123,6 @@ export const areaRankingRoute = defineRoute({
 export const neighborhoodRanksRoute = defineRoute({
   method: 'GET',
   path: '/api/neighborhoods/ranks/:month/:year',
-  params: monthParams,
+  params: monthPathFields,
   reply: neighborhoodRanks,
 });

@@ -136,7 +136,7 @@ export const areaTrajectories = z.array(areaTrajectory);
 export type AreaTrajectory = z.infer<typeof areaTrajectory>;
 
 /** `GET /api/{partition}/changes` and `GET /api/{partition}/{id}/changes` */
-export const changesQuery = z.object({
+export const crimeChangesQuery = z.object({
   from: crimeQuery.shape.from,
   to: crimeQuery.shape.to,
   against: z.optional(comparisonPeriodSchema),
@@ -284,7 +284,7 @@ export const areaCrimesRoute = defineRoute({
   reply: areaCrimesList,
 });
 
-export const trajectoriesRoute = defineRoute({
+export const areaTrajectoriesRoute = defineRoute({
   method: 'GET',
   path: '/api/:partition/compare/crimes',
   params: partitionParams,
@@ -296,7 +296,7 @@ export const countyChangesRoute = defineRoute({
   method: 'GET',
   path: '/api/:partition/changes',
   params: partitionParams,
-  query: changesQuery,
+  query: crimeChangesQuery,
   reply: crimeChanges,
 });
 
@@ -304,7 +304,7 @@ export const areaChangesRoute = defineRoute({
   method: 'GET',
   path: '/api/:partition/:id/changes',
   params: areaParams,
-  query: changesQuery,
+  query: crimeChangesQuery,
   reply: crimeChanges,
 });
 

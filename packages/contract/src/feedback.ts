@@ -7,8 +7,8 @@ import {
 } from '@townlight/domain/feedback';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-import { successReply } from './done.ts';
 import { rowId } from './staff/row-id.ts';
+import { successReply } from './success-reply.ts';
 
 const PAGE = /^\/[\w\-.~%!$&'()*+,;=:@/]*(\?area=[\w-]+)?$/;
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z0-9]+)*$/;
@@ -142,7 +142,7 @@ export const feedbackCountsRoute = defineRoute({
   reply: feedbackCounts,
 });
 
-export const putFeedbackHandledRoute = defineRoute({
+export const setFeedbackHandledRoute = defineRoute({
   method: 'PUT',
   path: '/api/staff/feedback/:id/handled',
   params: z.object({ id: rowId }),

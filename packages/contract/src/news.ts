@@ -11,7 +11,7 @@ export type NewsKind = z.infer<typeof newsKindSchema>;
 const count = z.int().check(z.gte(0));
 
 /** A count of one neighborhood, or of one crime type in the county, that is called higher or lower than usual. */
-export const newsMove = z.object({
+export const newsUnusualCount = z.object({
   name: z.string(),
   /** Path of its page, without the language. */
   path: z.string(),
@@ -22,17 +22,17 @@ export const newsMove = z.object({
   /** The count as a sentence: `500, more than usual (370 to 430); 400 in October 2025 (now between 8% and 44% more)`. */
   text: z.string(),
 });
-export type NewsMove = z.infer<typeof newsMove>;
+export type NewsUnusualCount = z.infer<typeof newsUnusualCount>;
 
 /** Counts called at a false discovery rate of 10% (readings 36 and 44), the clearest first. */
-export const newsMoves = z.object({
+export const newsUnusualCounts = z.object({
   title: z.string(),
   /** Describes the compared periods and the number of comparable items. */
   sentence: z.string(),
-  up: z.array(newsMove),
-  down: z.array(newsMove),
+  up: z.array(newsUnusualCount),
+  down: z.array(newsUnusualCount),
 });
-export type NewsMoves = z.infer<typeof newsMoves>;
+export type NewsUnusualCounts = z.infer<typeof newsUnusualCounts>;
 
 /** Reports of a month and of the same month a year before, in the same neighborhoods. */
 const newsMonthCounts = z.object({
@@ -99,7 +99,7 @@ export const newsEntry = z.object({
    * Largest changes; empty where nothing can be compared. For a neighborhood also the crimes that are counted one by
    * one, as a sentence.
    */
-  moves: z.array(newsMoves),
+  moves: z.array(newsUnusualCounts),
   /** The figures of the month; `null` for other kinds, and where they are incomplete or withdrawn. */
   crime_month: z.nullable(newsCrimeMonth),
   air_month: z.nullable(newsAirMonth),

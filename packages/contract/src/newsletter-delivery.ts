@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-import { successReply } from './done.ts';
+import { successReply } from './success-reply.ts';
 
 /** `POST /api/newsletter/bounces`, sent by the mail provider. */
-export const bounceRequest = z.union([
+export const reportBouncesRequest = z.union([
   /** The bounce message, unchanged. */
   z.strictObject({ report: z.string() }),
   z.strictObject({
@@ -15,9 +15,9 @@ export const bounceRequest = z.union([
   }),
 ]);
 
-export const bounceRoute = defineRoute({
+export const reportBouncesRoute = defineRoute({
   method: 'POST',
   path: '/api/newsletter/bounces',
-  body: bounceRequest,
+  body: reportBouncesRequest,
   reply: successReply,
 });

@@ -7,8 +7,8 @@ import {
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-import { successReply } from './done.ts';
 import { areaIdSchema } from './places.ts';
+import { successReply } from './success-reply.ts';
 
 const editionId = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, '2026-10'));
 /** Markdown. */
@@ -91,21 +91,21 @@ export type NewsletterReply = z.infer<typeof newsletterReply>;
 export const editionParams = z.object({ id: editionId });
 
 /** `POST /api/staff/newsletter/editions`: a draft for a month on record. */
-export const newEditionRequest = z.object({ id: editionId });
+export const createEditionRequest = z.object({ id: editionId });
 
 const text = { categories, notes };
 /** `PUT /api/staff/newsletter/editions/{id}`, of a draft. */
-export const editionTextRequest = z.object({
+export const saveEditionRequest = z.object({
   ...text,
   /**
    * The state the editor started from: the request is refused if somebody else has saved since. Omit it to overwrite.
    */
   before: z.optional(z.object(text)),
 });
-export type EditionTextRequest = z.infer<typeof editionTextRequest>;
+export type SaveEditionRequest = z.infer<typeof saveEditionRequest>;
 
 /** `POST /api/staff/newsletter/editions/{id}/schedule` */
-export const scheduleRequest = z.object({ at: z.iso.datetime({ offset: true }) });
+export const scheduleEditionRequest = z.object({ at: z.iso.datetime({ offset: true }) });
 
 /** `GET /api/staff/newsletter/editions/{id}/preview`, and the body of a test email request. */
 export const emailPreviewQuery = z.object({ area: areaIdSchema, language: z.enum(LANGUAGES) });
@@ -119,7 +119,7 @@ export const emailPreviewReply = z.object({
 export type EmailPreviewReply = z.infer<typeof emailPreviewReply>;
 
 /** `PUT /api/staff/newsletter/automatic` */
-export const automaticSettingRequest = z.object({ automatic: z.boolean() });
+export const setAutomaticSendingRequest = z.object({ automatic: z.boolean() });
 
 export const editionsRoute = defineRoute({
   method: 'GET',
@@ -130,7 +130,7 @@ export const editionsRoute = defineRoute({
 export const createEditionRoute = defineRoute({
   method: 'POST',
   path: '/api/staff/newsletter/editions',
-  body: newEditionRequest,
+  body: createEditionRequest,
   reply: successReply,
 });
 
@@ -138,7 +138,7 @@ export const saveEditionRoute = defineRoute({
   method: 'PUT',
   path: '/api/staff/newsletter/editions/:id',
   params: editionParams,
-  body: editionTextRequest,
+  body: saveEditionRequest,
   reply: successReply,
 });
 
@@ -146,7 +146,7 @@ export const scheduleEditionRoute = defineRoute({
   method: 'POST',
   path: '/api/staff/newsletter/editions/:id/schedule',
   params: editionParams,
-  body: scheduleRequest,
+  body: scheduleEditionRequest,
   reply: successReply,
 });
 
@@ -187,9 +187,9 @@ export const sendTestEmailRoute = defineRoute({
   reply: successReply,
 });
 
-export const setAutomaticRoute = defineRoute({
+export const setAutomaticSendingRoute = defineRoute({
   method: 'PUT',
   path: '/api/staff/newsletter/automatic',
-  body: automaticSettingRequest,
+  body: setAutomaticSendingRequest,
   reply: successReply,
 });

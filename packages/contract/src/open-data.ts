@@ -188,7 +188,7 @@ export const dataTablesRoute = defineRoute({
   reply: dataTables,
 });
 
-export const dataTableFileRoute = defineRoute({
+export const downloadDataTableRoute = defineRoute({
   method: 'GET',
   path: '/api/data/tables/:table/:format',
   params: dataFileParams,

@@ -1,12 +1,12 @@
 import type { County } from '@townlight/domain/county';
 import type { Language } from '@townlight/domain/language';
-import type { Offer } from './offers.ts';
+import type { ServerCapability } from './server-capabilities.ts';
 
 /** A request to render a page on the server. */
 export interface RenderRequest {
   /** Requested path and query, with the language prefix: `/es/map?area=venice`. */
   readonly address: string;
-  readonly offers: readonly Offer[];
+  readonly offers: readonly ServerCapability[];
   /** Base URL of images when they are not served from this host. */
   readonly imagesUrl?: string | undefined;
   /** Target of the bare address without a language, when it is not the default page. */
@@ -43,19 +43,19 @@ export type FetchApi = (path: string) => Promise<ApiResponse>;
 export type RenderPage = (page: RenderRequest, fetchApi: FetchApi) => Promise<RenderedPage>;
 
 /** Id of the element with the state in the initial HTML. */
-export const PAGE_STATE_ID = 'page-state';
+export const PAGE_STATE_ELEMENT_ID = 'page-state';
 
 /** Meta tag with the target of the bare address, when it is not the default page. */
-export const START_META = 'townlight-start';
+export const START_PAGE_META = 'townlight-start';
 
 /** Link relation of data that the page's script may request, under the address that browsers cache. */
-export const DATA_REL = 'townlight-data';
+export const PRELOAD_DATA_REL = 'townlight-data';
 
 /** Meta tag of a page rendered for a wide window. */
-export const WIDE_META = 'townlight-wide';
+export const WIDE_WINDOW_META = 'townlight-wide';
 
 /** Link relation of the site's code, inserted by the build and fetched after the first paint. */
-export const CODE_REL = 'townlight-code';
+export const SITE_CODE_REL = 'townlight-code';
 
 /** Link relation of the style sheet of the staff pages: the build inserts it, only staff pages load it. */
 export const STAFF_STYLE_REL = 'townlight-staff-style';
@@ -69,7 +69,7 @@ export interface PageCounty extends County {
 }
 
 /** Id of the element with those facts as JSON. */
-export const COUNTY_ID = 'county';
+export const COUNTY_ELEMENT_ID = 'county';
 
 /** The global variable with those facts where there is no document: in the server's renderer and in tests. */
 export const COUNTY_GLOBAL = 'townlightCounty';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-import { successReply } from './done.ts';
+import { successReply } from './success-reply.ts';
 
 /** One source of `GET /api/sources`: an automatic data source and its state. */
 export const sourceReply = z.object({

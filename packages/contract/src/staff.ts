@@ -2,8 +2,8 @@ import { MAX_EMAIL_LENGTH, normalizeEmail } from '@townlight/domain/email';
 import { ROLES } from '@townlight/domain/staff';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-import { successReply } from './done.ts';
 import { rowId } from './staff/row-id.ts';
+import { successReply } from './success-reply.ts';
 
 const role = z.enum(ROLES);
 

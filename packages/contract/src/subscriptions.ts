@@ -7,9 +7,9 @@ import {
 } from '@townlight/domain/subscriptions';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-import { successReply } from './done.ts';
 import { areaIdSchema } from './places.ts';
 import { MAX_SHOWN_SIGN_UPS, subscribeReply, subscribeRequest } from './subscriptions/sign-ups.ts';
+import { successReply } from './success-reply.ts';
 
 const language = z.enum(LANGUAGES);
 const categoryId = z.enum(VISUAL_CATEGORIES);
@@ -78,21 +78,21 @@ export type SubscriberSavedReply = z.infer<typeof subscriberSavedReply>;
 /**
  * `POST /api/subscriptions/subscribers/{userHash}/preferences`, with the same header; omitted fields stay unchanged.
  */
-export const preferencesRequest = z.object({
+export const savePreferencesRequest = z.object({
   language: z.optional(language),
   how_often: z.optional(z.enum(EMAIL_FREQUENCIES)),
   alerts: z.optional(z.array(z.enum(ALERT_KINDS))),
   /** Discards the waiting neighborhoods. */
   waiting: z.optional(z.literal('dismiss')),
 });
-export type PreferencesRequest = z.infer<typeof preferencesRequest>;
+export type SavePreferencesRequest = z.infer<typeof savePreferencesRequest>;
 
 /** The token in the fragment of a mailed link. */
-export const tokenRequest = z.object({ token: secret });
-export type TokenRequest = z.infer<typeof tokenRequest>;
+export const mailedLinkTokenRequest = z.object({ token: secret });
+export type MailedLinkTokenRequest = z.infer<typeof mailedLinkTokenRequest>;
 
 /** `POST /api/subscriptions/confirm`: redeems a mailed link and grants access to the browser that does. */
-export const confirmRequest = z.object({
+export const confirmSubscriptionRequest = z.object({
   token: secret,
   /**
    * `merge_fields` of sign-ups in this browser. The pair of the link's sign-up is activated only if it is included;
@@ -104,7 +104,7 @@ export const confirmRequest = z.object({
       .check(z.maxLength(MAX_SHOWN_SIGN_UPS)),
   ),
 });
-export type ConfirmRequest = z.infer<typeof confirmRequest>;
+export type ConfirmSubscriptionRequest = z.infer<typeof confirmSubscriptionRequest>;
 
 /**
  * Its reply, and that of `POST /api/subscriptions/open`, which accepts the link of an email. The grant opens the
@@ -120,19 +120,19 @@ export const openSubscriptionReply = z.object({
 export type OpenSubscriptionReply = z.infer<typeof openSubscriptionReply>;
 
 /** Extends `{message, error}`. */
-export const linkRefusal = z.object({
+export const mailedLinkRefusal = z.object({
   message: z.string(),
   error: z.literal(true),
   reason: z.enum(['expired', 'unknown']),
 });
-export type LinkRefusal = z.infer<typeof linkRefusal>;
+export type MailedLinkRefusal = z.infer<typeof mailedLinkRefusal>;
 
 /** `POST /api/subscriptions/links`: mails a new link, for an address or in place of an expired one. */
-export const newLinkRequest = z.union([
-  tokenRequest,
+export const newMailedLinkRequest = z.union([
+  mailedLinkTokenRequest,
   z.object({ email: z.string(), language: z.optional(language) }),
 ]);
-export type NewLinkRequest = z.infer<typeof newLinkRequest>;
+export type NewMailedLinkRequest = z.infer<typeof newMailedLinkRequest>;
 
 /**
  * `POST /api/subscriptions/unsubscribe/{token}`, from the page or from a mail client in one click (RFC 8058, a form).
@@ -146,7 +146,7 @@ export const unsubscribeReply = z.object({
 export type UnsubscribeReply = z.infer<typeof unsubscribeReply>;
 
 /** `POST /api/subscriptions/subscribers/{userHash}/export`: everything stored about a subscriber. */
-export const exportReply = z.object({
+export const subscriberExportReply = z.object({
   email: z.string(),
   confirmed_at: z.string(),
   unsubscribed_at: z.nullable(z.string()),
@@ -167,10 +167,10 @@ export const exportReply = z.object({
     }),
   ),
 });
-export type ExportReply = z.infer<typeof exportReply>;
+export type SubscriberExportReply = z.infer<typeof subscriberExportReply>;
 
 /** `GET /api/visualization/chart/category`: the sections of an email, in order. // spec 7 */
-export const categoriesReply = z.array(
+export const newsletterCategoriesReply = z.array(
   z.object({
     id: categoryId,
     name: z.string(),
@@ -179,32 +179,32 @@ export const categoriesReply = z.array(
     picture: z.string(),
   }),
 );
-export type CategoriesReply = z.infer<typeof categoriesReply>;
+export type NewsletterCategoriesReply = z.infer<typeof newsletterCategoriesReply>;
 
 export const newsletterCategoriesRoute = defineRoute({
   method: 'GET',
   path: '/api/visualization/chart/category',
-  reply: categoriesReply,
+  reply: newsletterCategoriesReply,
 });
 
 export const confirmSubscriptionRoute = defineRoute({
   method: 'POST',
   path: '/api/subscriptions/confirm',
-  body: confirmRequest,
+  body: confirmSubscriptionRequest,
   reply: openSubscriptionReply,
 });
 
 export const openSubscriptionRoute = defineRoute({
   method: 'POST',
   path: '/api/subscriptions/open',
-  body: tokenRequest,
+  body: mailedLinkTokenRequest,
   reply: openSubscriptionReply,
 });
 
 export const requestSubscriptionLinkRoute = defineRoute({
   method: 'POST',
   path: '/api/subscriptions/links',
-  body: newLinkRequest,
+  body: newMailedLinkRequest,
   reply: successReply,
 });
 
@@ -244,7 +244,7 @@ export const postPreferencesRoute = defineRoute({
   method: 'POST',
   path: '/api/subscriptions/subscribers/:userHash/preferences',
   params: subscriberParams,
-  body: preferencesRequest,
+  body: savePreferencesRequest,
   reply: subscriberSavedReply,
 });
 
@@ -252,10 +252,10 @@ export const exportSubscriberRoute = defineRoute({
   method: 'POST',
   path: '/api/subscriptions/subscribers/:userHash/export',
   params: subscriberParams,
-  reply: exportReply,
+  reply: subscriberExportReply,
 });
 
-export const deleteGrantsRoute = defineRoute({
+export const revokeSubscriberAccessRoute = defineRoute({
   method: 'DELETE',
   path: '/api/subscriptions/subscribers/:userHash/grants',
   params: subscriberParams,

@@ -5,27 +5,30 @@ import {
   WEEKS_OF_MONTH,
 } from '@townlight/domain/contacts';
 import { z } from 'zod';
-import { localId, localizedText, webAddress } from './schema-fields.ts';
+import { localIdSchema, localizedTextSchema, webAddressSchema } from './schema-fields.ts';
 
 const where = {
-  url: webAddress.nullable().default(null),
-  areas: z.array(localId),
+  url: webAddressSchema.nullable().default(null),
+  areas: z.array(localIdSchema),
   sample: z.boolean().default(false),
 };
 
 /** `contacts.yaml` */
 export const contactsSchema: z.ZodType<Omit<CountyContacts, 'emergency'>> = z.strictObject({
   police: z
-    .record(localId, z.strictObject({ phone: z.string().nullable(), url: webAddress.nullable() }))
+    .record(
+      localIdSchema,
+      z.strictObject({ phone: z.string().nullable(), url: webAddressSchema.nullable() }),
+    )
     .default({}),
   districts: z
-    .array(z.strictObject({ kind: z.enum(DISTRICT_KINDS), name: localizedText, ...where }))
+    .array(z.strictObject({ kind: z.enum(DISTRICT_KINDS), name: localizedTextSchema, ...where }))
     .default([]),
   meetings: z
     .array(
       z.strictObject({
-        name: localizedText,
-        place: localizedText,
+        name: localizedTextSchema,
+        place: localizedTextSchema,
         rule: z.strictObject({
           week: z.enum(WEEKS_OF_MONTH),
           weekday: z.enum(WEEKDAYS),
@@ -39,17 +42,17 @@ export const contactsSchema: z.ZodType<Omit<CountyContacts, 'emergency'>> = z.st
     .array(
       z.strictObject({
         kind: z.enum(['victims', 'help']),
-        name: localizedText,
-        gives: localizedText,
+        name: localizedTextSchema,
+        gives: localizedTextSchema,
         phone: z.string().min(1),
-        url: webAddress.nullable().default(null),
+        url: webAddressSchema.nullable().default(null),
       }),
     )
     .default([]),
 });
 
 /** Where no contacts are known, none are shown: a wrong number is worse than none. */
-export const NO_CONTACTS: Omit<CountyContacts, 'emergency'> = {
+export const EMPTY_CONTACTS: Omit<CountyContacts, 'emergency'> = {
   police: {},
   districts: [],
   meetings: [],

@@ -15,7 +15,7 @@ import type { CategoryFiles } from './categories/categories.ts';
 import type { SampleSettings } from './county-schema.ts';
 import type { CountyDataset } from './datasets-schema.ts';
 import type { StreetBlock } from './places/main-streets.ts';
-import type { CountyPoint } from './places/points-of-interest.ts';
+import type { CountyPointOfInterest } from './places/points-of-interest.ts';
 
 /** Everything that is particular to one county. All but `facts` may be empty. */
 export type MethodNotes = Readonly<
@@ -51,7 +51,7 @@ export interface CountyPack extends CategoryFiles {
   /** Everyday terms for crimes by the small bundle that counts them; lower case, no accents. */
   readonly crimeSynonyms: Readonly<Record<string, readonly string[]>>;
   readonly placesOutside: readonly PlaceOutsideCounty[];
-  pointsOfInterest(): readonly CountyPoint[];
+  pointsOfInterest(): readonly CountyPointOfInterest[];
   /** The main streets in hundred blocks; approximate. */
   mainStreets(): readonly StreetBlock[];
   /** What map pictures draw around the areas, as GeoJSON. */

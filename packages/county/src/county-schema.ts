@@ -1,10 +1,15 @@
 import type { Bounds, County } from '@townlight/domain/county';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@townlight/domain/language';
 import { z } from 'zod';
-import { latitude, localId, longitude, webAddress } from './schema-fields.ts';
+import {
+  latitudeSchema,
+  localIdSchema,
+  longitudeSchema,
+  webAddressSchema,
+} from './schema-fields.ts';
 
 const bounds = z
-  .tuple([longitude, latitude, longitude, latitude])
+  .tuple([longitudeSchema, latitudeSchema, longitudeSchema, latitudeSchema])
   .refine(
     ([west, south, east, north]) => west < east && south < north,
     'must be west, south, east, north, each smaller than its opposite',
@@ -40,20 +45,24 @@ const areaTerms = z.strictObject({
 
 /** `county.yaml` */
 export const countySchema = z.strictObject({
-  slug: localId,
+  slug: localIdSchema,
   name: z.string().min(1),
   timeZone,
   safetyMapView: z.strictObject({
-    latitude,
-    longitude,
+    latitude: latitudeSchema,
+    longitude: longitudeSchema,
     zoom: z.number().min(0).max(22),
     minZoom: z.number().min(0).max(22),
     maxZoom: z.number().min(0).max(22),
   }),
-  baseMapView: z.strictObject({ latitude, longitude, zoom: z.number().min(0).max(22) }),
+  baseMapView: z.strictObject({
+    latitude: latitudeSchema,
+    longitude: longitudeSchema,
+    zoom: z.number().min(0).max(22),
+  }),
   searchBounds: bounds,
-  defaultNeighborhood: localId,
-  defaultCrime: localId,
+  defaultNeighborhood: localIdSchema,
+  defaultCrime: localIdSchema,
   /** Agencies with a `changeOver` count every offense of an incident since then, instead of the gravest. */
   countsEachOffense: z.boolean().default(false),
   /** The number to call in an emergency. */
@@ -70,11 +79,15 @@ export const countySchema = z.strictObject({
     .optional(),
   /** What residents call its areas, one and several; Spanish terms are masculine. */
   areaTerms: z.strictObject({ en: areaTerms.optional(), es: areaTerms.optional() }).optional(),
-  defaultAirPlace: z.strictObject({ label: z.string().min(1), longitude, latitude }),
+  defaultAirPlace: z.strictObject({
+    label: z.string().min(1),
+    longitude: longitudeSchema,
+    latitude: latitudeSchema,
+  }),
   /** Bounds of the pack's base map, which is slightly larger than the county. */
   baseMapBounds: bounds.optional(),
   /** A map of traffic that may be embedded. */
-  trafficUrl: webAddress.optional(),
+  trafficUrl: webAddressSchema.optional(),
   /** The page of the bare address; the site's default without it. */
   startPage: z
     .string()
@@ -90,7 +103,7 @@ export const countySchema = z.strictObject({
     })
     .optional(),
   /** Where street numbers begin: longitude, latitude. */
-  streetNumbersFrom: z.tuple([longitude, latitude]).optional(),
+  streetNumbersFrom: z.tuple([longitudeSchema, latitudeSchema]).optional(),
 });
 
 export type CountyFile = z.output<typeof countySchema>;

@@ -1,12 +1,12 @@
 import { PARTITIONS } from '@townlight/domain/places';
 import { parseInterval } from '@townlight/domain/sources';
 import { z } from 'zod';
-import { localId, webAddress, yearMonth } from './schema-fields.ts';
+import { localIdSchema, webAddressSchema, yearMonthSchema } from './schema-fields.ts';
 
 const published = {
-  url: webAddress,
+  url: webAddressSchema,
   /** The id of its publisher in `source-terms.yaml`. */
-  terms: localId.optional(),
+  terms: localIdSchema.optional(),
   /** The day on which the address was last seen to answer; null if it was never tried. */
   lastAnswered: z.iso.date().nullable(),
 };
@@ -61,7 +61,7 @@ const crime = z.strictObject({
   /** The name that readers see of a source that is checked. */
   title: z.string().min(1).optional(),
   /** The first month from which on all months are complete. */
-  from: yearMonth.optional(),
+  from: yearMonthSchema.optional(),
 });
 
 const air = z.strictObject({
@@ -70,7 +70,7 @@ const air = z.strictObject({
   every,
   title: z.string().min(1).optional(),
   /** The address of the list of monitoring sites. */
-  sites: webAddress.optional(),
+  sites: webAddressSchema.optional(),
 });
 
 const airForecast = z.strictObject({
@@ -95,6 +95,6 @@ export type CountyDataset = z.output<typeof dataset>;
 
 /** `datasets.yaml`: by the names under which their files are stored. */
 export const datasetsSchema: z.ZodType<Readonly<Record<string, CountyDataset>>> = z.record(
-  localId,
+  localIdSchema,
   dataset,
 );

@@ -3,18 +3,18 @@ import { pathToFileURL } from 'node:url';
 import { type Bounds, METHOD_NAMES } from '@townlight/domain/county';
 import { z } from 'zod';
 import { readCategories } from './categories/read-categories.ts';
-import { contactsSchema, NO_CONTACTS } from './contacts-schema.ts';
+import { contactsSchema, EMPTY_CONTACTS } from './contacts-schema.ts';
 import { readCoronavirus } from './coronavirus/read-coronavirus.ts';
 import type { CountyPack } from './county-pack.ts';
 import { type CountyFile, countySchema, toCountyFacts } from './county-schema.ts';
 import { agenciesSchema, sourcesSchema } from './crime/agencies-and-sources.ts';
 import { type CountyDataset, datasetsSchema } from './datasets-schema.ts';
 import { readMethodNotes } from './method-notes.ts';
-import { readCrimeSynonyms, readEverydayNames, readSpanish } from './names.ts';
+import { readCrimeSynonyms, readEverydayNames, readSpanishNames } from './names.ts';
 import { CountyPackError, openPackFolder, type PackFolder } from './pack-folder.ts';
-import { daytimeSchema, NO_DAYTIME } from './places/daytime-schema.ts';
+import { daytimeSchema, EMPTY_DAYTIME_TABLE } from './places/daytime-schema.ts';
 import { readMainStreets } from './places/main-streets.ts';
-import { readPlacesOutside } from './places/outside-places.ts';
+import { readPlacesOutsideCounty } from './places/outside-places.ts';
 import { readPointsOfInterest } from './places/points-of-interest.ts';
 import { sourceTermsSchema } from './source-terms-schema.ts';
 
@@ -100,11 +100,11 @@ function readPack(path: string): CountyPack {
     ...readCategories(folder, agencies),
     contacts: {
       emergency: county.emergencyNumber ?? null,
-      ...folder.readYamlOr('contacts.yaml', contactsSchema, NO_CONTACTS),
+      ...folder.readYamlOr('contacts.yaml', contactsSchema, EMPTY_CONTACTS),
     },
     sourceTerms,
     datasets,
-    daytimePlaces: folder.readYamlOr('daytime-places.yaml', daytimeSchema, NO_DAYTIME),
+    daytimePlaces: folder.readYamlOr('daytime-places.yaml', daytimeSchema, EMPTY_DAYTIME_TABLE),
     coronavirus: readCoronavirus(folder),
     trafficUrl: county.trafficUrl,
     baseMap: {
@@ -115,11 +115,11 @@ function readPack(path: string): CountyPack {
           ? []
           : seaSchema.parse(folder.readJsonOr('geography/basemap/sea.json', undefined)).coordinates,
     },
-    spanishNames: readSpanish(folder, 'names.es.csv'),
-    spanishNicknames: readSpanish(folder, 'nicknames.es.csv'),
+    spanishNames: readSpanishNames(folder, 'names.es.csv'),
+    spanishNicknames: readSpanishNames(folder, 'nicknames.es.csv'),
     everydayNames: readEverydayNames(folder),
     crimeSynonyms: readCrimeSynonyms(folder),
-    placesOutside: readPlacesOutside(folder),
+    placesOutside: readPlacesOutsideCounty(folder),
     pointsOfInterest: () => readPointsOfInterest(folder),
     mainStreets: () => readMainStreets(folder, streetOrigin(county)),
     scenery: () => ({

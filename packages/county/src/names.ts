@@ -4,7 +4,10 @@ import type { PackFolder } from './pack-folder.ts';
 const term = z.string().min(1);
 
 /** Reads translations: English → Spanish. */
-export function readSpanish(folder: PackFolder, name: string): Readonly<Record<string, string>> {
+export function readSpanishNames(
+  folder: PackFolder,
+  name: string,
+): Readonly<Record<string, string>> {
   const rows = folder.readCsv(name, z.strictObject({ english: term, spanish: term }));
   return Object.fromEntries(rows.map(({ english, spanish }) => [english, spanish]));
 }

@@ -1,6 +1,6 @@
 import type { SourceTerms } from '@townlight/domain/county';
 import { z } from 'zod';
-import { localId, webAddress } from './schema-fields.ts';
+import { localIdSchema, webAddressSchema } from './schema-fields.ts';
 
 const text = z.strictObject({
   gives: z.string().min(1),
@@ -12,9 +12,9 @@ const text = z.strictObject({
 /** `source-terms.yaml` */
 export const sourceTermsSchema: z.ZodType<readonly SourceTerms[]> = z.array(
   z.strictObject({
-    id: localId,
-    url: webAddress.nullable(),
-    termsUrl: webAddress.nullable(),
+    id: localIdSchema,
+    url: webAddressSchema.nullable(),
+    termsUrl: webAddressSchema.nullable(),
     translations: z.strictObject({ en: text, es: text }),
   }),
 );

@@ -31,7 +31,7 @@ export interface PmtilesReader {
 }
 
 /** A local file with its size and handle; the handle remains valid if the path is replaced. */
-export interface PmtilesFileReader extends PmtilesReader {
+export interface LocalPmtilesReader extends PmtilesReader {
   readonly size: number;
   readonly handle: FileHandle;
 }
@@ -41,7 +41,7 @@ export interface PmtilesFileReader extends PmtilesReader {
  * center.
  * @throws InvalidPmtilesError with the defect of the file; file system errors unchanged
  */
-export async function openPmtiles(path: string): Promise<PmtilesFileReader> {
+export async function openPmtiles(path: string): Promise<LocalPmtilesReader> {
   const handle = await open(path, 'r');
   try {
     const { size } = await handle.stat();

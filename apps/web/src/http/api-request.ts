@@ -1,5 +1,5 @@
 import type { RouteContract } from '@townlight/contract/define-route';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import type * as z from 'zod/mini';
 
 /** Sends a request to the API: `fetch` in the browser, an in-process call where the server renders the page. */

@@ -1,5 +1,12 @@
-import { OFFERS_META, type Offer } from '@townlight/contract/offers';
-import { type RenderRequest, START_META, WIDE_META } from '@townlight/contract/rendered-page';
+import {
+  type RenderRequest,
+  START_PAGE_META,
+  WIDE_WINDOW_META,
+} from '@townlight/contract/rendered-page';
+import {
+  SERVER_CAPABILITIES_META,
+  type ServerCapability,
+} from '@townlight/contract/server-capabilities';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
 
 /** The settings that the server writes into the page's head. */
@@ -22,10 +29,10 @@ let settings: PageSettings | undefined;
 /** Returns the settings of the current page; in the browser they come from its head. */
 export function getPageSettings(): PageSettings {
   settings ??= {
-    offers: readMeta(OFFERS_META)?.split(' ') ?? [],
+    offers: readMeta(SERVER_CAPABILITIES_META)?.split(' ') ?? [],
     imagesUrl: readMeta(IMAGES_META) ?? LOCAL_IMAGES,
-    startPage: readMeta(START_META) ?? DEFAULT_START_PAGE,
-    wide: readMeta(WIDE_META) !== undefined,
+    startPage: readMeta(START_PAGE_META) ?? DEFAULT_START_PAGE,
+    wide: readMeta(WIDE_WINDOW_META) !== undefined,
   };
   return settings;
 }
@@ -50,7 +57,7 @@ function readMeta(name: string): string | undefined {
 }
 
 /** Returns whether the server offers a feature; known before the first render. */
-export function isOffered(offer: Offer): boolean {
+export function isOffered(offer: ServerCapability): boolean {
   return getPageSettings().offers.includes(offer);
 }
 

@@ -1,4 +1,4 @@
-import { CODE_REL } from '@townlight/contract/rendered-page';
+import { SITE_CODE_REL } from '@townlight/contract/rendered-page';
 import { hasOrigin } from '../http/has-origin.ts';
 import { yieldToNextTask } from './next-task.ts';
 
@@ -18,7 +18,7 @@ const STEPS: readonly (() => unknown)[] = [
  */
 export async function loadAppInSteps(): Promise<void> {
   const localesLoaded = preloadLocales();
-  const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${CODE_REL}"]`)];
+  const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${SITE_CODE_REL}"]`)];
   for (const [at, link] of links.entries()) {
     link.rel = 'modulepreload';
     if (at % PRELOADS_PER_TASK === PRELOADS_PER_TASK - 1) await yieldToNextTask();

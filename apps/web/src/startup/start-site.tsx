@@ -1,5 +1,5 @@
 import { hydrate } from '@tanstack/react-query';
-import { PAGE_STATE_ID } from '@townlight/contract/rendered-page';
+import { PAGE_STATE_ELEMENT_ID } from '@townlight/contract/rendered-page';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { App } from '../app/App.tsx';
@@ -53,7 +53,7 @@ export async function startSite(element: HTMLElement): Promise<Root> {
  * the page was cached.
  */
 function readPageState(): PageState | null {
-  const text = document.getElementById(PAGE_STATE_ID)?.textContent;
+  const text = document.getElementById(PAGE_STATE_ELEMENT_ID)?.textContent;
   if (!text) return null;
   const page = JSON.parse(text) as PageState;
   const now = Date.now();

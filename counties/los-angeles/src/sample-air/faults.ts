@@ -1,4 +1,4 @@
-import { hashName, randomAt } from '@townlight/county/sample';
+import { computeRandomAt, hashNameToSeed } from '@townlight/county/sample';
 import type { Hour } from '@townlight/domain/time';
 import type { SampleStation } from './stations.ts';
 
@@ -22,7 +22,7 @@ export function findSensorFault(station: SampleStation, hour: Hour): SensorFault
   const day = Math.floor(hour / DAY);
   const inDay = hour - day * DAY;
   const draw = (what: string, position: number) =>
-    randomAt(hashName(`${what} ${station.id}`), position);
+    computeRandomAt(hashNameToSeed(`${what} ${station.id}`), position);
   // an outage lasts up to three days
   for (let back = 0; back < 3; back++) {
     if (draw('outage', day - back) < OUTAGE && draw('outage days', day - back) * 3 >= back)

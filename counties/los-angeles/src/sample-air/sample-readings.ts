@@ -1,7 +1,7 @@
 import {
-  computeUsualLevel,
+  computeUsualPm25,
   computeWinterShare,
-  hashName,
+  hashNameToSeed,
   smoothNoise,
 } from '@townlight/county/sample';
 import { addHours, type Hour, toLocalHour } from '@townlight/domain/time';
@@ -11,7 +11,7 @@ import { computeFireworksSmoke } from './special-nights.ts';
 import { type SampleStation, sampleStations } from './stations.ts';
 import { computeWildfireSmoke } from './wildfire.ts';
 
-const WEATHER = hashName('weather of the county');
+const WEATHER = hashNameToSeed('weather of the county');
 
 export interface SampleReading {
   readonly station: string;
@@ -44,9 +44,9 @@ function airAt(station: SampleStation, hour: Hour): number {
   const weather =
     // wind and rain clear the air, calm winter days accumulate particles
     (0.38 + 0.22 * computeWinterShare(local)) * smoothNoise(WEATHER, hour, 70) +
-    0.22 * smoothNoise(hashName(`weather ${station.id}`), hour, 13) +
-    0.1 * smoothNoise(hashName(`hour ${station.id}`), hour, 1);
-  const usual = computeUsualLevel(station, local, weekday) * Math.exp(1.35 * weather);
+    0.22 * smoothNoise(hashNameToSeed(`weather ${station.id}`), hour, 13) +
+    0.1 * smoothNoise(hashNameToSeed(`hour ${station.id}`), hour, 1);
+  const usual = computeUsualPm25(station, local, weekday) * Math.exp(1.35 * weather);
   const smoke = computeWildfireSmoke(station, hour, local) + computeFireworksSmoke(station, local);
   return Math.round((usual + smoke) * 10) / 10;
 }

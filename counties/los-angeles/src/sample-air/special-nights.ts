@@ -1,4 +1,4 @@
-import { hashName, randomAt } from '@townlight/county/sample';
+import { computeRandomAt, hashNameToSeed } from '@townlight/county/sample';
 import type { LocalHour } from '@townlight/domain/time';
 import type { SampleStation } from './stations.ts';
 
@@ -14,7 +14,7 @@ export function computeFireworksSmoke(station: SampleStation, local: LocalHour):
   const smoke = (JULY_4[since] ?? 0) + (NEW_YEAR[sinceNewYear] ?? 0);
   if (smoke === 0) return 0;
   const year = local.month === 1 ? local.year - 1 : local.year;
-  const luck = 0.6 + 0.8 * randomAt(hashName(`fireworks ${station.id}`), year);
+  const luck = 0.6 + 0.8 * computeRandomAt(hashNameToSeed(`fireworks ${station.id}`), year);
   return smoke * station.fireworks * luck;
 }
 

@@ -1,4 +1,4 @@
-import { hashName, randomAt, smoothNoise } from '@townlight/county/sample';
+import { computeRandomAt, hashNameToSeed, smoothNoise } from '@townlight/county/sample';
 import { distanceKm, type GeoPoint } from '@townlight/domain/places';
 import { addHours, type Hour, hourOfInstant, type LocalHour } from '@townlight/domain/time';
 import type { SampleStation } from './stations.ts';
@@ -19,8 +19,10 @@ const REACH_KM = 28;
 
 /** Returns the first hour of a year's smoky week and the location of its fire. */
 export function findWildfire(year: number): { from: Hour; at: GeoPoint } {
-  const day = Math.floor(randomAt(hashName('wildfire day'), year) * 45);
-  const hillside = Math.floor(randomAt(hashName('wildfire place'), year) * HILLSIDES.length);
+  const day = Math.floor(computeRandomAt(hashNameToSeed('wildfire day'), year) * 45);
+  const hillside = Math.floor(
+    computeRandomAt(hashNameToSeed('wildfire place'), year) * HILLSIDES.length,
+  );
   // from September 15 on, at 1 p.m. Pacific time
   const from = addHours(hourOfInstant(Date.UTC(year, 8, 15 + day, 20)), 0);
   return { from, at: HILLSIDES[hillside] as GeoPoint };
@@ -34,6 +36,9 @@ export function computeWildfireSmoke(station: SampleStation, hour: Hour, local: 
   // rises within a day, and declines through the week
   const course = Math.min(1, into / 18) * (1 - into / SMOKY_HOURS) ** 1.2;
   const near = Math.exp(-((distanceKm(station, at) / REACH_KM) ** 2) / 2);
-  const wind = Math.max(0, 0.75 + 0.6 * smoothNoise(hashName(`plume ${station.id}`), hour, 9));
+  const wind = Math.max(
+    0,
+    0.75 + 0.6 * smoothNoise(hashNameToSeed(`plume ${station.id}`), hour, 9),
+  );
   return NEAR_THE_FIRE * course * (0.12 + 0.88 * near) * wind;
 }

@@ -1,10 +1,10 @@
-import type { OffenseSetting, TimeProfileName } from '@townlight/county/sample';
+import type { OffenseLocationKind, TimeProfileName } from '@townlight/county/sample';
 
 /** A kind of offense in the model, before it has an agency's code. */
 export interface OffenseKind {
   /** Share of all records in percent, in an ordinary city neighborhood. */
   readonly share: number;
-  readonly setting: OffenseSetting;
+  readonly setting: OffenseLocationKind;
   readonly time: TimeProfileName;
   /** The season: the share by which the best month exceeds the mean, and which month that is. */
   readonly swing: number;
@@ -15,7 +15,7 @@ export interface OffenseKind {
 
 const kind = (
   share: number,
-  setting: OffenseSetting,
+  setting: OffenseLocationKind,
   time: TimeProfileName,
   [swing, peak]: readonly [number, number],
   drift: number,

@@ -5,9 +5,9 @@ import {
   buildBlockPool,
   createMomentSampler,
   createRandomStream,
-  type DrawMoment,
-  drawCount,
-  drawIndex,
+  drawPoissonCount,
+  drawWeightedIndex,
+  type MomentSampler,
   type RandomStream,
   relativeMonthLength,
 } from '@townlight/county/sample';
@@ -89,8 +89,8 @@ export function* generateSampleIncidents(
         );
         const expected = expectedCount(profile, weights, month, through) * scale;
         const odds = buildAliasTable(weights);
-        for (let left = drawCount(expected, random); left > 0; left--) {
-          const kind = kinds[drawIndex(odds, random)] as (typeof kinds)[number];
+        for (let left = drawPoissonCount(expected, random); left > 0; left--) {
+          const kind = kinds[drawWeightedIndex(odds, random)] as (typeof kinds)[number];
           batch.push(drawIncident(kind, records, month, batch.length, moment, pool, random));
         }
       }
@@ -163,13 +163,13 @@ function drawIncident(
   { slug, unknownPlace, codes }: AgencyRecords,
   month: YearMonth,
   before: number,
-  moment: DrawMoment,
+  moment: MomentSampler,
   pool: BlockPool,
   random: RandomStream,
 ): SampleIncident {
   const { rows, odds } = codes[kind.name];
-  const { code, description } = rows[drawIndex(odds, random)] as CodeRow;
-  const block = drawIndex(pool.odds[kind.setting], random);
+  const { code, description } = rows[drawWeightedIndex(odds, random)] as CodeRow;
+  const block = drawWeightedIndex(pool.odds[kind.setting], random);
   const placed = random() >= SHARE_WITHOUT_A_PLACE;
   return {
     agency: slug,

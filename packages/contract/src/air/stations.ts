@@ -9,7 +9,7 @@ const { aqi, aqi_category } = aqiEstimate.shape;
  * `GET /api/air-quality/stations`: the stations of the estimate at a point with their readings of the hour, nearest
  * first, and those between them whose reading is excluded. Empty where no station has a reading.
  */
-export const estimateStation = z.object({
+export const nearbyStation = z.object({
   code: z.string(),
   name: z.string(),
   /** Distance to the point. */
@@ -24,12 +24,12 @@ export const estimateStation = z.object({
   /** The share of the reading in the estimate, 0 to 1; 0 where it is excluded, null where there is no estimate. */
   share: z.nullable(z.number()),
 });
-export const estimateStations = z.array(estimateStation);
-export type EstimateStation = z.infer<typeof estimateStation>;
+export const nearbyStations = z.array(nearbyStation);
+export type NearbyStation = z.infer<typeof nearbyStation>;
 
-export const estimateStationsRoute = defineRoute({
+export const nearbyStationsRoute = defineRoute({
   method: 'GET',
   path: '/api/air-quality/stations',
   query: aqiQuery,
-  reply: estimateStations,
+  reply: nearbyStations,
 });

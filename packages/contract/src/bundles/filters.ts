@@ -10,14 +10,14 @@ export const bundleFilters = z.array(bundleFilter);
 export type BundleFilter = z.infer<typeof bundleFilter>;
 
 /** `GET /api/bundles/small`, with the fields that pages need */
-export const formerNames = {
+export const formerNamesSchema = {
   /** Former names whose old addresses redirect here; omitted where there are none. */
   former_names: z.optional(z.array(z.string())),
 };
 export const smallBundle = z.object({
   name: bundleNameSchema,
   big_bundles: z.array(bundleNameSchema),
-  ...formerNames,
+  ...formerNamesSchema,
 });
 export const smallBundles = z.array(smallBundle);
 export type SmallBundleReply = z.infer<typeof smallBundle>;

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@townlight/domain/language';
 import * as z from 'zod/mini';
 import { defineRoute } from '../define-route.ts';
-import { successReply } from '../done.ts';
+import { successReply } from '../success-reply.ts';
 import { newsEntryParams } from './requests.ts';
 
 /** `PUT /api/news/{entry}/paragraph`, for staff. */

@@ -1,7 +1,7 @@
 import type { CountyRecordingRules } from '@townlight/domain/crime';
 
 /** A code of one agency, its official text, and the plain name that groups it with similar ones. */
-export interface CategoryDescription {
+export interface CategorizedCode {
   readonly agency: string;
   readonly code: string;
   /** The agency's wording. */
@@ -14,11 +14,11 @@ export interface Categories {
   readonly bigBundles: { readonly name: string }[];
   readonly smallBundles: { readonly name: string; readonly bigBundles: string[] }[];
   readonly nicknames: { readonly name: string; readonly smallBundle: string }[];
-  readonly descriptions: CategoryDescription[];
+  readonly descriptions: CategorizedCode[];
 }
 
 /** A row of `codes.csv`. */
-export interface CodeRow {
+export interface CodesCsvRow {
   /** The counting rules to which the code belongs, as in `Agency.countingRules`. */
   readonly rules: string;
   readonly code: string;
@@ -33,5 +33,5 @@ export interface CodeRow {
 export interface CategoryFiles {
   readonly categories: Categories;
   readonly recording: CountyRecordingRules;
-  readonly codes: readonly CodeRow[];
+  readonly codes: readonly CodesCsvRow[];
 }

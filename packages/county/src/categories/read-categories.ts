@@ -1,7 +1,7 @@
 import type { Agency } from '@townlight/domain/county';
 import { z } from 'zod';
 import { CountyPackError, type PackFolder } from '../pack-folder.ts';
-import type { CategoryFiles, CodeRow } from './categories.ts';
+import type { CategoryFiles, CodesCsvRow } from './categories.ts';
 
 const names = z.array(z.string().min(1));
 
@@ -104,7 +104,7 @@ function requireListed(
 function requireNicknames(
   folder: PackFolder,
   nicknames: ReadonlySet<string>,
-  codes: readonly CodeRow[],
+  codes: readonly CodesCsvRow[],
 ): void {
   for (const [index, { nickname }] of codes.entries())
     if (nickname !== null && !nicknames.has(nickname))

@@ -1,19 +1,24 @@
 import type { Agency } from '@townlight/domain/county';
 import type { CountyCrimeSources } from '@townlight/domain/crime';
 import { z } from 'zod';
-import { latitude, localId, longitude, yearMonth } from '../schema-fields.ts';
+import {
+  latitudeSchema,
+  localIdSchema,
+  longitudeSchema,
+  yearMonthSchema,
+} from '../schema-fields.ts';
 
 /** `agencies.yaml` */
 export const agenciesSchema: z.ZodType<readonly Agency[]> = z.array(
   z.strictObject({
-    slug: localId,
+    slug: localIdSchema,
     name: z.string().min(1),
     shortName: z.string().min(1),
     countingRules: z.array(z.string()).exactOptional(),
-    changeOver: yearMonth.exactOptional(),
+    changeOver: yearMonthSchema.exactOptional(),
     sourcesWithNewRules: z.array(z.string()).exactOptional(),
     divisions: z
-      .array(z.strictObject({ name: z.string().min(1), areas: z.array(localId).default([]) }))
+      .array(z.strictObject({ name: z.string().min(1), areas: z.array(localIdSchema).default([]) }))
       .exactOptional(),
     rulesBySource: z.record(z.string(), z.string()).exactOptional(),
   }),
@@ -46,7 +51,7 @@ const columns = z
   );
 
 const source = z.strictObject({
-  agency: localId,
+  agency: localIdSchema,
   agencyName: z.string().min(1),
   codePrefix: z.string().default(''),
   dateOrder: z.enum(['month-day-year', 'day-month-year']),
@@ -64,10 +69,10 @@ const source = z.strictObject({
     .strictObject({ units: z.array(z.string()), codes: z.array(z.string()) })
     .optional(),
   recordedMonths: z
-    .strictObject({ from: yearMonth.exactOptional(), to: yearMonth.exactOptional() })
+    .strictObject({ from: yearMonthSchema.exactOptional(), to: yearMonthSchema.exactOptional() })
     .optional(),
   projection: z.string().startsWith('+proj=', 'must be a PROJ string').optional(),
-  fillerPoints: z.array(z.tuple([longitude, latitude])).default([]),
+  fillerPoints: z.array(z.tuple([longitudeSchema, latitudeSchema])).default([]),
   codeClasses: z
     .array(z.strictObject({ from: z.int(), to: z.int(), nickname: z.string().min(1) }))
     .optional(),
@@ -75,6 +80,6 @@ const source = z.strictObject({
 
 /** `sources.yaml` */
 export const sourcesSchema: z.ZodType<CountyCrimeSources> = z.strictObject({
-  sources: z.record(localId, source).default({}),
+  sources: z.record(localIdSchema, source).default({}),
   projections: z.record(z.string(), z.string()).default({}),
 });

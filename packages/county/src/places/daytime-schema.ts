@@ -1,12 +1,12 @@
 import type { DaytimeTable } from '@townlight/domain/places';
 import { z } from 'zod';
-import { localId } from '../schema-fields.ts';
+import { localIdSchema } from '../schema-fields.ts';
 
 /** `daytime-places.yaml` */
 export const daytimeSchema: z.ZodType<DaytimeTable> = z.strictObject({
   source: z.strictObject({ name: z.string().min(1), year: z.int() }).nullable(),
   places: z.record(
-    localId,
+    localIdSchema,
     z.strictObject({
       jobs: z.int().min(0).exactOptional(),
       daytime: z.int().min(0).exactOptional(),
@@ -15,4 +15,4 @@ export const daytimeSchema: z.ZodType<DaytimeTable> = z.strictObject({
   ),
 });
 
-export const NO_DAYTIME: DaytimeTable = { source: null, places: {} };
+export const EMPTY_DAYTIME_TABLE: DaytimeTable = { source: null, places: {} };

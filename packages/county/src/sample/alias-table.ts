@@ -30,7 +30,7 @@ export function buildAliasTable(weights: ArrayLike<number>): AliasTable {
   return { thresholds, aliases };
 }
 
-export function drawIndex(table: AliasTable, random: RandomStream): number {
+export function drawWeightedIndex(table: AliasTable, random: RandomStream): number {
   const place = random() * table.thresholds.length;
   const at = Math.floor(place);
   return place - at < (table.thresholds[at] as number) ? at : (table.aliases[at] as number);

@@ -1,15 +1,15 @@
 import { type AliasTable, buildAliasTable } from './alias-table.ts';
-import { drawNormal } from './draw-count.ts';
+import { drawNormal } from './draw-poisson-count.ts';
+import type { OffenseLocationKind } from './offense-models.ts';
 import { createPointTest, type PointTest, type SamplePolygon } from './point-in-polygon.ts';
 import type { RandomStream } from './random-stream.ts';
-import type { OffenseSetting } from './sample-kinds.ts';
 
 /** The blocks of an area to which its incidents are assigned, computed once. */
 export interface BlockPool {
   readonly lon: Float64Array;
   readonly lat: Float64Array;
   /** Odds of the blocks: along main streets, or where people live. */
-  readonly odds: Readonly<Record<OffenseSetting, AliasTable>>;
+  readonly odds: Readonly<Record<OffenseLocationKind, AliasTable>>;
 }
 
 /** About the length of a city block, in degrees. */

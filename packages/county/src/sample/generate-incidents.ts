@@ -6,13 +6,13 @@ import {
   type YearMonth,
 } from '@townlight/domain/time';
 import type { Categories } from '../categories/categories.ts';
-import { buildAliasTable, drawIndex } from './alias-table.ts';
+import { buildAliasTable, drawWeightedIndex } from './alias-table.ts';
 import { buildBlockPool } from './block-pool.ts';
-import { drawCount, drawNormal } from './draw-count.ts';
-import { createMomentSampler, relativeMonthLength } from './draw-moment.ts';
+import { drawNormal, drawPoissonCount } from './draw-poisson-count.ts';
+import { createMomentSampler, relativeMonthLength } from './moment-sampler.ts';
+import { findOffenseModel, type OffenseModel } from './offense-models.ts';
 import { createRandomStream } from './random-stream.ts';
 import type { SampleArea } from './read-sample-areas.ts';
-import { findSampleKind, type SampleKind } from './sample-kinds.ts';
 
 /** Three years and the month before them, so that a 12-month change has a full year before. */
 export const SAMPLE_MONTHS = 37;
@@ -26,7 +26,7 @@ const ASSUMED_RESIDENTS = 8_000;
 const SHARE_WITHOUT_A_PLACE = 0.015;
 
 /** An invented record, in the county's local time. */
-export interface PackIncident {
+export interface InventedIncident {
   readonly number: string;
   readonly code: string;
   readonly description: string;
@@ -36,7 +36,7 @@ export interface PackIncident {
 }
 
 /** A crime type with the codes of an agency that belong to it. */
-interface RecordedKind extends SampleKind {
+interface RecordedKind extends OffenseModel {
   readonly name: string;
   readonly codes: readonly { readonly code: string; readonly name: string }[];
 }
@@ -53,7 +53,7 @@ export function* generateIncidents(given: {
   readonly through: string;
   readonly reportsPerThousand: number;
   readonly scale: number;
-}): Generator<PackIncident[]> {
+}): Generator<InventedIncident[]> {
   const through = parseMonth(given.through);
   const [agency] = given.areas.map((area) => area.agency);
   const kinds = listKinds(given.categories, agency ?? '');
@@ -65,7 +65,7 @@ export function* generateIncidents(given: {
     month = addMonths(month, 1)
   ) {
     const moment = createMomentSampler(month);
-    const batch: PackIncident[] = [];
+    const batch: InventedIncident[] = [];
     for (const { area, level, drift, shares, pool } of models) {
       const random = createRandomStream(SEED, area.id, month);
       const weights = kinds.map((kind, at) => (shares[at] as number) * seasonOf(kind, month));
@@ -73,13 +73,13 @@ export function* generateIncidents(given: {
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       const expected = level * relativeMonthLength(month) * trend * total * given.scale;
       const odds = buildAliasTable(weights);
-      for (let left = drawCount(expected, random); left > 0; left--) {
-        const kind = kinds[drawIndex(odds, random)] as RecordedKind;
+      for (let left = drawPoissonCount(expected, random); left > 0; left--) {
+        const kind = kinds[drawWeightedIndex(odds, random)] as RecordedKind;
         const { code, name } = kind.codes[Math.floor(random() * kind.codes.length)] as {
           code: string;
           name: string;
         };
-        const block = drawIndex(pool.odds[kind.setting], random);
+        const block = drawWeightedIndex(pool.odds[kind.setting], random);
         const isPlaced = random() >= SHARE_WITHOUT_A_PLACE;
         batch.push({
           number: `SAMPLE-${formatYearMonth(month)}-${String(batch.length + 1).padStart(6, '0')}`,
@@ -102,7 +102,7 @@ function listKinds({ descriptions, nicknames }: Categories, agency: string): Rec
     ({ nickname }) => typeOf.get(nickname ?? '') ?? '',
   );
   return [...codesOf].flatMap(([name, codes]) =>
-    name === '' ? [] : [{ ...findSampleKind(name), name, codes }],
+    name === '' ? [] : [{ ...findOffenseModel(name), name, codes }],
   );
 }
 
@@ -122,7 +122,7 @@ function modelArea(area: SampleArea, kinds: readonly RecordedKind[], reportsPerT
   };
 }
 
-function seasonOf({ swing, peak }: SampleKind, month: YearMonth): number {
+function seasonOf({ swing, peak }: OffenseModel, month: YearMonth): number {
   return 1 + swing * Math.cos(((monthOfYear(month) - peak) / 12) * 2 * Math.PI);
 }
 

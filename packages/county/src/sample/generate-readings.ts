@@ -1,10 +1,10 @@
 import { addHours, type Hour, toLocalHour } from '@townlight/domain/time';
 import type { SampleArea } from './read-sample-areas.ts';
-import { hashName, randomAt, smoothNoise } from './smooth-noise.ts';
-import { computeUsualLevel, computeWinterShare } from './usual-level.ts';
+import { computeRandomAt, hashNameToSeed, smoothNoise } from './smooth-noise.ts';
+import { computeUsualPm25, computeWinterShare } from './usual-level.ts';
 
 /** An invented station in the middle of an area. */
-export interface PackStation {
+export interface InventedStation {
   readonly id: string;
   readonly name: string;
   readonly longitude: number;
@@ -16,7 +16,7 @@ const LOWEST_LEVEL = 7;
 const INLAND = 0.6;
 
 /** Places stations in areas as far from each other in the list as possible. */
-export function placeStations(areas: readonly SampleArea[], count: number): PackStation[] {
+export function placeStations(areas: readonly SampleArea[], count: number): InventedStation[] {
   const number = Math.min(count, areas.length);
   return Array.from({ length: number }, (_, at) => {
     const area = areas[Math.floor((at * areas.length) / number)] as SampleArea;
@@ -29,15 +29,18 @@ export function placeStations(areas: readonly SampleArea[], count: number): Pack
 
 /** Yields invented readings of the hours from `from` to `to`, both included, hour by hour. */
 export function* generateReadings(
-  stations: readonly PackStation[],
+  stations: readonly InventedStation[],
   timeZone: string,
   [from, to]: readonly [Hour, Hour],
 ): Generator<{ station: string; hour: Hour; concentration: number }> {
-  const weather = hashName(`weather in ${timeZone}`);
+  const weather = hashNameToSeed(`weather in ${timeZone}`);
   const models = stations.map(({ id }) => ({
     id,
-    noise: hashName(id),
-    usual: { level: LOWEST_LEVEL * (1 + randomAt(hashName(id), 0) / 2), inland: INLAND },
+    noise: hashNameToSeed(id),
+    usual: {
+      level: LOWEST_LEVEL * (1 + computeRandomAt(hashNameToSeed(id), 0) / 2),
+      inland: INLAND,
+    },
   }));
   for (let hour = from; hour <= to; hour = addHours(hour, 1)) {
     const local = toLocalHour(hour, timeZone);
@@ -45,7 +48,7 @@ export function* generateReadings(
     const ofAll = (0.38 + 0.22 * computeWinterShare(local)) * smoothNoise(weather, hour, 70);
     for (const { id, noise, usual } of models) {
       const ofStation = 0.2 * smoothNoise(noise, hour, 13) + 0.1 * smoothNoise(noise, hour, 1);
-      const level = computeUsualLevel(usual, local, weekday) * Math.exp(1.35 * (ofAll + ofStation));
+      const level = computeUsualPm25(usual, local, weekday) * Math.exp(1.35 * (ofAll + ofStation));
       yield { station: id, hour, concentration: Math.round(level * 10) / 10 };
     }
   }

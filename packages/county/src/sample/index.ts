@@ -1,11 +1,11 @@
-export { type AliasTable, buildAliasTable, drawIndex } from './alias-table.ts';
+export { type AliasTable, buildAliasTable, drawWeightedIndex } from './alias-table.ts';
 export { type BlockPool, buildBlockPool } from './block-pool.ts';
-export { drawCount, drawNormal } from './draw-count.ts';
-export { createMomentSampler, type DrawMoment, relativeMonthLength } from './draw-moment.ts';
+export { drawNormal, drawPoissonCount } from './draw-poisson-count.ts';
+export { createMomentSampler, type MomentSampler, relativeMonthLength } from './moment-sampler.ts';
+export type { OffenseLocationKind } from './offense-models.ts';
 export { createPackSample } from './pack-sample.ts';
 export { createPointTest } from './point-in-polygon.ts';
 export { createRandomStream, type RandomStream } from './random-stream.ts';
-export type { OffenseSetting } from './sample-kinds.ts';
-export { hashName, randomAt, smoothNoise } from './smooth-noise.ts';
+export { computeRandomAt, hashNameToSeed, smoothNoise } from './smooth-noise.ts';
 export type { TimeProfileName } from './time-profiles.ts';
-export { computeUsualLevel, computeWinterShare } from './usual-level.ts';
+export { computeUsualPm25, computeWinterShare } from './usual-level.ts';

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { hourOfInstant } from '@townlight/domain/time';
 import { expect, onTestFinished, test } from 'vitest';
 import { loadCountyPack } from '../load-county-pack.ts';
+import { findOffenseModel } from './offense-models.ts';
 import { createPackSample } from './pack-sample.ts';
 import { createPointTest } from './point-in-polygon.ts';
-import { findSampleKind } from './sample-kinds.ts';
 
 const KAURI_BAY = join(import.meta.dirname, '../../../../counties/kauri-bay');
 
@@ -94,5 +94,5 @@ test.each([
   ['Residential Burglary', 10],
   ['Parking', 2],
 ])('%s is as frequent as a type of that name', (name, weight) => {
-  expect(findSampleKind(name).weight).toBe(weight);
+  expect(findOffenseModel(name).weight).toBe(weight);
 });

@@ -9,7 +9,7 @@ export interface TimeProfile {
 }
 
 // Midnight and noon are peaks everywhere: records use them for an unknown time of the day.
-export const timeProfiles = {
+export const OFFENSE_TIME_PROFILES = {
   night: {
     hours: [9, 5, 5, 5, 4, 3, 3, 3, 4, 3, 3, 3, 5, 3, 3, 4, 4, 5, 6, 7, 8, 8, 8, 8],
     weekdays: [15, 14, 13.5, 13.5, 14, 15, 15],
@@ -46,4 +46,4 @@ export const timeProfiles = {
   },
 } satisfies Record<string, TimeProfile>;
 
-export type TimeProfileName = keyof typeof timeProfiles;
+export type TimeProfileName = keyof typeof OFFENSE_TIME_PROFILES;

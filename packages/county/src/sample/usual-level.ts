@@ -1,7 +1,7 @@
 import type { LocalHour } from '@townlight/domain/time';
 
 /** A place of measurement in the model. */
-export interface UsualLevels {
+export interface UsualPm25Settings {
   /** Mean of PM2.5 in µg/m³. */
   readonly level: number;
   /** 0 at the sea to 1 far from it, where the air is calm at night. */
@@ -9,7 +9,11 @@ export interface UsualLevels {
 }
 
 /** Returns the concentration in µg/m³ at a station on a day of ordinary weather. */
-export function computeUsualLevel(station: UsualLevels, local: LocalHour, weekday: number): number {
+export function computeUsualPm25(
+  station: UsualPm25Settings,
+  local: LocalHour,
+  weekday: number,
+): number {
   const winter = computeWinterShare(local);
   return (
     station.level * seasonOf(winter) * dayOf(local.hour, winter, station.inland) * weekOf(weekday)

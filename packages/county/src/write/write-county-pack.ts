@@ -4,7 +4,7 @@ import type { Agency } from '@townlight/domain/county';
 import type { CrimeSource } from '@townlight/domain/crime';
 import Papa from 'papaparse';
 import { stringify } from 'yaml';
-import type { CodeRow } from '../categories/categories.ts';
+import type { CodesCsvRow } from '../categories/categories.ts';
 import type { CountyFile } from '../county-schema.ts';
 
 /** The contents of a new pack. What is undefined or empty gets no file. */
@@ -15,7 +15,7 @@ export interface NewCountyPack {
   readonly sources: Readonly<Record<string, CrimeSource>>;
   readonly bigBundles: readonly string[];
   readonly smallBundles: readonly NewSmallBundle[];
-  readonly codes: readonly CodeRow[];
+  readonly codes: readonly CodesCsvRow[];
   readonly spanishNames: Readonly<Record<string, string>>;
   /** A GeoJSON FeatureCollection whose features have the properties `id` and `name`. */
   readonly boundaries: unknown;

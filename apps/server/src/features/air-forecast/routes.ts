@@ -1,5 +1,5 @@
 import { airForecastRoute } from '@townlight/contract/air/forecast';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { type AreaForecast, MAX_FORECAST_DISTANCE_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
 import type { Day } from '@townlight/domain/time';

@@ -9,7 +9,7 @@ import {
   aqiRanking,
   areaAirHours,
 } from '@townlight/contract/air';
-import { estimateStations } from '@townlight/contract/air/stations';
+import { nearbyStations } from '@townlight/contract/air/stations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
@@ -102,7 +102,7 @@ describeOnStore('the calls of air quality', (open) => {
   test('the readings of an estimate’s stations, weighted by their shares, give the estimate', async () => {
     const point = 'lat=33.95&long=-118.3&sensors=5000';
     const [estimate] = aqiEstimates.parse((await get(`air-quality/aqi?${point}`)).body);
-    const stations = estimateStations.parse((await get(`air-quality/stations?${point}`)).body);
+    const stations = nearbyStations.parse((await get(`air-quality/stations?${point}`)).body);
     expect(stations).toMatchObject([
       { code: 'hollywood', km: 22.7, pm25: 10, aqi_category: 'good', flag: null },
       { code: 'docks', km: 22.7, pm25: 30, aqi_category: 'moderate', flag: null },

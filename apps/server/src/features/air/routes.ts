@@ -9,9 +9,9 @@ import {
   aqiRoute,
   areaAirHoursRoute,
 } from '@townlight/contract/air';
-import { estimateStationsRoute } from '@townlight/contract/air/stations';
+import { nearbyStationsRoute } from '@townlight/contract/air/stations';
 import { usualAirRoute } from '@townlight/contract/air/usual';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { formatHour } from '@townlight/domain/time';
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
 import { quickHash } from '../../platform/http/conditional-reply.ts';
@@ -85,7 +85,7 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
 
   registerRoute(
     app,
-    estimateStationsRoute,
+    nearbyStationsRoute,
     {
       tags,
       summary: 'The stations of the estimate at a point',

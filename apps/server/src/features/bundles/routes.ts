@@ -3,7 +3,7 @@ import {
   bigBundleFiltersRoute,
   smallBundleFiltersRoute,
 } from '@townlight/contract/bundles/filters';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import type { BundlesSnapshot } from './snapshot.ts';

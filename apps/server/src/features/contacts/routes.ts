@@ -1,5 +1,5 @@
 import { areaContactsRoute } from '@townlight/contract/area-contacts';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';

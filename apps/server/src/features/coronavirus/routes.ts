@@ -3,7 +3,7 @@ import {
   coronavirusStatusesRoute,
   coronavirusTrendRoute,
 } from '@townlight/contract/coronavirus';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import type { CachedReply } from '../../platform/http/cached-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';

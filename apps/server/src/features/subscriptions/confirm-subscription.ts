@@ -1,5 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { ConfirmRequest, OpenSubscriptionReply } from '@townlight/contract/subscriptions';
+import type {
+  ConfirmSubscriptionRequest,
+  OpenSubscriptionReply,
+} from '@townlight/contract/subscriptions';
 import type { SubscribeReply } from '@townlight/contract/subscriptions/sign-ups';
 import { GRANT_TTL_MS, MANAGE_LINK_TTL_MS } from '@townlight/domain/subscriptions';
 import type { PoolClient } from 'pg';
@@ -39,7 +42,7 @@ type Pair = SubscribeReply['merge_fields'];
  */
 export async function confirmSubscription(
   context: SubscriptionContext,
-  { token, sign_ups: shown = [] }: ConfirmRequest,
+  { token, sign_ups: shown = [] }: ConfirmSubscriptionRequest,
 ): Promise<OpenSubscriptionReply> {
   const secret = await loadSubscriberSecret(context.pool, context.sealing);
   const link = verifyLinkToken(secret, token);

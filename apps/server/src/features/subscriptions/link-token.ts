@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { LinkRefusal } from '@townlight/contract/subscriptions';
+import type { MailedLinkRefusal } from '@townlight/contract/subscriptions';
 import type { AlertKind } from '@townlight/domain/subscriptions';
 import { DetailedHttpError } from '../../platform/http/errors.ts';
 import type { SubscriberSecret } from './store/secret.ts';
@@ -77,7 +77,7 @@ const REFUSALS = {
 } as const;
 
 /** Creates the error for a mailed link that has expired or is invalid. */
-export function createLinkRefusal(reason: LinkRefusal['reason']): DetailedHttpError {
+export function createLinkRefusal(reason: MailedLinkRefusal['reason']): DetailedHttpError {
   const { status, message } = REFUSALS[reason];
   return new DetailedHttpError(status, message, { reason });
 }

@@ -1,5 +1,5 @@
 import type {
-  ExportReply,
+  SubscriberExportReply,
   SubscriberReply,
   SubscriberSavedReply,
 } from '@townlight/contract/subscriptions';
@@ -43,7 +43,7 @@ export async function loadSubscriberExport(
   reader: Queryable,
   sealing: Sealing,
   subscriber: SubscriberRow,
-): Promise<ExportReply> {
+): Promise<SubscriberExportReply> {
   const neighborhoods = await readSubscribedNeighborhoods(reader, subscriber.id);
   const grants = await readGrantTimes(reader, subscriber.addressHash);
   return {

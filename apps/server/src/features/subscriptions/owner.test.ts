@@ -1,4 +1,4 @@
-import { exportReply, subscriberReply } from '@townlight/contract/subscriptions';
+import { subscriberExportReply, subscriberReply } from '@townlight/contract/subscriptions';
 import type { SubscribeReply } from '@townlight/contract/subscriptions/sign-ups';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
@@ -136,7 +136,7 @@ describeOnStore('a subscription managed by its owner', (open) => {
   test('is exported in full on request, without its credentials', async () => {
     const reply = await callSubscription('POST', '/export', {});
     expect(reply.headers['content-disposition']).toContain('attachment');
-    const exported = exportReply.parse(reply.json());
+    const exported = subscriberExportReply.parse(reply.json());
     expect(exported).toMatchObject({ email: ANA, neighborhoods: [{ id: 'acton' }] });
     expect(exported.grants).toHaveLength(1);
     expect(reply.body).not.toContain(grant.merge_fields.PASS_HASH);

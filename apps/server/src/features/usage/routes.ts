@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { postUsageRoute, usageRoute } from '@townlight/contract/usage';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';

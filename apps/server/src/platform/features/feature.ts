@@ -1,4 +1,4 @@
-import type { Offer } from '@townlight/contract/offers';
+import type { ServerCapability } from '@townlight/contract/server-capabilities';
 import type { Command } from 'commander';
 import type { Pool, PoolClient } from 'pg';
 import type { CommandContext, RegisterCommands } from '../command-line/run-command-line.ts';
@@ -52,8 +52,8 @@ export interface Feature<Data = unknown, Opened = unknown> {
    */
   loadSample?(client: PoolClient, sample: SampleLoadContext): Promise<void>;
   /**
-   * Removes what `loadSample` loaded, with the first real boundaries and in their transaction. Returns whether there was
-   * any.
+   * Removes what `loadSample` loaded, with the first real boundaries and in their transaction. Returns whether there
+   * was any.
    */
   removeSample?(client: PoolClient): Promise<boolean>;
   /**
@@ -131,9 +131,9 @@ export interface ServedFeature {
   /** The feature's page that embeds another site, if any. */
   readonly framed?: FramedPage;
   /** Capabilities that pages show because this server supports them. */
-  readonly offers?: readonly Offer[];
+  readonly offers?: readonly ServerCapability[];
   /** Capabilities that depend on the figures and the day; called for each page that is rendered. */
-  currentOffers?(): readonly Offer[];
+  currentOffers?(): readonly ServerCapability[];
   /** Background jobs, see `startJobs`. */
   readonly jobs?: readonly Job[];
   /** What `/metrics` shows of the feature's tables. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { Offer } from '@townlight/contract/offers';
 import type { PageCounty } from '@townlight/contract/rendered-page';
+import type { ServerCapability } from '@townlight/contract/server-capabilities';
 import { LANGUAGES, languagePrefix, localizePath } from '@townlight/domain/language';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import {
@@ -83,7 +83,7 @@ export type AppOptions = {
   /** Renders pages on the server; without it they are rendered by their script. */
   renderPage?: RenderPage | undefined;
   /** Returns the optional capabilities of this server; pages hide those that are missing. */
-  offers?: (() => readonly Offer[]) | undefined;
+  offers?: (() => readonly ServerCapability[]) | undefined;
   /** The county of the site, for its pages. */
   county?: PageCounty | undefined;
   /** Another origin that pages may read data from, e.g. `https://tiles.example.org`. */

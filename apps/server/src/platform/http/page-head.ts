@@ -1,4 +1,8 @@
-import { DATA_REL, type RenderedHead, START_META } from '@townlight/contract/rendered-page';
+import {
+  PRELOAD_DATA_REL,
+  type RenderedHead,
+  START_PAGE_META,
+} from '@townlight/contract/rendered-page';
 import { escapeHtml } from '../safe-text.ts';
 
 /** The preview picture of a shared link. */
@@ -104,9 +108,11 @@ function formatTags({ head, summary: { title, description }, picture }: Resolved
       feedLink('application/atom+xml', name, atom),
       feedLink('application/feed+json', name, json),
     ]),
-    ...(head.data ?? []).map((url) => `<link rel="${DATA_REL}" href="${escapeHtml(url)}" />`),
+    ...(head.data ?? []).map(
+      (url) => `<link rel="${PRELOAD_DATA_REL}" href="${escapeHtml(url)}" />`,
+    ),
     ...named('townlight-images', head.imagesUrl),
-    ...named(START_META, head.startPage),
+    ...named(START_PAGE_META, head.startPage),
     ...graph('type', 'website'),
     ...graph('site_name', SITE_NAME),
     ...graph('title', title),

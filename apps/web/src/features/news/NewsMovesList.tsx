@@ -1,11 +1,11 @@
-import type { NewsMove, NewsMoves } from '@townlight/contract/news';
+import type { NewsUnusualCount, NewsUnusualCounts } from '@townlight/contract/news';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { Text } from '../../i18n/Text.tsx';
 import styles from './News.module.css';
 
 /** Lists the largest changes: up and down, each with an arrow, a text and a link. */
-export function NewsMovesList({ moves }: { moves: NewsMoves }) {
+export function NewsMovesList({ moves }: { moves: NewsUnusualCounts }) {
   return (
     <section>
       <h2>{moves.title}</h2>
@@ -18,7 +18,13 @@ export function NewsMovesList({ moves }: { moves: NewsMoves }) {
   );
 }
 
-function Side({ direction, moves }: { direction: 'up' | 'down'; moves: readonly NewsMove[] }) {
+function Side({
+  direction,
+  moves,
+}: {
+  direction: 'up' | 'down';
+  moves: readonly NewsUnusualCount[];
+}) {
   const id = useId();
   return (
     <div>

@@ -1,5 +1,5 @@
 import type { BasemapPalette } from '@townlight/basemap/palette';
-import { type IconShape, listShieldIcons, NAME_ICONS } from '@townlight/basemap/shields';
+import { type IconShape, LABEL_ICONS, listShieldIcons } from '@townlight/basemap/shields';
 
 export interface Sign {
   readonly name: string;
@@ -12,7 +12,7 @@ export function drawSigns(palette: BasemapPalette, pixelRatio: number): Sign[] {
     const { fill, outline } = palette.shields[kind];
     return { name, image: draw(shape, fill, outline, pixelRatio) };
   });
-  const signs = Object.entries(NAME_ICONS).map(([name, drawing]) => ({
+  const signs = Object.entries(LABEL_ICONS).map(([name, drawing]) => ({
     name,
     image: draw(drawing, palette.secondaryName, palette.halo, pixelRatio),
   }));

@@ -1,11 +1,11 @@
-import type { CodeRow, NewSmallBundle } from '@townlight/county';
+import type { CodesCsvRow, NewSmallBundle } from '@townlight/county';
 import type { MatchedCode } from './match-offense.ts';
 import { SPANISH_BIG_BUNDLES, STARTING_CRIME_TYPES } from './offenses.ts';
 
 export interface ProposedCategories {
   readonly bigBundles: readonly string[];
   readonly smallBundles: readonly NewSmallBundle[];
-  readonly codes: readonly CodeRow[];
+  readonly codes: readonly CodesCsvRow[];
   readonly spanishNames: Readonly<Record<string, string>>;
 }
 

@@ -1,5 +1,5 @@
 import { airFeedRoute } from '@townlight/contract/air';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import { startOfHour } from '@townlight/domain/time';
 import { createFeedReply } from '../../../platform/feed/feed-reply.ts';

@@ -1,4 +1,4 @@
-import type { EstimateStation } from '@townlight/contract/air/stations';
+import type { NearbyStation } from '@townlight/contract/air/stations';
 import {
   computeHourIndex,
   DOUBTFUL_HOUR,
@@ -20,7 +20,7 @@ export function buildEstimateStations(
   snapshot: AirSnapshot,
   query: PointQuery,
   bounds: Bounds,
-): EstimateStation[] {
+): NearbyStation[] {
   const place = placeOf(snapshot, query, bounds);
   const hour = resolveHour(snapshot, query.datetime);
   if (hour === null) return [];

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { REQUIRED_LAYERS } from '@townlight/basemap/tile-schema';
-import { encodePlainTile } from '@townlight/pmtiles/plain-tile';
+import { encodeEmptyTile } from '@townlight/pmtiles/empty-tile';
 import { writePmtiles } from '@townlight/pmtiles/write-pmtiles';
 
 /**
@@ -22,7 +22,7 @@ export async function writeEmptyBaseMap(options: {
   const written = join(unfinished, 'empty.pmtiles');
   await writePmtiles(
     written,
-    [{ tileId: 0, data: gzipSync(encodePlainTile()) }],
+    [{ tileId: 0, data: gzipSync(encodeEmptyTile()) }],
     {
       minZoom: 0,
       maxZoom: 0,

@@ -3,7 +3,7 @@ import {
   restoreBundlesRoute,
   undoBundleChangeRoute,
 } from '@townlight/contract/bundles/tool-routes';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { undoSavedRows, withCurrentParentNames } from '@townlight/domain/bundles';
 import type { PoolClient } from 'pg';
 import type { App } from '../../../platform/http/create-app.ts';

@@ -7,7 +7,7 @@ import {
   crimeDescriptionRowsRoute,
   nicknameRowsRoute,
 } from '@townlight/contract/bundles/tool-routes';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import type { App } from '../../../platform/http/create-app.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import type { ToolTables } from './tool-tables.ts';

@@ -16,7 +16,7 @@ import {
   deleteSmallBundleRoute,
   saveBundleChangesRoute,
 } from '@townlight/contract/bundles/tool-routes';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { applyCategoryChange } from '@townlight/domain/bundles';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../platform/http/create-app.ts';

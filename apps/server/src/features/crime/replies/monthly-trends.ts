@@ -1,6 +1,6 @@
 import type { MonthlyTrend } from '@townlight/contract/crime';
-import type { MonthlyAreas } from '@townlight/contract/crime/monthly-areas';
-import type { MonthlyTypes } from '@townlight/contract/crime/monthly-types';
+import type { MonthlyAreaCounts } from '@townlight/contract/crime/monthly-area-counts';
+import type { MonthlyCrimeTypes } from '@townlight/contract/crime/monthly-crime-types';
 import { countAreaByMonth, getUsualCounts, isComplete } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import {
@@ -54,7 +54,7 @@ export function buildMonthlyTypes(
   name: Partition,
   area: number,
   period: MonthRange,
-): MonthlyTypes {
+): MonthlyCrimeTypes {
   const months = listMonths(period);
   return {
     months: months.map(toMonthReply),
@@ -72,7 +72,7 @@ export function buildMonthlyAreas(
   areas: readonly number[] | null,
   chosen: Pick<ChosenCategories, 'series' | 'types'>,
   period: MonthRange,
-): MonthlyAreas {
+): MonthlyAreaCounts {
   const months = listMonths(period);
   const { slugs } = data.partitions[name];
   return {

@@ -2,15 +2,15 @@ import {
   areaAgenciesRoute,
   areaChangesRoute,
   areaCrimesRoute,
+  areaTrajectoriesRoute,
   countyChangesRoute,
   crimeStatusRoute,
   monthlyTrendsRoute,
-  trajectoriesRoute,
 } from '@townlight/contract/crime';
 import { similarRatesRoute } from '@townlight/contract/crime/similar-rates';
 import { crimeCoverageRoute } from '@townlight/contract/crime-coverage';
 import { crimeOverviewRoute } from '@townlight/contract/crime-overview';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import type { App } from '../../../platform/http/create-app.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { areaChangesReply, countyChangesReply } from '../replies/changes/changes-replies.ts';
@@ -70,7 +70,7 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
 
   registerRoute(
     app,
-    trajectoriesRoute,
+    areaTrajectoriesRoute,
     {
       tags,
       summary: 'The period against an earlier one of equal length, for every area',

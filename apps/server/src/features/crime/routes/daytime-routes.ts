@@ -1,5 +1,5 @@
 import { type DaytimeAreas, daytimeAreasRoute } from '@townlight/contract/crime/daytime';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import {
   type DaytimePlace,
   type DaytimeTable,

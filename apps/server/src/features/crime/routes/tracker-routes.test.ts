@@ -1,6 +1,6 @@
 import { monthlyTrends } from '@townlight/contract/crime';
-import { monthlyAreas } from '@townlight/contract/crime/monthly-areas';
-import { monthlyTypes } from '@townlight/contract/crime/monthly-types';
+import { monthlyAreaCounts } from '@townlight/contract/crime/monthly-area-counts';
+import { monthlyCrimeTypes } from '@townlight/contract/crime/monthly-crime-types';
 import {
   areaRanking,
   crimeTypeRanking,
@@ -41,7 +41,7 @@ describeOnStore('crime trackers over HTTP', (open) => {
   });
 
   test('the monthly counts of all crime types of an area equal the series of each type', async () => {
-    const { months, small_bundles } = monthlyTypes.parse(
+    const { months, small_bundles } = monthlyCrimeTypes.parse(
       await get('neighborhoods/hollywood/monthly/types?month=10&year=2026'),
     );
     expect(months).toHaveLength(12);
@@ -52,17 +52,17 @@ describeOnStore('crime trackers over HTTP', (open) => {
       expect(counts).toEqual(trends.map((one) => (one.complete ? one.crime_count : null)));
     }
     // the last full month by default
-    expect(monthlyTypes.parse(await get('neighborhoods/hollywood/monthly/types'))).toEqual({
+    expect(monthlyCrimeTypes.parse(await get('neighborhoods/hollywood/monthly/types'))).toEqual({
       months,
       small_bundles,
     });
     // a month that has not been supplied is not zero
-    const east = monthlyTypes.parse(await get('neighborhoods/east-los-angeles/monthly/types'));
+    const east = monthlyCrimeTypes.parse(await get('neighborhoods/east-los-angeles/monthly/types'));
     expect(east.small_bundles.flatMap(({ counts }) => counts)).toContain(null);
   });
 
   test('the monthly counts of all areas equal the series of each area', async () => {
-    const { months, areas } = monthlyAreas.parse(
+    const { months, areas } = monthlyAreaCounts.parse(
       await get('neighborhoods/monthly?sb=burglary&month=10&year=2026'),
     );
     expect(months.at(-1)).toEqual({ year: 2026, month: 10 });
@@ -71,7 +71,7 @@ describeOnStore('crime trackers over HTTP', (open) => {
       const { trends } = monthlyTrends.parse(await get(`neighborhoods/${id}/monthly?sb=burglary`));
       expect(counts).toEqual(trends.map((one) => (one.complete ? one.crime_count : null)));
     }
-    const some = monthlyAreas.parse(
+    const some = monthlyAreaCounts.parse(
       await get('neighborhoods/monthly?sb=burglary&area=venice,hollywood'),
     );
     expect(some.areas).toEqual(areas.filter(({ id }) => id === 'venice' || id === 'hollywood'));

@@ -1,12 +1,12 @@
-import { monthlyAreasRoute } from '@townlight/contract/crime/monthly-areas';
-import { monthlyTypesRoute } from '@townlight/contract/crime/monthly-types';
+import { monthlyAreaCountsRoute } from '@townlight/contract/crime/monthly-area-counts';
+import { monthlyCrimeTypesRoute } from '@townlight/contract/crime/monthly-crime-types';
 import {
   areaRankingRoute,
   crimeMonthlyRoute,
   crimeTypeRankingRoute,
   neighborhoodRanksRoute,
 } from '@townlight/contract/crime-trackers';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import type { App } from '../../../platform/http/create-app.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import {
@@ -47,7 +47,7 @@ export function registerCrimeTrackerRoutes(app: App, snapshot: () => CrimeSnapsh
 
   registerRoute(
     app,
-    monthlyAreasRoute,
+    monthlyAreaCountsRoute,
     {
       tags,
       summary: 'Reports in every area, month by month',
@@ -64,7 +64,7 @@ export function registerCrimeTrackerRoutes(app: App, snapshot: () => CrimeSnapsh
 
   registerRoute(
     app,
-    monthlyTypesRoute,
+    monthlyCrimeTypesRoute,
     {
       tags,
       summary: 'Reports of every crime type in one area, month by month',

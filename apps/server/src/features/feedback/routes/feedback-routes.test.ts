@@ -1,5 +1,5 @@
-import { successReply } from '@townlight/contract/done';
 import type { FeedbackRequest } from '@townlight/contract/feedback';
+import { successReply } from '@townlight/contract/success-reply';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';

@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { type FeedbackRequest, postFeedbackRoute } from '@townlight/contract/feedback';
 import {
   anonymizeFeedbackPage,

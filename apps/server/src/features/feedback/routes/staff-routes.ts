@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import {
   deleteFeedbackRoute,
   FEEDBACK_PAGE_SIZE,
@@ -6,7 +6,7 @@ import {
   feedbackCountsRoute,
   feedbackCsvRoute,
   feedbackListRoute,
-  putFeedbackHandledRoute,
+  setFeedbackHandledRoute,
 } from '@townlight/contract/feedback';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { FeatureServerContext } from '../../../platform/features/feature.ts';
@@ -98,7 +98,7 @@ export function feedbackStaffRoutes(
 
   registerRoute(
     app,
-    putFeedbackHandledRoute,
+    setFeedbackHandledRoute,
     {
       onRequest: requireStaff(server),
       tags,

@@ -1,4 +1,4 @@
-import type { NewsCrimeMonth, NewsMoves } from '@townlight/contract/news';
+import type { NewsCrimeMonth, NewsUnusualCounts } from '@townlight/contract/news';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import { formatSingleCounts, formatStanding, formatUsual } from '../../crime/index.ts';
@@ -139,7 +139,7 @@ function summarizeArea(
 }
 
 /** States the crimes of which each one matters. */
-function describeSingle({ single }: AreaCrimeMonth, messages: NewsMessages): NewsMoves[] {
+function describeSingle({ single }: AreaCrimeMonth, messages: NewsMessages): NewsUnusualCounts[] {
   if (single.length === 0) return [];
   const sentence = `${formatSingleCounts(single, messages)}.`;
   return [{ title: messages.text('crime.single'), sentence, up: [], down: [] }];
@@ -213,7 +213,7 @@ function describeMoves(
     what,
     messages,
   }: { title: string; what: 'neighborhoods' | 'crimes'; messages: NewsMessages },
-): NewsMoves[] {
+): NewsUnusualCounts[] {
   if (compared === 0) return [];
   const describeMove = (moved: Move) => ({
     name: what === 'crimes' ? messages.crime(moved.name) : moved.name,

@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { type JsonFeed, jsonFeed } from '@townlight/contract/feed';
 import type { NewsEntry } from '@townlight/contract/news';
 import { newsFeedQuery } from '@townlight/contract/news/requests';

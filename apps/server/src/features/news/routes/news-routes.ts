@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { newsEntryRoute, newsRoute } from '@townlight/contract/news';
 import { newsUnhealthyDaysRoute } from '@townlight/contract/news/unhealthy-days';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';

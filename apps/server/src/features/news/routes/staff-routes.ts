@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { newsParagraphsRoute, putNewsParagraphRoute } from '@townlight/contract/news/paragraphs';
 import type { FeatureServerContext } from '../../../platform/features/feature.ts';
 import type { App } from '../../../platform/http/create-app.ts';

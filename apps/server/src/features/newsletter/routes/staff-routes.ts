@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import {
   createEditionRoute,
   type EditionReply,
@@ -12,7 +12,7 @@ import {
   saveEditionRoute,
   scheduleEditionRoute,
   sendTestEmailRoute,
-  setAutomaticRoute,
+  setAutomaticSendingRoute,
   unscheduleEditionRoute,
 } from '@townlight/contract/newsletter';
 import { AUTOMATIC_MAILINGS } from '@townlight/domain/newsletter';
@@ -185,7 +185,7 @@ export function newsletterStaffRoutes(
 
   registerRoute(
     app,
-    setAutomaticRoute,
+    setAutomaticSendingRoute,
     {
       onRequest: requireStaff(server),
       tags,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { methodsRoute } from '@townlight/contract/methods';
 import { dataChangesRoute, releasesRoute, sourceTermsRoute } from '@townlight/contract/open-data';
 import type { SourceTerms } from '@townlight/domain/county';

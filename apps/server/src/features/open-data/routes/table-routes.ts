@@ -1,9 +1,9 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import {
   DATA_TABLES,
   type DataTableName,
-  dataTableFileRoute,
   dataTablesRoute,
+  downloadDataTableRoute,
 } from '@townlight/contract/open-data';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import { PUBLIC_CACHE_CONTROL } from '../../../platform/http/cache-control.ts';
@@ -56,7 +56,7 @@ export function tableRoutes(
 
   registerRoute(
     app,
-    dataTableFileRoute,
+    downloadDataTableRoute,
     {
       tags,
       summary: 'A table as a file',

@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { runSourceRoute, type StaffSource, staffSourcesRoute } from '@townlight/contract/sources';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { FeatureServerContext } from '../../../platform/features/feature.ts';

@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { type StoreStatus, storeStatusRoute } from '@townlight/contract/staff/store-status';
 import { rootErrorMessage } from '../../../platform/failure.ts';
 import type { FeatureServerContext } from '../../../platform/features/feature.ts';

@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { staffChangesRoute } from '@townlight/contract/staff';
 import type { App } from '../../../platform/http/create-app.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';

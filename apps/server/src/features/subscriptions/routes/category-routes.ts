@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { newsletterCategoriesRoute } from '@townlight/contract/subscriptions';
 import { VISUAL_CATEGORIES, type VisualCategory } from '@townlight/domain/subscriptions';
 import { z } from 'zod';

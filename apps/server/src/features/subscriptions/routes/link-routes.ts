@@ -1,7 +1,7 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import {
   confirmSubscriptionRoute,
-  linkRefusal,
+  mailedLinkRefusal,
   openSubscriptionRoute,
   requestSubscriptionLinkRoute,
   unsubscribeLinkRoute,
@@ -26,7 +26,11 @@ const SEE_OTHER = 303;
 /** The same message whether or not the address is subscribed. */
 const LINK_IS_COMING =
   'If this address is subscribed here, a link is on its way. It works for 48 hours.';
-const refusals = { 400: z.union([linkRefusal, errorReply]), 410: linkRefusal, 429: errorReply };
+const refusals = {
+  400: z.union([mailedLinkRefusal, errorReply]),
+  410: mailedLinkRefusal,
+  429: errorReply,
+};
 const all = () => ({ onRequest: setNoStore, bodyLimit: MAX_BODY_BYTES, config: linkRateLimit() });
 
 /**
@@ -107,7 +111,7 @@ export function linkRoutes(app: App, context: SubscriptionContext): void {
         summary: 'Unsubscribe, from the button on a page or with one click in a mail program',
         description:
           'As RFC 8058 requires: no redirect, no cookie, no question. There is no rate limit, since many people’s mail comes through a few networks.',
-        responses: { 400: z.union([linkRefusal, errorReply]) },
+        responses: { 400: z.union([mailedLinkRefusal, errorReply]) },
       },
       (request) => unsubscribeByToken(context, request.params.token),
     );

@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import { postSubscriberRoute, saveSubscriptionRequest } from '@townlight/contract/subscriptions';
 import { subscribeReply, subscribeRequest } from '@townlight/contract/subscriptions/sign-ups';
 import { normalizeEmail, toMailboxKey } from '@townlight/domain/email';

@@ -1,9 +1,9 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import {
-  deleteGrantsRoute,
   deleteSubscriberRoute,
   exportSubscriberRoute,
   postPreferencesRoute,
+  revokeSubscriberAccessRoute,
   subscriberRoute,
 } from '@townlight/contract/subscriptions';
 import { inTransaction } from '../../../platform/database/transaction.ts';
@@ -97,7 +97,7 @@ export function subscriberRoutes(app: App, context: SubscriptionContext): void {
 
   registerRoute(
     app,
-    deleteGrantsRoute,
+    revokeSubscriberAccessRoute,
     {
       ...all(),
       tags,

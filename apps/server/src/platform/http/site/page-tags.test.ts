@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Offer } from '@townlight/contract/offers';
+import type { ServerCapability } from '@townlight/contract/server-capabilities';
 import { expect, test } from 'vitest';
 import { createAppForTests } from '../../testing/create-app-for-tests.ts';
 import type { PageServices } from './page-tags.ts';
@@ -66,7 +66,7 @@ test('without services pages are open to this site alone', async () => {
 
 const OFFERS_TAG = '<meta name="townlight-offers" content="subscriptions" />';
 
-async function siteThatOffers(offers: readonly Offer[] | undefined) {
+async function siteThatOffers(offers: readonly ServerCapability[] | undefined) {
   const siteFolder = mkdtempSync(join(tmpdir(), 'townlight-site-'));
   for (const name of ['index.html', 'index.es.html'])
     writeFileSync(

@@ -1,5 +1,8 @@
-import { OFFERS_META, type Offer } from '@townlight/contract/offers';
-import { COUNTY_ID, type PageCounty } from '@townlight/contract/rendered-page';
+import { COUNTY_ELEMENT_ID, type PageCounty } from '@townlight/contract/rendered-page';
+import {
+  SERVER_CAPABILITIES_META,
+  type ServerCapability,
+} from '@townlight/contract/server-capabilities';
 import { type Language, parseLocalizedPath } from '@townlight/domain/language';
 import { escapeHtml } from '../../safe-text.ts';
 import { type AllowedOrigins, isPrivatePage } from '../security-headers.ts';
@@ -24,9 +27,9 @@ export function insertServicesMeta(
 }
 
 /** Inserts the server's offers into the HTML as a meta tag, so that the page knows them before it renders. */
-export function insertOffersMeta(html: string, offers: readonly Offer[]): string {
+export function insertOffersMeta(html: string, offers: readonly ServerCapability[]): string {
   if (offers.length === 0) return html;
-  const tag = `    <meta name="${OFFERS_META}" content="${offers.join(' ')}" />\n`;
+  const tag = `    <meta name="${SERVER_CAPABILITIES_META}" content="${offers.join(' ')}" />\n`;
   return html.replace(/[ \t]*<\/head>/, () => `${tag}  </head>`);
 }
 
@@ -38,6 +41,6 @@ export function insertCounty(html: string, county: PageCounty, language: Languag
     local === undefined ? facts : { ...facts, names: { [language]: local } };
   // JSON text without `<` cannot contain `</script`
   const data = JSON.stringify(given).replaceAll('<', '\\u003c');
-  const tag = `    <script type="application/json" id="${COUNTY_ID}">${data}</script>\n`;
+  const tag = `    <script type="application/json" id="${COUNTY_ELEMENT_ID}">${data}</script>\n`;
   return html.replace(/[ \t]*<\/head>/, () => `${tag}  </head>`);
 }

@@ -1,8 +1,8 @@
 import {
-  PAGE_STATE_ID,
+  PAGE_STATE_ELEMENT_ID,
   type RenderedPage,
   type RenderRequest,
-  WIDE_META,
+  WIDE_WINDOW_META,
 } from '@townlight/contract/rendered-page';
 
 /** Renders a page with its figures; null where it must be sent without. */
@@ -18,12 +18,12 @@ export function insertRenderedPage(
 ): string {
   // JSON text without `<` cannot contain `</script`
   const data = state.replaceAll('<', '\\u003c');
-  const wideTag = wide ? `    <meta name="${WIDE_META}" content="" />\n` : '';
+  const wideTag = wide ? `    <meta name="${WIDE_WINDOW_META}" content="" />\n` : '';
   return html
     .replace(/[ \t]*<\/head>/, (end) => wideTag + end)
     .replace(
       EMPTY_ROOT,
       () =>
-        `<div id="root">${body}</div>\n    <script type="application/json" id="${PAGE_STATE_ID}">${data}</script>`,
+        `<div id="root">${body}</div>\n    <script type="application/json" id="${PAGE_STATE_ELEMENT_ID}">${data}</script>`,
     );
 }

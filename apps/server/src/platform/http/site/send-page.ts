@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
-import type { Offer } from '@townlight/contract/offers';
 import type { PageCounty, RenderedPage } from '@townlight/contract/rendered-page';
+import type { ServerCapability } from '@townlight/contract/server-capabilities';
 import { parseLocalizedPath } from '@townlight/domain/language';
 import { anonymizeUrl } from '@townlight/domain/pages';
 import type { FastifyRequest } from 'fastify';
@@ -67,7 +67,7 @@ export interface PageSenderOptions {
   readonly render?: RenderPage | undefined;
   readonly publicUrl: string | undefined;
   /** Returns the capabilities that pages show. */
-  readonly offers: () => readonly Offer[];
+  readonly offers: () => readonly ServerCapability[];
   /** The county of the site; none for tests of other things. */
   readonly county?: PageCounty | undefined;
   /** Third-party services that pages report usage to. */

@@ -2,10 +2,10 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import {
   areaChangesRoute,
   areaCrimesRoute,
+  areaTrajectoriesRoute,
   type ComparisonPeriod,
   countyChangesRoute,
   monthlyTrendsRoute,
-  trajectoriesRoute,
 } from '@townlight/contract/crime';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
@@ -50,7 +50,7 @@ export const trajectoriesQuery = (selection: CrimeSelection | null) =>
         ? skipToken
         : ({ signal }) => {
             const query = toCrimeQueryParams(selection);
-            return request(trajectoriesRoute, { params: selection, query, signal });
+            return request(areaTrajectoriesRoute, { params: selection, query, signal });
           },
   });
 
@@ -71,7 +71,7 @@ export const yearBeforeQuery = (selection: CrimeSelection | null, areas?: readon
               against: 'year',
               area: areas,
             } as const;
-            return request(trajectoriesRoute, { params: selection, query, signal });
+            return request(areaTrajectoriesRoute, { params: selection, query, signal });
           },
   });
 

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { monthlyAreasRoute } from '@townlight/contract/crime/monthly-areas';
+import { monthlyAreaCountsRoute } from '@townlight/contract/crime/monthly-area-counts';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
 import { request } from '../../../http/api-request.ts';
@@ -19,7 +19,7 @@ export const monthlyAreasQuery = (
         ? skipToken
         : ({ signal }) => {
             const query = { ...toMonthParams(month), sb: [crime], area: areas.join(',') };
-            return request(monthlyAreasRoute, { params: { partition }, query, signal });
+            return request(monthlyAreaCountsRoute, { params: { partition }, query, signal });
           },
     select: (reply) => new Map(reply.areas.map(({ id, counts }) => [id, counts])),
   });

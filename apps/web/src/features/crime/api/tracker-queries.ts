@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { monthlyTypesRoute } from '@townlight/contract/crime/monthly-types';
+import { monthlyCrimeTypesRoute } from '@townlight/contract/crime/monthly-crime-types';
 import {
   crimeMonthlyRoute,
   type NeighborhoodRanks,
@@ -32,7 +32,7 @@ export const monthlyTypesQuery = (area: AreaId, month: YearMonth | null) =>
         ? skipToken
         : ({ signal }) => {
             const params = { partition: 'neighborhoods', id: area } as const;
-            return request(monthlyTypesRoute, { params, query: toMonthParams(month), signal });
+            return request(monthlyCrimeTypesRoute, { params, query: toMonthParams(month), signal });
           },
     select: ({ small_bundles }) => new Map(small_bundles.map(({ name, counts }) => [name, counts])),
   });

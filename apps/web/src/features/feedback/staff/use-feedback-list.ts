@@ -5,7 +5,7 @@ import {
   feedbackCountsRoute,
   feedbackCsvRoute,
   feedbackListRoute,
-  putFeedbackHandledRoute,
+  setFeedbackHandledRoute,
 } from '@townlight/contract/feedback';
 import { request, requestPath } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
@@ -47,7 +47,7 @@ export function useFeedbackActions() {
   };
   return {
     async mark(id: number, handled: boolean) {
-      await request(putFeedbackHandledRoute, { params: { id }, body: { handled } });
+      await request(setFeedbackHandledRoute, { params: { id }, body: { handled } });
       await refresh();
     },
     async remove(id: number) {

@@ -1,13 +1,13 @@
 import {
   createEditionRoute,
-  type EditionTextRequest,
   type EmailPreviewQuery,
   pauseEditionRoute,
   resumeEditionRoute,
+  type SaveEditionRequest,
   saveEditionRoute,
   scheduleEditionRoute,
   sendTestEmailRoute,
-  setAutomaticRoute,
+  setAutomaticSendingRoute,
   unscheduleEditionRoute,
 } from '@townlight/contract/newsletter';
 import { request } from '../../../http/api-request.ts';
@@ -31,7 +31,7 @@ export const createEdition = (id: string) => request(createEditionRoute, { body:
  * Saves the text of a draft.
  * @throws ApiFailure 409 where it is no longer a draft, or another member has saved it
  */
-export const saveEditionText = (id: string, body: EditionTextRequest) =>
+export const saveEditionText = (id: string, body: SaveEditionRequest) =>
   request(saveEditionRoute, { params: { id }, body });
 
 /** Schedules a draft. @throws ApiFailure */
@@ -54,4 +54,4 @@ export const sendTestEmail = (id: string, body: EmailPreviewQuery) =>
 
 /** @throws ApiFailure */
 export const setAutomaticSending = (automatic: boolean) =>
-  request(setAutomaticRoute, { body: { automatic } });
+  request(setAutomaticSendingRoute, { body: { automatic } });

@@ -1,7 +1,7 @@
 import {
-  type ConfirmRequest,
+  type ConfirmSubscriptionRequest,
   confirmSubscriptionRoute,
-  type NewLinkRequest,
+  type NewMailedLinkRequest,
   openSubscriptionRoute,
   requestSubscriptionLinkRoute,
   unsubscribeRoute,
@@ -15,7 +15,8 @@ import { forgetSignUp, rememberedSignUps } from '../sign-ups.ts';
  */
 export async function confirmSubscription(token: string) {
   const signUps = rememberedSignUps();
-  const body: ConfirmRequest = signUps.length === 0 ? { token } : { token, sign_ups: signUps };
+  const body: ConfirmSubscriptionRequest =
+    signUps.length === 0 ? { token } : { token, sign_ups: signUps };
   const reply = await request(confirmSubscriptionRoute, { body });
   if (reply.grant !== null) forgetSignUp(reply.grant.merge_fields);
   return reply;
@@ -38,6 +39,6 @@ export async function endSubscription(token: string) {
 }
 
 /** Requests a new mailed link: for an address, or in place of an expired one. */
-export async function requestNewLink(body: NewLinkRequest): Promise<void> {
+export async function requestNewLink(body: NewMailedLinkRequest): Promise<void> {
   await request(requestSubscriptionLinkRoute, { body });
 }

@@ -1,7 +1,7 @@
 import {
-  deleteGrantsRoute,
   deleteSubscriberRoute,
   exportSubscriberRoute,
+  revokeSubscriberAccessRoute,
 } from '@townlight/contract/subscriptions';
 import type { SubscriptionCredentials } from '@townlight/domain/pages';
 import { request } from '../../../http/api-request.ts';
@@ -16,7 +16,7 @@ export async function revokeAccess({
   userHash,
   passwordHash,
 }: SubscriptionCredentials): Promise<void> {
-  await request(deleteGrantsRoute, { params: { userHash }, bearer: passwordHash });
+  await request(revokeSubscriberAccessRoute, { params: { userHash }, bearer: passwordHash });
 }
 
 /** Deletes everything that is stored about the subscriber. */

@@ -1,6 +1,6 @@
 import {
-  type PreferencesRequest,
   postPreferencesRoute,
+  type SavePreferencesRequest,
   type SubscriberReply,
   saveSubscriberRoute,
   subscriberRoute,
@@ -67,7 +67,7 @@ function parseSubscriber({ subscription: text, ...rest }: SubscriberReply): Subs
 /** Changes the preferences; omitted ones stay. */
 export async function savePreferences(
   { userHash, passwordHash }: SubscriptionCredentials,
-  body: PreferencesRequest,
+  body: SavePreferencesRequest,
 ): Promise<Subscriber> {
   const params = { userHash };
   return parseSubscriber(

@@ -1,4 +1,4 @@
-import { linkRefusal } from '@townlight/contract/subscriptions';
+import { mailedLinkRefusal } from '@townlight/contract/subscriptions';
 import { type ReactNode, useState } from 'react';
 import { ApiFailure } from '../../../http/api-request.ts';
 import type { MessageId } from '../../../i18n/messages/en.ts';
@@ -119,7 +119,7 @@ function UnknownLink() {
 /** Returns why the server rejected a link; null for every other error. */
 function refusedBecause(error: unknown): 'expired' | 'unknown' | null {
   if (!(error instanceof ApiFailure)) return null;
-  const refusal = linkRefusal.safeParse(error.body);
+  const refusal = mailedLinkRefusal.safeParse(error.body);
   if (refusal.success) return refusal.data.reason;
   // A truncated link fails validation with 400.
   return error.status === 400 ? 'unknown' : null;

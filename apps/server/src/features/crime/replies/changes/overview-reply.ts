@@ -1,4 +1,4 @@
-import type { CrimeOverview, OverviewQuery } from '@townlight/contract/crime-overview';
+import type { CrimeOverview, CrimeOverviewQuery } from '@townlight/contract/crime-overview';
 import { findAgencyCoverage, isComplete } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
@@ -19,7 +19,7 @@ const MAX_CHANGED_AREAS = 5;
 export function overviewReply(
   snapshot: CrimeSnapshot,
   name: Partition,
-  query: OverviewQuery,
+  query: CrimeOverviewQuery,
 ): CachedReplyOrFactory {
   const { data, replies } = snapshot;
   const chosen = chooseCategories(snapshot.names, snapshot.seriesOf, query);

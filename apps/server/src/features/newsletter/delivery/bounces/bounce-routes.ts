@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { errorReply } from '@townlight/contract/errors';
-import { bounceRoute } from '@townlight/contract/newsletter-delivery';
+import { errorReply } from '@townlight/contract/error-reply';
+import { reportBouncesRoute } from '@townlight/contract/newsletter-delivery';
 import type { App } from '../../../../platform/http/create-app.ts';
 import { BadRequest, Unauthorized } from '../../../../platform/http/errors.ts';
 import { registerRoute } from '../../../../platform/http/register-route.ts';
@@ -24,7 +24,7 @@ const MAX_PER_MINUTE = 600;
 export function bounceRoutes(app: App, options: BounceRoutesOptions): void {
   registerRoute(
     app,
-    bounceRoute,
+    reportBouncesRoute,
     {
       bodyLimit: MAX_BODY_BYTES,
       config: { perNetwork: { max: MAX_PER_MINUTE, timeWindow: MINUTE_MS } },

@@ -1,4 +1,4 @@
-import type { EstimateStation } from '@townlight/contract/air/stations';
+import type { NearbyStation } from '@townlight/contract/air/stations';
 import { pagePath } from '@townlight/domain/pages';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Link } from 'react-router';
@@ -76,7 +76,7 @@ export function EstimateStations(props: {
   );
 }
 
-function Row(props: { station: EstimateStation }) {
+function Row(props: { station: NearbyStation }) {
   const intl = useIntl();
   const { aqi, aqi_category: category, flag, name, km, share } = props.station;
   return (

@@ -1,5 +1,5 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
-import { estimateStationsRoute } from '@townlight/contract/air/stations';
+import { nearbyStationsRoute } from '@townlight/contract/air/stations';
 import { request } from '../../../../http/api-request.ts';
 import { type AirRequest, toPointParams } from '../../api/air-point.ts';
 
@@ -8,6 +8,6 @@ export function estimateStationsQuery(airRequest: AirRequest | null) {
   const query = airRequest && toPointParams(airRequest);
   return queryOptions({
     queryKey: ['air', 'stations', query, airRequest?.shown],
-    queryFn: query ? ({ signal }) => request(estimateStationsRoute, { query, signal }) : skipToken,
+    queryFn: query ? ({ signal }) => request(nearbyStationsRoute, { query, signal }) : skipToken,
   });
 }

@@ -1,7 +1,7 @@
 import { PbfWriter } from 'pbf';
 
 /** A vector tile with a single point in a layer that no style draws: the ground without anything on it. */
-export function encodePlainTile(): Uint8Array {
+export function encodeEmptyTile(): Uint8Array {
   const tile = new PbfWriter();
   // vector tile specification 2.1, section 4: tile → layer → feature
   tile.writeMessage(3, writeLayer, null);

@@ -2,7 +2,7 @@
  * Optional capabilities of a server. The first page lists them, so that no page links to a missing feature:
  * `<meta name="townlight-offers" content="subscriptions">`.
  */
-export const OFFERS = [
+export const SERVER_CAPABILITIES = [
   'subscriptions',
   /** The reply to a sign-up reveals whether the address is already subscribed. */
   'returning-subscribers',
@@ -12,6 +12,6 @@ export const OFFERS = [
   'air-forecast',
 ] as const;
 
-export type Offer = (typeof OFFERS)[number];
+export type ServerCapability = (typeof SERVER_CAPABILITIES)[number];
 
-export const OFFERS_META = 'townlight-offers';
+export const SERVER_CAPABILITIES_META = 'townlight-offers';

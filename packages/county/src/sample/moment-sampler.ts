@@ -5,9 +5,9 @@ import {
   type YearMonth,
   yearOf,
 } from '@townlight/domain/time';
-import { type AliasTable, buildAliasTable, drawIndex } from './alias-table.ts';
+import { type AliasTable, buildAliasTable, drawWeightedIndex } from './alias-table.ts';
 import type { RandomStream } from './random-stream.ts';
-import { type TimeProfile, type TimeProfileName, timeProfiles } from './time-profiles.ts';
+import { OFFENSE_TIME_PROFILES, type TimeProfile, type TimeProfileName } from './time-profiles.ts';
 
 /** Returns the length of a month relative to the average month of 30.44 days. */
 export function relativeMonthLength(month: YearMonth): number {
@@ -21,7 +21,7 @@ function countDaysInMonth(month: YearMonth): number {
 }
 
 /** Draws a moment of one month in the county's local time, `2026-10-31T21:30`. */
-export type DrawMoment = (profile: TimeProfileName, random: RandomStream) => string;
+export type MomentSampler = (profile: TimeProfileName, random: RandomStream) => string;
 
 const twoDigits = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));
 
@@ -36,20 +36,26 @@ const minutes = buildAliasTable(
 );
 
 const hoursOf = Object.fromEntries(
-  Object.entries(timeProfiles).map(([name, profile]) => [name, buildAliasTable(profile.hours)]),
+  Object.entries(OFFENSE_TIME_PROFILES).map(([name, profile]) => [
+    name,
+    buildAliasTable(profile.hours),
+  ]),
 ) as Record<TimeProfileName, AliasTable>;
 
-export function createMomentSampler(month: YearMonth): DrawMoment {
+export function createMomentSampler(month: YearMonth): MomentSampler {
   const prefix = formatYearMonth(month);
   const daysOf = Object.fromEntries(
-    Object.entries(timeProfiles).map(([name, profile]) => [name, daysTable(month, profile)]),
+    Object.entries(OFFENSE_TIME_PROFILES).map(([name, profile]) => [
+      name,
+      daysTable(month, profile),
+    ]),
   ) as Record<TimeProfileName, AliasTable>;
   const skipped = dayWithoutTwoOClock(month);
   return (profile, random) => {
-    const day = drawIndex(daysOf[profile], random) + 1;
-    const sampledHour = drawIndex(hoursOf[profile], random);
+    const day = drawWeightedIndex(daysOf[profile], random) + 1;
+    const sampledHour = drawWeightedIndex(hoursOf[profile], random);
     const hour = day === skipped && sampledHour === 2 ? 3 : sampledHour;
-    const minute = drawIndex(minutes, random);
+    const minute = drawWeightedIndex(minutes, random);
     return `${prefix}-${twoDigits[day]}T${twoDigits[hour]}:${twoDigits[minute]}`;
   };
 }

@@ -9,10 +9,10 @@ export function drawNormal(random: RandomStream): number {
 const MONTHLY_SPREAD = 0.06;
 
 /**
- * Draws a count around `expected`: Poisson with overdispersion, as in real monthly records. `drawCount(0, …)` is
+ * Draws a count around `expected`: Poisson with overdispersion, as in real monthly records. `drawPoissonCount(0, …)` is
  * always 0.
  */
-export function drawCount(expected: number, random: RandomStream): number {
+export function drawPoissonCount(expected: number, random: RandomStream): number {
   const spread = Math.exp(MONTHLY_SPREAD * drawNormal(random) - MONTHLY_SPREAD ** 2 / 2);
   return drawPoisson(expected * spread, random);
 }

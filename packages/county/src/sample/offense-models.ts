@@ -1,13 +1,13 @@
 import type { TimeProfileName } from './time-profiles.ts';
 
 /** Where in an area a kind of offense mostly happens. */
-export type OffenseSetting = 'streets' | 'homes';
+export type OffenseLocationKind = 'streets' | 'homes';
 
 /** How often a crime type is reported in the model, where and when. */
-export interface SampleKind {
+export interface OffenseModel {
   /** Relative to the other types. */
   readonly weight: number;
-  readonly setting: OffenseSetting;
+  readonly setting: OffenseLocationKind;
   readonly time: TimeProfileName;
   /** The month of the year with most reports, and by how much it exceeds the mean. */
   readonly peak: number;
@@ -16,14 +16,14 @@ export interface SampleKind {
 
 const kind = (
   weight: number,
-  setting: OffenseSetting,
+  setting: OffenseLocationKind,
   time: TimeProfileName,
   peak: number,
   swing: number,
-): SampleKind => ({ weight, setting, time, peak, swing });
+): OffenseModel => ({ weight, setting, time, peak, swing });
 
 /** By the name of the crime type; the first pattern that fits. Orders of magnitude of a city, invented in detail. */
-const KINDS: readonly (readonly [name: RegExp, kind: SampleKind])[] = [
+const KINDS: readonly (readonly [name: RegExp, kind: OffenseModel])[] = [
   [/homicide|murder|manslaughter/i, kind(0.1, 'streets', 'night', 7, 0.1)],
   [/rape|sex/i, kind(1.2, 'homes', 'night', 7, 0.06)],
   [/traffick|kidnap|arson|extort|embezzl|prostitut/i, kind(0.3, 'streets', 'evening', 7, 0.05)],
@@ -47,6 +47,6 @@ const KINDS: readonly (readonly [name: RegExp, kind: SampleKind])[] = [
 const OTHERWISE = kind(2, 'streets', 'day', 8, 0.04);
 
 /** Returns what the model assumes for a crime type. */
-export function findSampleKind(crimeType: string): SampleKind {
+export function findOffenseModel(crimeType: string): OffenseModel {
   return KINDS.find(([name]) => name.test(crimeType))?.[1] ?? OTHERWISE;
 }
