@@ -60,7 +60,6 @@ const ALLOWED = new Set([
   'nameWordsFrom',
   'parseHouse',
   'parseHouseNumber',
-  'rejoinWords',
   'TypedWord',
   'word',
   'wordLetters',

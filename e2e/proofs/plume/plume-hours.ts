@@ -8,7 +8,7 @@ import {
 import { jsonFeed } from '@townlight/contract/feed';
 import { addHours, formatHour, type Hour, startOfHour } from '@townlight/domain/time';
 import type { Pool } from 'pg';
-import { GatheredReadings } from '../../../apps/server/src/features/air/ingest/gathered-readings.ts';
+import { LoadedReadings } from '../../../apps/server/src/features/air/ingest/loaded-readings.ts';
 import { publishReadings } from '../../../apps/server/src/features/air/ingest/publish-readings.ts';
 import {
   TEST_STATIONS,
@@ -58,7 +58,7 @@ export async function publishHour(
   read: Readonly<Record<string, number | null>>,
   stations: readonly TestStation[] = TEST_STATIONS,
 ): Promise<void> {
-  const readings = new GatheredReadings();
+  const readings = new LoadedReadings();
   for (const [station, concentration] of Object.entries(read))
     if (concentration !== null) readings.add({ station, hour, concentration, instrument: 0 });
   await inTransaction(pool, (client) =>

@@ -25,10 +25,12 @@ export const countyCommands: RegisterCommands = (program, context) => {
   withJson(county.command('check [county]'))
     .description('list what a pack has, what is missing and what each gap costs')
     .action(async (name: string | undefined) => {
-      const { checkPack, describeCheck } = await import('./check/check-pack.ts');
+      const { checkCountyPack, describeCountyPackFindings } = await import(
+        './check/check-county-pack.ts'
+      );
       const folder = findCountyFolder(name ?? process.env.TOWNLIGHT_COUNTY ?? 'los-angeles');
-      const checked = checkPack(folder);
-      for (const line of describeCheck(checked)) context.print(line);
+      const checked = checkCountyPack(folder);
+      for (const line of describeCountyPackFindings(checked)) context.print(line);
       context.printJson(checked);
       const faults = checked.faults.length;
       if (faults > 0)

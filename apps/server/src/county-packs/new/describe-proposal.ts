@@ -1,12 +1,12 @@
 import { formatCount, formatList } from '../../ingest/format-counts.ts';
-import type { CountyProposal, ProposedCrime } from './create-pack.ts';
+import type { CountyPackProposal, CrimeProposal } from './propose-county-pack.ts';
 
 const MAX_LISTED_CODES = 20;
 const MAX_LISTED_REMARKS = 10;
 const CELL_WIDTH = 34;
 
 /** Describes what was found in the files and what was proposed, in lines for the terminal. */
-export function describeProposal({ pack, areas, residents, crime }: CountyProposal): string[] {
+export function describeProposal({ pack, areas, residents, crime }: CountyPackProposal): string[] {
   const { county } = pack;
   const names = areas.areas.map(({ name }) => name);
   return [
@@ -26,7 +26,7 @@ export function describeProposal({ pack, areas, residents, crime }: CountyPropos
   ];
 }
 
-function describeCrime({ origin, source, projection, examined, codes }: ProposedCrime): string[] {
+function describeCrime({ origin, source, projection, examined, codes }: CrimeProposal): string[] {
   const { rows, leftOut, accepted, placed, rejections, crowdedPoint } = examined;
   const columns = Object.entries(source.columns).map(([field, name]) => `${field} = "${name}"`);
   const counted = Math.max(1, rows - leftOut);
@@ -57,7 +57,7 @@ function describeCrime({ origin, source, projection, examined, codes }: Proposed
   return lines;
 }
 
-function formatPreview(rows: ProposedCrime['examined']['preview']): string[] {
+function formatPreview(rows: CrimeProposal['examined']['preview']): string[] {
   const cells = [
     ['number', 'date', 'code', 'description', 'area'],
     ...rows.map(({ number, date, code, description, area }) => [
@@ -76,7 +76,7 @@ function formatPreview(rows: ProposedCrime['examined']['preview']): string[] {
   );
 }
 
-function describeCodes(codes: ProposedCrime['codes']): string[] {
+function describeCodes(codes: CrimeProposal['codes']): string[] {
   const open = codes.filter(({ crimeType }) => crimeType === undefined);
   const types = new Set(codes.flatMap(({ crimeType }) => crimeType?.name ?? []));
   const records = sum(codes.map((code) => code.records));

@@ -7,9 +7,9 @@ import { findCountyFolder } from '../../config/config.ts';
 import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
-import type { FoundColumns } from './crime/propose-columns.ts';
+import type { ProposedColumns } from './crime/propose-columns.ts';
 import {
-  FIELDS,
+  COLUMN_OPTION_FIELDS,
   parseAgency,
   parseAreaTerm,
   parseColumn,
@@ -28,7 +28,7 @@ interface NewOptions {
   readonly areas?: AreaTerm;
   readonly state?: readonly string[];
   readonly agency?: string;
-  readonly column?: FoundColumns;
+  readonly column?: ProposedColumns;
   readonly dateOrder?: 'month-day-year' | 'day-month-year';
   readonly projection?: string;
   readonly timeZone?: string;
@@ -59,7 +59,7 @@ export function registerNewCommand(county: Command, context: CommandContext): vo
     .option('--agency <name>', 'who polices it, e.g. "Chicago Police Department"', parseAgency)
     .option(
       '--column <field=name>',
-      `a column of the records, if it is not recognized; fields: ${FIELDS.join(', ')}`,
+      `a column of the records, if it is not recognized; fields: ${COLUMN_OPTION_FIELDS.join(', ')}`,
       parseColumn,
     )
     .addOption(
@@ -92,7 +92,7 @@ async function createCounty(
 ): Promise<void> {
   if (existsSync(folder))
     throw new Failure(`${folder} exists; choose another name, or remove the folder first`);
-  const { createPack } = await import('./create-pack.ts');
+  const { proposeCountyPack } = await import('./propose-county-pack.ts');
   const { describeProposal } = await import('./describe-proposal.ts');
   const { loadCountyPack, writeCountyPack } = await import('@townlight/county');
   const slug = toSlug(basename(folder));
@@ -100,7 +100,7 @@ async function createCounty(
     throw new InvalidArgumentError(`"${nameOrPath}" has no letters or digits to make an id of`);
   const name = options.name ?? toTitle(slug);
   const progress = context.openProgressBar();
-  const proposal = await createPack({
+  const proposal = await proposeCountyPack({
     ...options,
     slug,
     name,

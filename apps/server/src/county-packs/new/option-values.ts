@@ -3,10 +3,10 @@ import type { AreaTerm } from '@townlight/domain/county';
 import { toSlug } from '@townlight/domain/places';
 import { InvalidArgumentError } from 'commander';
 import proj4 from 'proj4';
-import type { FoundColumns } from './crime/propose-columns.ts';
+import type { ProposedColumns } from './crime/propose-columns.ts';
 
 /** Fields that `--column` may name. */
-export const FIELDS = [
+export const COLUMN_OPTION_FIELDS = [
   'number',
   'code',
   'description',
@@ -21,10 +21,10 @@ export const FIELDS = [
   'deleted',
 ] as const;
 
-export function parseColumn(text: string, previous: FoundColumns = {}): FoundColumns {
+export function parseColumn(text: string, previous: ProposedColumns = {}): ProposedColumns {
   const [field = '', ...rest] = text.split('=');
   const name = rest.join('=');
-  if (!FIELDS.some((known) => known === field) || name === '')
+  if (!COLUMN_OPTION_FIELDS.some((known) => known === field) || name === '')
     throw new InvalidArgumentError(`write a field and a column, e.g. date="Date of report"`);
   return { ...previous, [field]: name };
 }

@@ -6,7 +6,7 @@ type Scheduled = Extract<CountyDataset, { loads: 'crime' | 'air' | 'air-forecast
 };
 
 /** Whether a server checks a dataset regularly. */
-export function isScheduled(dataset: CountyDataset): dataset is Scheduled {
+export function isScheduledDataset(dataset: CountyDataset): dataset is Scheduled {
   return 'every' in dataset && dataset.every !== undefined;
 }
 

@@ -11,8 +11,8 @@ import { formatStatus, readStatus } from '../../platform/command-line/status-com
 import { Failure } from '../../platform/failure.ts';
 import type { Feature } from '../../platform/features/feature.ts';
 import { prepareStore } from '../../startup/prepare-store.ts';
-import { listSteps, type SetupStep } from './list-steps.ts';
-import { runSteps } from './run-steps.ts';
+import { listSetupSteps, type SetupStep } from './list-setup-steps.ts';
+import { runSetupSteps } from './run-setup-steps.ts';
 
 export interface SetupOptions {
   /** Absolute path of the pack's folder. */
@@ -59,7 +59,7 @@ export function setupCommand(options: SetupOptions): RegisterCommands {
           features: options.features,
           sample: undefined,
         });
-        const failed = await runSteps(steps, {
+        const failed = await runSetupSteps(steps, {
           context,
           commands: options.commands,
           fetchAgain: given.fetchAgain ?? false,
@@ -84,7 +84,7 @@ function listPackSteps(
 ): SetupStep[] {
   if (from !== undefined && !statSync(from, { throwIfNoEntry: false })?.isDirectory())
     throw new InvalidArgumentError(`--from: there is no folder ${from}`);
-  return listSteps({ countyFolder: folder, datasets, dataFolder: store.dataFolder, from });
+  return listSetupSteps({ countyFolder: folder, datasets, dataFolder: store.dataFolder, from });
 }
 
 function crimeStep(pack: CountyPack, { crime, source }: SetupArguments): SetupStep[] {

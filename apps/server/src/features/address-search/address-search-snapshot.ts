@@ -5,13 +5,13 @@ import {
 } from '@townlight/domain/address-search';
 import type { AddressSearchData } from './build-address-data.ts';
 import { createStreetSearch, type StreetSearch } from './index/search-streets.ts';
-import type { SearchArea } from './store.ts';
+import type { SearchableArea } from './store.ts';
 
 /** The data of the place search as requests read it. */
 export interface AddressSearchSnapshot {
   readonly data: AddressSearchData;
   readonly streets: StreetSearch;
-  readonly areas: readonly SearchArea[];
+  readonly areas: readonly SearchableArea[];
   readonly format: AddressFormat;
 }
 

@@ -5,15 +5,15 @@ import { buildAddressIndex } from './index/build-address-index.ts';
 import { type MergedStreet, mergeStreets } from './index/merge-streets.ts';
 import {
   collectMainStreets,
+  type FindAreaName,
   type MainStreetBlock,
-  type NameAt,
 } from './main-streets/collect-main-streets.ts';
 import {
   readPlaceShapes,
-  readSearchAreas,
+  readSearchableAreas,
+  readStreetDataVersion,
   readStreets,
-  readStreetsInForce,
-  type SearchArea,
+  type SearchableArea,
 } from './store.ts';
 
 /** The data of the place search, as the snapshot builder posts it. */
@@ -21,7 +21,7 @@ export interface AddressSearchData {
   readonly addresses: AddressData;
   /** Loaded addresses; invented ones on the main streets of the sample county; main streets without numbers. */
   readonly streets: 'loaded' | 'sample' | 'main-streets';
-  readonly areas: readonly SearchArea[];
+  readonly areas: readonly SearchableArea[];
 }
 
 /**
@@ -33,12 +33,12 @@ export async function buildAddressSearchData(
   mainStreets: () => Promise<readonly MainStreetBlock[]>,
   before?: AddressSearchData,
 ): Promise<AddressSearchData> {
-  const { addresses: release, boundaries, sample } = await readStreetsInForce(db);
+  const { addresses: release, boundaries, sample } = await readStreetDataVersion(db);
   const fingerprint =
     release === null
       ? `main streets, boundaries ${boundaries}, sample ${sample}`
       : `release ${release}`;
-  const areas = await readSearchAreas(db);
+  const areas = await readSearchableAreas(db);
   const streets = release !== null ? 'loaded' : sample ? 'sample' : 'main-streets';
   if (before?.addresses.fingerprint === fingerprint)
     return { addresses: before.addresses, streets, areas };
@@ -61,7 +61,10 @@ async function readMainStreets(
   return await mergeStreets([collectMainStreets(blocks, { cityAt, postcodeAt }, withNumbers)]);
 }
 
-async function createNameAt(db: Queryable, partition: SearchArea['partition']): Promise<NameAt> {
+async function createNameAt(
+  db: Queryable,
+  partition: SearchableArea['partition'],
+): Promise<FindAreaName> {
   const shapes = await readPlaceShapes(db, partition);
   if (shapes.length === 0) return () => '';
   const index = createPointIndex(shapes);

@@ -7,8 +7,8 @@ import {
 } from './address-search-snapshot.ts';
 import { type AddressSearchData, buildAddressSearchData } from './build-address-data.ts';
 import { registerAddressCommands } from './commands.ts';
+import type { PlaceSearchServiceOptions } from './create-place-search-routes.ts';
 import type { MainStreetBlock } from './main-streets/collect-main-streets.ts';
-import type { PlaceSearchServiceOptions } from './serve-place-search.ts';
 
 export interface PlaceSearchFeatureOptions extends PlaceSearchServiceOptions {
   readonly places: PlacesFeature;
@@ -31,12 +31,12 @@ export function placeSearchFeature(
       open: (data, { before }) => openAddressSearchSnapshot(data, states, before),
     },
     async serve({ current, log }) {
-      const { servePlaceSearch } = await import('./serve-place-search.ts');
+      const { createPlaceSearchRoutes } = await import('./create-place-search-routes.ts');
       const snapshot = () => {
         const now = current();
         return { search: now.of(feature), places: now.of(places) };
       };
-      return await servePlaceSearch(snapshot, log, options);
+      return await createPlaceSearchRoutes(snapshot, log, options);
     },
     describeStatus: async (db) => [
       await describeNewestRelease(db, 'addresses', 'townlight ingest addresses --file FILE'),

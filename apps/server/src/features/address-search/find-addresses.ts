@@ -10,15 +10,15 @@ import {
 import { MAX_SUGGESTIONS } from '@townlight/domain/places';
 import {
   CERTAIN_SCORE,
-  centerOf,
-  type LocalData,
+  type LocalSearchIndexes,
   type PlaceSearchQuery,
   type ScoredSuggestion,
+  toCenter,
 } from './found-suggestion.ts';
 import type { FoundAddress } from './index/street-positions.ts';
 import type { NamedPlace } from './places/named-place.ts';
-import { REMOVED_PENALTY } from './places/place-index.ts';
-import type { SplitPlace } from './places/split-place.ts';
+import { REMOVED_PREFIX_PENALTY } from './places/place-index.ts';
+import type { TextWithPlace } from './places/split-place.ts';
 
 /** Penalty for addresses without their typed city: below the same matches of the whole text. */
 const SPLIT_PENALTY = 0.03;
@@ -34,8 +34,8 @@ const ELSEWHERE_PENALTY = 0.1;
 /** Finds addresses by the whole text and, without a typed place at its end, by what precedes it. */
 export function findAddresses(
   { text, near }: PlaceSearchQuery,
-  split: SplitPlace | null,
-  { places, streets, locate, isApproximate }: LocalData,
+  split: TextWithPlace | null,
+  { places, streets, locate, isApproximate }: LocalSearchIndexes,
 ): ScoredSuggestion[] {
   const describe = (one: FoundAddress, otherThan: string | null) =>
     describeAddress(isApproximate ? toApproximate(one) : one, otherThan);
@@ -75,14 +75,14 @@ function barePenalty(text: string, ending: AddressEnding): number {
   if (isStreet) return 0;
   const { isComplete, names } = parsePlaceText(text, ending);
   if (isComplete) return COMPLETE_NAME_PENALTY;
-  return BARE_NAME_PENALTY + (names[0] === tokens.join(' ') ? 0 : REMOVED_PENALTY);
+  return BARE_NAME_PENALTY + (names[0] === tokens.join(' ') ? 0 : REMOVED_PREFIX_PENALTY);
 }
 
 /** Returns whether an address is in the typed place: its neighborhood, city or zip code. */
 function isInPlace(
   { city, postcode, longitude, latitude }: FoundAddress,
   place: NamedPlace,
-  locate: LocalData['locate'],
+  locate: LocalSearchIndexes['locate'],
 ): boolean {
   if (place.type === 'postcode') return postcode === place.label;
   if (normalizeText(city) === normalizeText(place.label)) return true;
@@ -101,9 +101,9 @@ function describeAddress(
       address: [found.label, `${found.city} ${found.postcode}`.trim()]
         .filter((segment) => segment !== '')
         .join(', '),
-      center: centerOf(found),
+      center: toCenter(found),
       certainty: CERTAINTY[found.certainty],
-      neighbors: found.neighbors.map((one) => ({ number: one.number, center: centerOf(one) })),
+      neighbors: found.neighbors.map((one) => ({ number: one.number, center: toCenter(one) })),
       area: null,
       notice: otherThan === null ? null : 'other-place',
       typedPlace: otherThan,

@@ -26,7 +26,7 @@ export type FoundSuggestion = Pick<
   readonly typedPlace?: string | null;
 };
 
-export interface LocalData {
+export interface LocalSearchIndexes {
   readonly places: PlaceIndex;
   readonly streets: StreetSearch;
   readonly bounds: Bounds;
@@ -45,7 +45,7 @@ export interface ScoredSuggestion {
 export const CERTAIN_SCORE = 0.95;
 
 /** Returns longitude and latitude. */
-export function centerOf(at: { longitude: number; latitude: number }): [number, number] {
+export function toCenter(at: { longitude: number; latitude: number }): [number, number] {
   // rounds to a tenth of a meter
   return [Math.round(at.longitude * 1e6) / 1e6, Math.round(at.latitude * 1e6) / 1e6];
 }

@@ -15,7 +15,7 @@ import type { AddressSearchSnapshot } from './address-search-snapshot.ts';
 import type { FoundSuggestion, PlaceSearchQuery } from './found-suggestion.ts';
 import type { GeocoderClient } from './geocoders/geocoder-client.ts';
 import { createPlaceIndex, type PlaceIndex } from './places/place-index.ts';
-import { isWithinBounds, searchLocally } from './search-places.ts';
+import { isWithinBounds, searchLocalPlaces } from './search-places.ts';
 
 export interface PlaceSearchRouteOptions {
   readonly bounds: Bounds;
@@ -67,7 +67,7 @@ export function registerPlaceSearchRoutes(
       const wanted: PlaceSearchQuery = { text: query.q, types: query.types, near };
       const local = await app.runInQueue('brief', request, () => {
         const now = snapshot();
-        return searchLocally(wanted, {
+        return searchLocalPlaces(wanted, {
           places: placesOf(now),
           streets: now.search.streets,
           isApproximate: now.search.data.streets !== 'loaded',

@@ -5,14 +5,14 @@ import { MAX_SUGGESTIONS, type PlaceType } from '@townlight/domain/places';
 import { findAddresses } from './find-addresses.ts';
 import {
   CERTAIN_SCORE,
-  centerOf,
   type FoundSuggestion,
-  type LocalData,
+  type LocalSearchIndexes,
   type PlaceSearchQuery,
   type ScoredSuggestion,
+  toCenter,
 } from './found-suggestion.ts';
 import type { NamedPlace } from './places/named-place.ts';
-import { splitPlace } from './places/split-place.ts';
+import { splitPlaceFromEnd } from './places/split-place.ts';
 
 /** Penalty for names before a typed city: below the same matches of the whole text. */
 const SPLIT_PENALTY = 0.1;
@@ -22,11 +22,14 @@ const MAX_BEHIND_BEST = 0.3;
  * Searches the local data: areas, points of interest, street addresses. Where nothing matches, returns the typed city
  * of an unknown address, or the most similar names, each with a notice.
  */
-export function searchLocally(query: PlaceSearchQuery, data: LocalData): FoundSuggestion[] {
+export function searchLocalPlaces(
+  query: PlaceSearchQuery,
+  data: LocalSearchIndexes,
+): FoundSuggestion[] {
   const { text, types } = query;
   const box = parsePostOfficeBox(text);
   if (box !== null) return listPlace(data.places.find(box), 'post-office-box', types);
-  const split = splitPlace(text, data.places);
+  const split = splitPlaceFromEnd(text, data.places);
   const named = findPlaces(text, types, data, 0);
   if (split !== null && !named.some(({ score }) => score >= CERTAIN_SCORE))
     named.push(...findPlaces(split.before, types, data, SPLIT_PENALTY));
@@ -45,7 +48,7 @@ export function searchLocally(query: PlaceSearchQuery, data: LocalData): FoundSu
 function findPlaces(
   text: string,
   types: ReadonlySet<PlaceType>,
-  { places }: LocalData,
+  { places }: LocalSearchIndexes,
   penalty: number,
 ): ScoredSuggestion[] {
   return places
@@ -66,7 +69,7 @@ function describePlace(place: NamedPlace): FoundSuggestion {
     type: place.type,
     label: place.label,
     address: place.within === '' ? place.label : `${place.label}, ${place.within}`,
-    center: centerOf(place),
+    center: toCenter(place),
     area: place.area,
     nearest: place.nearest,
   };

@@ -20,14 +20,14 @@ import { PLACE_TYPES } from '@townlight/domain/places';
 import type { Feature, MultiPolygon } from 'geojson';
 import { describe, expect, test } from 'vitest';
 import { createPointIndex } from '../places/index.ts';
-import type { FoundSuggestion, LocalData } from './found-suggestion.ts';
+import type { FoundSuggestion, LocalSearchIndexes } from './found-suggestion.ts';
 import { buildAddressIndex } from './index/build-address-index.ts';
 import { mergeStreets } from './index/merge-streets.ts';
 import { createStreetSearch } from './index/search-streets.ts';
 import { collectMainStreets } from './main-streets/collect-main-streets.ts';
 import { createPlaceIndex } from './places/place-index.ts';
-import { searchLocally } from './search-places.ts';
-import type { SearchArea } from './store.ts';
+import { searchLocalPlaces } from './search-places.ts';
+import type { SearchableArea } from './store.ts';
 import { CALIFORNIA } from './testing/address-files.ts';
 
 /** See `counties/los-angeles/search/README.md`. */
@@ -53,7 +53,7 @@ function readQueries(): Query[] {
 }
 
 /** The search of the sample county as a new installation has it, without a database. */
-async function openSampleSearch(): Promise<LocalData> {
+async function openSampleSearch(): Promise<LocalSearchIndexes> {
   const [neighborhoods, zipcodes] = (['neighborhoods', 'zipcodes'] as const).map((partition) => {
     const found = loadSampleGeography().find((one) => one.partition === partition);
     const features = (found?.featureCollection.features ?? []).toSorted((a, b) =>
@@ -93,14 +93,14 @@ async function openSampleSearch(): Promise<LocalData> {
 }
 
 interface SamplePartition {
-  readonly areas: SearchArea[];
+  readonly areas: SearchableArea[];
   locate(longitude: number, latitude: number): SampleAreaProperties | undefined;
 }
 
 function toSearchArea(
-  partition: SearchArea['partition'],
+  partition: SearchableArea['partition'],
   { properties, geometry }: Feature<MultiPolygon, SampleAreaProperties>,
-): SearchArea {
+): SearchableArea {
   const { id: slug, name, kind = null, city = null } = properties;
   const ring = geometry.coordinates[0]?.[0] ?? [];
   const mean = (axis: 0 | 1) =>
@@ -148,7 +148,7 @@ describe('what people type', async () => {
   const queries = readQueries();
   const data = await openSampleSearch();
   const search = (query: string) =>
-    searchLocally(
+    searchLocalPlaces(
       { text: query.trim().toLowerCase(), types: new Set(PLACE_TYPES), near: null },
       data,
     );

@@ -69,7 +69,7 @@ export async function deleteStreets(client: PoolClient, ids: readonly number[]):
 /** Reads the boundaries with the city or, outside of cities, the name of the area. */
 export async function readPlaceShapes(
   db: Queryable,
-  partition: SearchArea['partition'] = 'neighborhoods',
+  partition: SearchableArea['partition'] = 'neighborhoods',
 ) {
   return await selectRows<{ id: number; name: string; coordinates: number[][][][] }>(
     db,
@@ -79,7 +79,7 @@ export async function readPlaceShapes(
 }
 
 /** What determines the streets of the search. */
-export interface StreetsInForce {
+export interface StreetDataVersion {
   /** Id of the newest release of addresses; `null` where none was loaded. */
   readonly addresses: number | null;
   /** Id of the newest release of boundaries, from which streets without a city get one. */
@@ -88,8 +88,8 @@ export interface StreetsInForce {
   readonly sample: boolean;
 }
 
-export async function readStreetsInForce(db: Queryable): Promise<StreetsInForce> {
-  const row = await selectRow<StreetsInForce>(
+export async function readStreetDataVersion(db: Queryable): Promise<StreetDataVersion> {
+  const row = await selectRow<StreetDataVersion>(
     db,
     `select max(id) filter (where kind = 'addresses') as addresses,
             max(id) filter (where kind = 'boundaries') as boundaries,
@@ -100,7 +100,7 @@ export async function readStreetsInForce(db: Queryable): Promise<StreetsInForce>
 }
 
 /** An area in the place search. */
-export interface SearchArea {
+export interface SearchableArea {
   readonly partition: 'neighborhoods' | 'zipcodes';
   /** The id that the web uses. */
   readonly slug: string;
@@ -112,7 +112,7 @@ export interface SearchArea {
 }
 
 /** Reads the areas that can be searched by name. */
-export async function readSearchAreas(db: Queryable): Promise<SearchArea[]> {
+export async function readSearchableAreas(db: Queryable): Promise<SearchableArea[]> {
   return await selectRows(
     db,
     `select partition, slug, name, kind, city, longitude, latitude from area where partition <> 'tracts'`,

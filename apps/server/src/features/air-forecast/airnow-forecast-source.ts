@@ -13,8 +13,12 @@ import {
   type SourceOutcome,
   type SourceRun,
 } from '../sources/index.ts';
-import { ForecastIntake } from './ingest/forecast-intake.ts';
-import { dayOf, type ForecastCounty, rowOptionsOf } from './ingest/ingest-forecast.ts';
+import { ForecastRowSorter } from './ingest/forecast-row-sorter.ts';
+import {
+  type ForecastCounty,
+  toForecastDay,
+  toForecastRowOptions,
+} from './ingest/ingest-forecast.ts';
 import { publishForecasts } from './ingest/publish-forecasts.ts';
 
 const noSettings = z.strictObject({});
@@ -38,13 +42,13 @@ async function runForecast(run: SourceRun, county: ForecastCounty): Promise<Sour
   if (file === null) throw new Failure(`${host}${pathname}: the file is not there or empty`);
   if (!/^\s*\d{1,2}\/\d{1,2}\/\d{2,4}\|/.test(file.text))
     throw new Failure(`${host}${pathname}: is not AirNow's file of reporting areas`);
-  const today = dayOf(run.now, county);
+  const today = toForecastDay(run.now, county);
   const read = createHash('sha256').update(`${file.sha256} ${today}`).digest('hex');
   if (markSchema.safeParse(run.mark).data?.read === read)
     return { published: false, message: 'nothing new; the file has not changed' };
   const rejects = new RejectsWriter(rejectsFolderPath(run.dataFolder), 'air-forecast');
   try {
-    const intake = new ForecastIntake(rowOptionsOf(county, today), rejects);
+    const intake = new ForecastRowSorter(toForecastRowOptions(county, today), rejects);
     intake.addText(file.text);
     if (intake.listDays().whole.length === 0) {
       const none = `no complete forecast for today or later of a reporting area within ${MAX_FORECAST_DISTANCE_KM} km of the county`;

@@ -2,7 +2,7 @@ import type { AreaForecast } from '@townlight/domain/air';
 import { addDays } from '@townlight/domain/time';
 import type { Feature } from '../../platform/features/feature.ts';
 import { registerForecastCommand } from './commands.ts';
-import { dayOf, type ForecastCounty } from './ingest/ingest-forecast.ts';
+import { type ForecastCounty, toForecastDay } from './ingest/ingest-forecast.ts';
 import { forecastReleaseKind } from './release-kind.ts';
 import { readForecasts } from './store.ts';
 
@@ -20,12 +20,12 @@ export function airForecastFeature(
     name: 'air-forecast',
     snapshot: {
       // the day may change in the county before the next build
-      build: ({ db }) => readForecasts(db, addDays(dayOf(clock(), county), -1)),
+      build: ({ db }) => readForecasts(db, addDays(toForecastDay(clock(), county), -1)),
       open: (forecasts) => forecasts,
     },
     async serve({ currentData }) {
       const { registerForecastRoutes } = await import('./routes.ts');
-      const today = () => dayOf(clock(), county);
+      const today = () => toForecastDay(clock(), county);
       return {
         routes(app) {
           registerForecastRoutes(app, {

@@ -7,7 +7,7 @@ import type { AirCounty } from './ingest/ingest-air.ts';
 import { removeSampleAir } from './ingest/sample-air.ts';
 import type { AirPagesOptions } from './pages/open-air-pages.ts';
 import { airReleaseKind } from './release-kind.ts';
-import { type AirRecipe, loadSampleAir } from './sample/load-sample-air.ts';
+import { loadSampleAir, type SampleAirGenerator } from './sample/load-sample-air.ts';
 import { type AirData, listSharedBuffers } from './snapshot/air-data.ts';
 import { type AirSnapshot, openAirSnapshot } from './snapshot/air-snapshot.ts';
 import { buildAirData } from './snapshot/build-air-data.ts';
@@ -20,7 +20,7 @@ export interface AirFeatureOptions extends AirCounty {
   /** Public URL of the site for links in feeds; derived from the request by default. */
   readonly publicUrl: string | undefined;
   /** Imports the recipe of the county's sample air when it is loaded. */
-  sampleRecipe(): Promise<AirRecipe>;
+  sampleRecipe(): Promise<SampleAirGenerator>;
 }
 
 const clock = () => new Date();

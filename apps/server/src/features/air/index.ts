@@ -15,7 +15,7 @@ export { type AirData, NO_ESTIMATE } from './snapshot/air-data.ts';
 export {
   type AirSnapshot,
   findErrorAtDistance,
-  nearestStationKm,
+  getNearestStationKm,
 } from './snapshot/air-snapshot.ts';
 export { listAreasWithPoints } from './snapshot/area-points.ts';
 export { createAirNowSource } from './sources/airnow-source.ts';

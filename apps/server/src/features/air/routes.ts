@@ -21,14 +21,14 @@ import { buildAirAccuracy } from './replies/accuracy-reply.ts';
 import {
   buildAirDays,
   buildAirRanking,
-  buildAirRecords,
   buildAirTrend,
+  buildAreaAirHours,
 } from './replies/area-replies.ts';
-import { buildAirHours } from './replies/hours-reply.ts';
+import { buildAirMapHours } from './replies/hours-reply.ts';
 import type { Bounds } from './replies/place-air.ts';
-import { buildAqiHistory, buildAqiReadings } from './replies/point-replies.ts';
-import { resolveHour, resolveLocalHour } from './replies/resolve-hour.ts';
-import { buildEstimateStations } from './replies/stations-reply.ts';
+import { buildAqiEstimates, buildAqiHistory } from './replies/point-replies.ts';
+import { resolveLocalHour, resolveRequestedHour } from './replies/resolve-hour.ts';
+import { buildNearbyStations } from './replies/stations-reply.ts';
 import { buildUsualAir } from './replies/usual-reply.ts';
 import type { AirSnapshot } from './snapshot/air-snapshot.ts';
 
@@ -62,7 +62,7 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
       app.sendCached(
         request,
         reply,
-        encodeReply(buildAqiReadings(snapshot(), request.query, bounds)),
+        encodeReply(buildAqiEstimates(snapshot(), request.query, bounds)),
       ),
   );
 
@@ -96,7 +96,7 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
       app.sendCached(
         request,
         reply,
-        encodeReply(buildEstimateStations(snapshot(), request.query, bounds)),
+        encodeReply(buildNearbyStations(snapshot(), request.query, bounds)),
       ),
   );
 
@@ -125,7 +125,7 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
     (request, reply) => {
       const { datetime, neighborhood, scale = 'site' } = request.query;
       const air = snapshot();
-      const hour = resolveHour(air, datetime);
+      const hour = resolveRequestedHour(air, datetime);
       const make = () => (hour === null ? [] : buildAirRanking(air, hour, scale, neighborhood));
       return app.sendCached(
         request,
@@ -171,7 +171,7 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
       const { scale = 'site', offset, ...local } = request.query;
       const air = snapshot();
       const hour = resolveLocalHour(air, local, offset);
-      const make = () => (hour === null ? [] : buildAirRecords(air, hour, scale));
+      const make = () => (hour === null ? [] : buildAreaAirHours(air, hour, scale));
       return app.sendCached(request, reply, cacheReply(air, `date|${hour}|${scale}`, make));
     },
   );
@@ -205,11 +205,11 @@ export function registerAirRoutes(app: App, snapshot: () => AirSnapshot, bounds:
     },
     (request, reply) => {
       const air = snapshot();
-      const until = resolveHour(air, request.query.until, 'until');
+      const until = resolveRequestedHour(air, request.query.until, 'until');
       return app.sendCached(
         request,
         reply,
-        cacheReply(air, `hours|${until}`, () => buildAirHours(air, until)),
+        cacheReply(air, `hours|${until}`, () => buildAirMapHours(air, until)),
       );
     },
   );

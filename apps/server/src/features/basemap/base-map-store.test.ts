@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { baseMap as county } from '@townlight/county-los-angeles';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { type BaseMapLocations, builtBaseMapPath, openBaseMapStore } from './base-map-store.ts';
+import { type BaseMapLocations, baseMapBuildPath, openBaseMapStore } from './base-map-store.ts';
 import { makePmtiles } from './testing/make-pmtiles.ts';
 
 async function openStore(given: Partial<BaseMapLocations> = {}) {
@@ -26,7 +26,7 @@ async function openStore(given: Partial<BaseMapLocations> = {}) {
   };
   const store = await openBaseMapStore({ ...locations, dataFolder }, log as never);
   onTestFinished(() => store.close());
-  return { keeper: store, said: warnings, built: builtBaseMapPath(dataFolder) };
+  return { keeper: store, said: warnings, built: baseMapBuildPath(dataFolder) };
 }
 
 function newFolder(): string {

@@ -30,7 +30,7 @@ export interface BaseMapStore {
 const RETRY_AFTER_MS = 60_000;
 
 /** Returns the path that `basemap build` writes and the server reads. */
-export function builtBaseMapPath(dataFolder: string): string {
+export function baseMapBuildPath(dataFolder: string): string {
   return join(dataFolder, 'basemap', 'basemap.pmtiles');
 }
 
@@ -43,7 +43,7 @@ export async function openBaseMapStore(
   locations: BaseMapLocations,
   log: Log,
 ): Promise<BaseMapStore> {
-  const path = locations.file ?? builtBaseMapPath(locations.dataFolder);
+  const path = locations.file ?? baseMapBuildPath(locations.dataFolder);
   const embedded = await openBaseMap(
     locations.embedded ?? (await writeEmptyBaseMap(locations)),
     locations.embedded !== undefined,

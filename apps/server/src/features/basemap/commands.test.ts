@@ -7,7 +7,7 @@ import { findTileAt, openPmtiles } from '@townlight/pmtiles/open-pmtiles';
 import { expect, test } from 'vitest';
 import { runCommandLine } from '../../platform/command-line/run-command-line.ts';
 import { silentLog } from '../../platform/testing/databases.ts';
-import { builtBaseMapPath } from './base-map-store.ts';
+import { baseMapBuildPath } from './base-map-store.ts';
 import { registerBaseMapCommands } from './commands.ts';
 import { BRIDGE, EXTRACT_BOUNDS, makeOsmExtract, TUNNEL } from './testing/make-extract.ts';
 import { makePmtiles } from './testing/make-pmtiles.ts';
@@ -62,7 +62,7 @@ test('an extract is built into streets, a bridge, a tunnel, buildings and water,
   expect(built).toMatchObject({ code: 0, complaints: '' });
   expect(built.out).toContain('a running server loads it automatically');
 
-  const path = builtBaseMapPath(folder);
+  const path = baseMapBuildPath(folder);
   const roads = await featuresAt(path, 'transportation', BRIDGE);
   expect(roads).toContainEqual({ class: 'motorway', brunnel: 'bridge' });
   expect(roads.map((road) => road?.class)).toEqual(expect.arrayContaining(['minor', 'primary']));
@@ -100,7 +100,7 @@ test('a file that is not an OpenStreetMap extract is rejected, and the current m
   const { code, complaints } = await run(['build', '--osm', file], folder);
   expect(code).toBe(1);
   expect(complaints).toContain('is not an OpenStreetMap extract in PBF');
-  expect(existsSync(builtBaseMapPath(folder))).toBe(false);
+  expect(existsSync(baseMapBuildPath(folder))).toBe(false);
   expect((await run(['build', '--osm', '/nowhere.osm.pbf'])).complaints).toContain(
     'cannot be read',
   );
@@ -158,12 +158,12 @@ test('a file of another maker is looked at before it is put in place', async () 
   const refused = await run(['use', '--file', broken], folder);
   expect(refused.code).toBe(1);
   expect(refused.complaints).toContain(`${broken}: it is an MBTiles file`);
-  expect(existsSync(builtBaseMapPath(folder))).toBe(false);
+  expect(existsSync(baseMapBuildPath(folder))).toBe(false);
 
   const other = join(folder, 'other.pmtiles');
   copyFileSync(county.embedded, other);
   expect((await run(['use', '--file', other], folder)).code).toBe(0);
-  expect(existsSync(builtBaseMapPath(folder))).toBe(true);
+  expect(existsSync(baseMapBuildPath(folder))).toBe(true);
 });
 
 test('invalid bounds are rejected with an example', async () => {

@@ -6,7 +6,7 @@ import { formatCount } from '../../ingest/format-counts.ts';
 import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
-import { builtBaseMapPath } from './base-map-store.ts';
+import { baseMapBuildPath } from './base-map-store.ts';
 import { buildBaseMap } from './build/build-base-map.ts';
 import type { Ring } from './build/write-shapefile.ts';
 import { checkBaseMap } from './check-base-map.ts';
@@ -52,7 +52,7 @@ export function registerBaseMapCommands(
       "the folder of tilemaker's OpenMapTiles profile, if it is not found by itself",
     )
     .action(async (given: BuildCommandOptions) => {
-      const out = given.out === undefined ? builtBaseMapPath(store.dataFolder) : resolve(given.out);
+      const out = given.out === undefined ? baseMapBuildPath(store.dataFolder) : resolve(given.out);
       const { bytes, tiles } = await buildBaseMap({
         osm: resolve(given.osm),
         out,
@@ -72,7 +72,7 @@ export function registerBaseMapCommands(
     .requiredOption('--file <path>', 'a PMTiles file in the OpenMapTiles schema')
     .action(async ({ file }: { file: string }) => {
       const { problems, about } = await checkBaseMap(file);
-      const out = builtBaseMapPath(store.dataFolder);
+      const out = baseMapBuildPath(store.dataFolder);
       await copyAtomically(file, out);
       print(`${out}: ${about}`);
       for (const sentence of problems) warn(`missing: ${sentence}`);
@@ -84,7 +84,7 @@ export function registerBaseMapCommands(
     .description('check a file for the style; exits with 1 if anything is missing')
     .option('--file <path>', "a PMTiles file (default: the one in the data folder, or the pack's)")
     .action(async ({ file }: { file?: string }) => {
-      const built = builtBaseMapPath(store.dataFolder);
+      const built = baseMapBuildPath(store.dataFolder);
       const path = file ?? (existsSync(built) ? built : county.embedded);
       if (path === undefined)
         throw new Failure(

@@ -43,7 +43,7 @@ export function indexCategoryNames(
 }
 
 /** @throws NotFound that lists the big bundles */
-export function findBigBundle(names: CategoryNames, text: string): string {
+export function requireBigBundle(names: CategoryNames, text: string): string {
   const found = names.big.has(text) ? text : names.bigBySlug.get(toSlug(text));
   if (found !== undefined) return found;
   throw new NotFound(
@@ -54,7 +54,7 @@ export function findBigBundle(names: CategoryNames, text: string): string {
 }
 
 /** @throws NotFound that points to the list of crime types */
-export function findSmallBundle(names: CategoryNames, text: string): string {
+export function requireSmallBundle(names: CategoryNames, text: string): string {
   const found = names.small.has(text) ? text : names.smallBySlug.get(toSlug(text));
   if (found !== undefined) return found;
   throw new NotFound(`There is no crime type "${text}"; /api/bundles/small lists the crime types.`);

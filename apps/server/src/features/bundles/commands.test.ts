@@ -2,9 +2,9 @@ import { applyCategoryChange, type CategoryChange } from '@townlight/domain/bund
 import { expect, it } from 'vitest';
 import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
-import { acceptSeedChanges } from './commands.ts';
+import { applyCountyCategoryChanges } from './commands.ts';
 import { type SeedCategories, seedCategories } from './store/seed-categories.ts';
-import { saveDraft } from './tool/save-draft.ts';
+import { saveCategoryDraft } from './tool/save-category-draft.ts';
 
 const began: SeedCategories = {
   bigBundles: [{ name: 'Violent Crime' }],
@@ -63,7 +63,7 @@ describeOnStore('the county’s categories in an installation that has some', (o
       { code: '930', nickname: 'Battery' },
     ]);
 
-    const { saved, changes } = await acceptSeedChanges(pool, later);
+    const { saved, changes } = await applyCountyCategoryChanges(pool, later);
     // the new category and the code, but not the renamed type nor a move into it
     expect(changes).toBe(2);
     expect((await nicknames())[2]).toEqual({ code: '930', nickname: 'Threat' });
@@ -71,11 +71,13 @@ describeOnStore('the county’s categories in an installation that has some', (o
     expect(rows).toEqual([{ id: saved, by: 'command line' }]);
     const small = await pool.query('select name from small_bundle order by name');
     expect(small.rows.map(({ name }) => name)).toEqual(['Assault', 'Threats of All Kinds']);
-    expect(await acceptSeedChanges(pool, later)).toEqual({ saved: null, changes: 0 });
+    expect(await applyCountyCategoryChanges(pool, later)).toEqual({ saved: null, changes: 0 });
 
     async function edit(change: CategoryChange) {
       const by = { id: '1', email: 'ana@example.org', role: 'editor' } as const;
-      await saveDraft(pool, { by, kind: 'save' }, (draft) => applyCategoryChange(draft, change));
+      await saveCategoryDraft(pool, { by, kind: 'save' }, (draft) =>
+        applyCategoryChange(draft, change),
+      );
     }
   });
 });

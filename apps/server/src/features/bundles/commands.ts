@@ -13,7 +13,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { readSavesSince } from './store/history.ts';
 import { readCategories } from './store/read-categories.ts';
 import type { SeedCategories } from './store/seed-categories.ts';
-import { saveDraft } from './tool/save-draft.ts';
+import { saveCategoryDraft } from './tool/save-category-draft.ts';
 
 /** Author of saves that accepted the county's changes. Rows changed only by it do not count as edited by staff. */
 const COMMAND_LINE = 'command line';
@@ -29,7 +29,7 @@ export function registerCategoryCommands(seed: SeedCategories) {
       .action(async ({ accept }: { accept?: boolean }) => {
         const { pool } = await openDatabase();
         if (accept) {
-          const { saved, changes } = await acceptSeedChanges(pool, seed);
+          const { saved, changes } = await applyCountyCategoryChanges(pool, seed);
           print(
             saved === null
               ? 'no changes to apply'
@@ -55,11 +55,11 @@ async function proposeChanges(client: PoolClient, seed: SeedCategories): Promise
 }
 
 /** Saves all changes at once, with the same rules, history, audit log and snapshot as any other save. */
-export async function acceptSeedChanges(
+export async function applyCountyCategoryChanges(
   pool: Pool,
   seed: SeedCategories,
 ): Promise<{ readonly saved: number | null; readonly changes: number }> {
-  const { saved, result: changeCount } = await saveDraft(
+  const { saved, result: changeCount } = await saveCategoryDraft(
     pool,
     { by: COMMAND_LINE, kind: 'save' },
     async (draft, client) => {

@@ -1,5 +1,5 @@
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
-import { type CategoryNames, findBigBundle, indexCategoryNames } from './category-names.ts';
+import { type CategoryNames, indexCategoryNames, requireBigBundle } from './category-names.ts';
 import type { StoredCategories } from './store/read-categories.ts';
 
 /** The categories with their cached replies. */
@@ -26,7 +26,8 @@ export function openBundlesSnapshot(tables: StoredCategories): BundlesSnapshot {
     tables,
     names,
     bigFilters: filters(bigBundles),
-    smallFilters: (bigBundle) => smallFilters.get(findBigBundle(names, bigBundle)) ?? filters([]),
+    smallFilters: (bigBundle) =>
+      smallFilters.get(requireBigBundle(names, bigBundle)) ?? filters([]),
     small: jsonReply(
       smallBundles.map(({ name, bigBundles: parents }) => ({
         name,

@@ -5,7 +5,7 @@ import type { PlacesFeature } from '../places/index.ts';
 import { registerCoronavirusCommands } from './commands.ts';
 import { removeSampleCases } from './ingest/sample-cases.ts';
 import type { CoronavirusPagesOptions } from './pages/open-coronavirus-pages.ts';
-import { type CoronavirusRecipe, loadSampleCases } from './sample/load-sample-cases.ts';
+import { loadSampleCases, type SampleCaseGenerator } from './sample/load-sample-cases.ts';
 import { buildCoronavirusData } from './snapshot/build-coronavirus-data.ts';
 import { type CoronavirusData, listSharedBuffers } from './snapshot/coronavirus-data.ts';
 import {
@@ -21,7 +21,7 @@ export interface CoronavirusFeatureOptions {
   readonly timeZone: string;
   readonly pages: Omit<CoronavirusPagesOptions, 'isAbsent'>;
   /** Imports the recipe of the county's sample cases when they are loaded. */
-  sampleRecipe(): Promise<CoronavirusRecipe | null>;
+  sampleRecipe(): Promise<SampleCaseGenerator | null>;
 }
 
 /**

@@ -14,7 +14,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeArea } from '../../testing/make-area.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
-import { GatheredReports } from './ingest/gathered-reports.ts';
+import { LoadedCaseReports } from './ingest/loaded-case-reports.ts';
 import { publishReports } from './ingest/publish-reports.ts';
 
 const LAST = parseDay('2022-10-31') as Day;
@@ -32,7 +32,7 @@ describeOnStore('the calls of coronavirus', (open) => {
     coronavirusRecords.parse((await get(`coronavirus${date && `?date=${date}`}`)).body);
   const of = async (neighborhood: string, date?: string) =>
     (await records(date)).find((one) => one.neighborhood === neighborhood);
-  const publish = async (reports: GatheredReports) => {
+  const publish = async (reports: LoadedCaseReports) => {
     await inTransaction(database.pool, (client) =>
       publishReports(client, { source: 'lacounty', origin: 'cases.csv', reports, rejected: 0 }),
     );
@@ -66,7 +66,7 @@ describeOnStore('the calls of coronavirus', (open) => {
   });
 
   test('cases are returned by neighborhood, with pairs merged, rates, ranks and withheld ranges', async () => {
-    const reports = new GatheredReports();
+    const reports = new LoadedCaseReports();
     const addReports = (
       place: string,
       total: (ago: number) => number | typeof FEW,

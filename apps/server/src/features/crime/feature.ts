@@ -9,7 +9,7 @@ import { removeSampleRecords } from './ingest/sample-records.ts';
 import type { CrimePagesOptions } from './pages/create-crime-pages.ts';
 import { createCrimeReleaseKind } from './release-kind.ts';
 import { getRecordedPeriod } from './replies/choose-period.ts';
-import { loadSampleRecords, type SampleRecipe } from './sample/load-sample-records.ts';
+import { loadSampleRecords, type SampleRecordGenerator } from './sample/load-sample-records.ts';
 import { buildCrimeData, type CrimeBuildOptions } from './snapshot/build/build-crime-data.ts';
 import { recategorizeCrimeData } from './snapshot/build/recategorize-crime-data.ts';
 import type { CrimeData } from './snapshot/crime-data.ts';
@@ -28,7 +28,7 @@ export interface CrimeOptions extends CrimeBuildOptions {
   /** The sources of the county's agencies. */
   readonly records: CountyCrimeSources;
   /** The county's sample records, imported when they are loaded. */
-  sampleRecipe(): Promise<SampleRecipe>;
+  sampleRecipe(): Promise<SampleRecordGenerator>;
 }
 
 /** Creates the crime feature: figures per area, maps and trackers, and the loading of police records. */

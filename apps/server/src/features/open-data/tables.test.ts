@@ -16,7 +16,7 @@ import { makeReports } from '../../testing/make-crime-rows.ts';
 import { makeSmallCounty } from '../../testing/make-small-county.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { insertTestAir } from '../air/testing/insert-test-air.ts';
-import { GatheredReports } from '../coronavirus/ingest/gathered-reports.ts';
+import { LoadedCaseReports } from '../coronavirus/ingest/loaded-case-reports.ts';
 import { publishReports } from '../coronavirus/ingest/publish-reports.ts';
 
 const DAY = parseDay('2022-10-30') as Day;
@@ -59,7 +59,7 @@ describeOnStore('the tables to download', (open) => {
       { station: 'hollywood', from: '2026-10-01T00:00:00-07:00', hours: [12.5, null] },
       { station: 'docks', from: '2026-10-01T00:00:00-07:00', hours: [null, 990], flag: 'stuck' },
     ]);
-    const reports = new GatheredReports();
+    const reports = new LoadedCaseReports();
     reports.add('City of Malibu', DAY, { min: 1, max: 4 });
     reports.add('City of Malibu', (DAY + 1) as Day, 30);
     await inTransaction(database.pool, async (client) => {
@@ -226,7 +226,7 @@ describeOnStore('the tables to download', (open) => {
 
   // formerly the old file was served until the next snapshot, some seconds later
   test('a number is in no file from the moment in which it is withheld', async () => {
-    const reports = new GatheredReports();
+    const reports = new LoadedCaseReports();
     reports.add('City of Malibu', (DAY + 1) as Day, { min: 28, max: 31 });
     expect((await file('coronavirus-days', 'csv')).body).toContain('2022-10-31,30');
     await inTransaction(database.pool, (client) =>

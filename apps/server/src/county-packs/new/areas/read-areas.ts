@@ -14,7 +14,7 @@ import { createPointIndex } from '../../../features/places/point-index/point-ind
 import { readFileBytes } from '../../../ingest/files/read-file-bytes.ts';
 import { parseFeatures, type RawFeature } from '../../../ingest/rows/parse-features.ts';
 import { Failure } from '../../../platform/failure.ts';
-import { proposeNaming } from './propose-naming.ts';
+import { proposeAreaNames } from './propose-area-names.ts';
 
 /** The areas of a new county. */
 export interface NewAreas {
@@ -39,7 +39,7 @@ export async function readNewAreas(path: string, nameProperty?: string): Promise
   const file = await readFileBytes(path);
   const { origin } = file;
   const features = parseFeatures(file);
-  const naming = proposeNaming(features, origin, nameProperty);
+  const naming = proposeAreaNames(features, origin, nameProperty);
   const renamed = features.map(({ properties, ...feature }, at): RawFeature => {
     const name = naming.names[at] as string;
     const { kind, city, region } = readAreaAttributes(properties);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { toTitleCases } from './title-case.ts';
+import { titleCaseNames } from './title-case.ts';
 
 test('names in all capitals or all lowercase are converted to title case', () => {
   expect(
-    toTitleCases([
+    titleCaseNames([
       "O'HARE",
       'MCKINLEY PARK',
       'CITY OF THE SUN',
@@ -12,9 +12,9 @@ test('names in all capitals or all lowercase are converted to title case', () =>
       'ÑUÑOA',
     ]),
   ).toEqual(["O'Hare", 'McKinley Park', 'City of the Sun', 'NW 2nd Ward', "St. Mary's", 'Ñuñoa']);
-  expect(toTitleCases(['the loop', 'hyde-park'])).toEqual(['The Loop', 'Hyde-Park']);
+  expect(titleCaseNames(['the loop', 'hyde-park'])).toEqual(['The Loop', 'Hyde-Park']);
 });
 
 test('names with both cases stay as they are', () => {
-  expect(toTitleCases(['LAX', 'Playa del Rey'])).toEqual(['LAX', 'Playa del Rey']);
+  expect(titleCaseNames(['LAX', 'Playa del Rey'])).toEqual(['LAX', 'Playa del Rey']);
 });

@@ -7,7 +7,7 @@ const CAPITALS = new Set(['ne', 'nw', 'se', 'sw', 'us', 'uk']);
  * Returns the names with the case of a page where a file has only capitals, or only small letters: `ROGERS PARK`,
  * `O'HARE` and `MCKINLEY PARK` become `Rogers Park`, `O'Hare` and `McKinley Park`. Other names stay as they are.
  */
-export function toTitleCases(names: readonly string[]): string[] {
+export function titleCaseNames(names: readonly string[]): string[] {
   const letters = names.join('');
   return letters === letters.toUpperCase() || letters === letters.toLowerCase()
     ? names.map(toTitleCase)

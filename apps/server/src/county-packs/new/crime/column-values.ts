@@ -1,4 +1,4 @@
-import type { SampledTable } from './read-records.ts';
+import type { SampledRecords } from './read-records.ts';
 
 /** The values of one column in a sample. */
 export interface ColumnValues {
@@ -14,12 +14,12 @@ export interface ColumnValues {
 }
 
 /** The share of values that have to fit a field. */
-export const MOST = 0.9;
+export const MIN_FITTING_SHARE = 0.9;
 /** Codes and descriptions are repeated; the values of other columns, such as addresses, are not. */
 const MAX_KINDS = 0.3;
 const MAX_SMALL_KINDS = 50;
 
-export function listColumnValues({ header, rows }: SampledTable): ColumnValues[] {
+export function listColumnValues({ header, rows }: SampledRecords): ColumnValues[] {
   return header.map((name, at) => {
     const texts = rows.map((row) => (row[at] ?? '').trim());
     const filled = texts.filter((text) => text !== '');
@@ -29,26 +29,29 @@ export function listColumnValues({ header, rows }: SampledTable): ColumnValues[]
 }
 
 /** Whether nearly all values pass a test; false where there are none. */
-export function fit(values: readonly string[], test: (text: string) => boolean): boolean {
-  return values.length > 0 && values.filter(test).length >= values.length * MOST;
+export function doValuesFit(values: readonly string[], test: (text: string) => boolean): boolean {
+  return values.length > 0 && values.filter(test).length >= values.length * MIN_FITTING_SHARE;
 }
 
-export function areNumbers(values: readonly string[], most: number): boolean {
-  return fit(values, (text) => Number.isFinite(Number(text)) && Math.abs(Number(text)) <= most);
+export function areNumericValues(values: readonly string[], most: number): boolean {
+  return doValuesFit(
+    values,
+    (text) => Number.isFinite(Number(text)) && Math.abs(Number(text)) <= most,
+  );
 }
 
-export function areTexts({ filled }: ColumnValues): boolean {
-  return fit(filled, (text) => /\p{L}{2}/u.test(text));
+export function isTextColumn({ filled }: ColumnValues): boolean {
+  return doValuesFit(filled, (text) => /\p{L}{2}/u.test(text));
 }
 
 /** Whether nearly every row has a value, and values are repeated as those of a list are. */
-export function areKinds({ texts, filled, kinds }: ColumnValues): boolean {
-  if (filled.length < texts.length * MOST) return false;
+export function isCategoryColumn({ texts, filled, kinds }: ColumnValues): boolean {
+  if (filled.length < texts.length * MIN_FITTING_SHARE) return false;
   return kinds > 0 && (kinds <= MAX_SMALL_KINDS || kinds <= filled.length * MAX_KINDS);
 }
 
 /** Returns the share of rows that have the value which is usual with their key. */
-export function shareDetermined(keys: readonly string[], values: readonly string[]): number {
+export function computeDeterminedShare(keys: readonly string[], values: readonly string[]): number {
   const counts = new Map<string, Map<string, number>>();
   for (const [at, key] of keys.entries()) {
     countPair(counts, key, values[at] as string);

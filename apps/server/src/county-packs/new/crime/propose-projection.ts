@@ -15,7 +15,7 @@ interface CoordinateSystem {
   readonly bbox: readonly [number, number, number, number] | null;
 }
 
-export interface FoundProjection {
+export interface ProposedProjection {
   /** `EPSG:2263` */
   readonly code: string;
   readonly name: string;
@@ -42,7 +42,7 @@ export function proposeProjection(
   points: readonly Point[],
   bounds: Bounds,
   isInside: (longitude: number, latitude: number) => boolean,
-): FoundProjection | undefined {
+): ProposedProjection | undefined {
   const sample = points.slice(0, MAX_POINTS);
   const [west, south, east, north] = bounds;
   const candidates = listSystems()

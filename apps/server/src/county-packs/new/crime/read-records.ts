@@ -4,7 +4,7 @@ import type { ProgressListener } from '../../../ingest/run-load.ts';
 import { Failure } from '../../../platform/failure.ts';
 
 /** Rows of a file of records that are examined to find its columns. */
-export interface SampledTable {
+export interface SampledRecords {
   readonly origin: string;
   readonly header: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -34,11 +34,11 @@ export async function* readRecordRows(
 export async function sampleRecords(
   path: string,
   onProgress?: ProgressListener,
-): Promise<SampledTable> {
+): Promise<SampledRecords> {
   let sampled: string[][] = [];
   let stride = 1;
   let index = 0;
-  let table: Omit<SampledTable, 'rows'> = { origin: '', header: [] };
+  let table: Omit<SampledRecords, 'rows'> = { origin: '', header: [] };
   for await (const { rows, ...rest } of readRecordRows(path, onProgress)) {
     table = rest;
     for (const row of rows) {

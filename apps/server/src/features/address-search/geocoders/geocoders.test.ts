@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { PLACE_TYPES, type PlaceType } from '@townlight/domain/places';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { chooseGeocoder } from '../serve-place-search.ts';
+import { chooseGeocoder } from '../create-place-search-routes.ts';
 import { COUNTY_BOUNDS } from '../testing/address-files.ts';
 import {
   createGeocoderClient,

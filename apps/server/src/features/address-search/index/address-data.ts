@@ -61,7 +61,7 @@ export function createTextPool(texts: readonly string[]): TextPool {
   return { bytes, from };
 }
 
-export function textAt({ bytes, from }: TextPool, at: number): string {
+export function readPooledText({ bytes, from }: TextPool, at: number): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
     'utf8',
     from[at],

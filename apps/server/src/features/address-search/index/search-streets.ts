@@ -8,15 +8,15 @@ import {
   splitDirection,
 } from '@townlight/domain/address-search';
 import { longitudeDegreeScale } from '@townlight/domain/places';
-import { type AddressData, textAt } from './address-data.ts';
-import { findCrossings } from './find-crossings.ts';
+import { type AddressData, readPooledText } from './address-data.ts';
+import { findStreetCrossings } from './find-street-crossings.ts';
 import { createNameFinder } from './name-finder.ts';
-import { rejoinWords } from './rejoin-words.ts';
+import { rejoinNameTokens } from './rejoin-name-tokens.ts';
 import { createFindCandidates, type StreetCandidate } from './street-candidates.ts';
 import {
   estimateStreetSize,
   type FoundAddress,
-  locateNumber,
+  locateAddress,
   locateStreetMiddle,
   type StreetPosition,
 } from './street-positions.ts';
@@ -63,7 +63,7 @@ export function createStreetSearch(data: AddressData, format: AddressFormat): St
     // a space or comma at the end completes the last word
     const open = !/[\s,]$/.test(typed);
     if (query.crossing !== null) {
-      const crossings = findCrossings(data, finder, query, open);
+      const crossings = findStreetCrossings(data, finder, query, open);
       if (crossings.length > 0) return crossings.slice(0, limit);
     }
     const plain =
@@ -77,7 +77,7 @@ export function createStreetSearch(data: AddressData, format: AddressFormat): St
         const other = reinterpret(plain);
         if (other !== plain) found = mergeByScore(found, rank(other, reading));
       }
-      const words = rejoinWords(plain.tokens, matcher.isKnown);
+      const words = rejoinNameTokens(plain.tokens, matcher.isKnown);
       if (words !== plain.tokens)
         found = mergeByScore(found, rank({ ...plain, tokens: words }, reading));
       if (isDoubtful(plain, found))
@@ -104,7 +104,7 @@ export function createStreetSearch(data: AddressData, format: AddressFormat): St
   ): FoundAddress[] {
     const { number, block } = query;
     const { streets } = candidate;
-    const located = number === null ? [] : locateNumber(data, streets, number, block);
+    const located = number === null ? [] : locateAddress(data, streets, number, block);
     const places = located.length > 0 ? located : streets.map((at) => locateStreetMiddle(data, at));
     return places.map((place) => addressAt(query, candidate, place, near));
   }
@@ -125,7 +125,7 @@ export function createStreetSearch(data: AddressData, format: AddressFormat): St
     score += 0.05 * (data.nameImportance[name] as number);
     score += (0.04 * Math.log1p(data.cityHouses[city] as number)) / maxLogHouses;
     if (near !== null) score += 0.05 * nearness(near, at);
-    const streetName = textAt(data.streetLabels, street);
+    const streetName = readPooledText(data.streetLabels, street);
     const number = at.certainty === 'street' ? '' : `${query.number} `;
     const oneZip = at.streets.every((other) => data.streetPostcodes[other] === postcode);
     return {

@@ -1,5 +1,5 @@
 import { type AddressQuery, splitDirection, tokenize } from '@townlight/domain/address-search';
-import { type AddressData, textAt } from './address-data.ts';
+import { type AddressData, readPooledText } from './address-data.ts';
 import type { NameMatch, NameMatches } from './name-finder.ts';
 
 /** Streets of one name in one city, one per zip code, that may match the query. */
@@ -71,7 +71,7 @@ export function createFindCandidates(data: AddressData): FindCandidates {
 
   function nameTokens(name: number): string[] {
     const ids = data.nameWords.subarray(data.nameWordsFrom[name], data.nameWordsFrom[name + 1]);
-    return Array.from(ids, (word) => textAt(data.words, word));
+    return Array.from(ids, (word) => readPooledText(data.words, word));
   }
 }
 

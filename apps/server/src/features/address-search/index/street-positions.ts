@@ -30,13 +30,13 @@ export interface StreetPosition {
  * at one position derived from Census ranges or from neighbors. Returns an empty list where no number near it is
  * known.
  */
-export function locateNumber(
+export function locateAddress(
   data: AddressData,
   streets: readonly number[],
   number: number,
   block: boolean,
 ): StreetPosition[] {
-  const pieces = streets.map((street) => housesOnStreet(data, street));
+  const pieces = streets.map((street) => listStreetAddresses(data, street));
   const known = pieces.flatMap((houses, piece): StreetPosition[] => {
     const at = block ? findBlock(houses, number) : findAddress(houses, number);
     const street = streets[piece] as number;
@@ -70,7 +70,7 @@ function placeBetweenNeighbors(
 
 /** Returns a point in the middle of a street's houses. */
 export function locateStreetMiddle(data: AddressData, street: number): StreetPosition {
-  const { start, end } = housesOnStreet(data, street);
+  const { start, end } = listStreetAddresses(data, street);
   if (end > start) {
     const at = (start + end) >>> 1;
     return {
@@ -95,13 +95,13 @@ export function locateStreetMiddle(data: AddressData, street: number): StreetPos
 
 /** Estimates the number of houses of a street; a stretch counts as ten. */
 export function estimateStreetSize(data: AddressData, street: number): number {
-  const { start, end } = housesOnStreet(data, street);
+  const { start, end } = listStreetAddresses(data, street);
   const stretches =
     (data.streetStretchesFrom[street + 1] as number) - (data.streetStretchesFrom[street] as number);
   return end - start + (10 * stretches) / INTS_PER_STRETCH;
 }
 
-export function housesOnStreet(data: AddressData, street: number) {
+export function listStreetAddresses(data: AddressData, street: number) {
   return {
     numbers: data.numbers,
     longitudes: data.longitudes,

@@ -8,7 +8,7 @@ import {
   toSoundKey,
   UNABBREVIATED_FORMS,
 } from '@townlight/domain/address-search';
-import { type AddressData, textAt } from './address-data.ts';
+import { type AddressData, readPooledText } from './address-data.ts';
 
 /** Match quality of a typed word against the words of the vocabulary. */
 export interface TypedWord {
@@ -53,7 +53,7 @@ const FIRST_CHARACTER_PENALTY = 0.06;
 export function createWordMatcher(data: AddressData): WordMatcher {
   const { wordLetters, wordNamesFrom } = data;
   const count = wordLetters.length;
-  const texts = Array.from({ length: count }, (_, id) => textAt(data.words, id));
+  const texts = Array.from({ length: count }, (_, id) => readPooledText(data.words, id));
   const idOf = new Map(texts.map((word, id) => [word, id]));
   const names = Math.max(1_000, data.nameWeights.length);
   const buffers: { words: number[]; quality: Float32Array }[] = [];

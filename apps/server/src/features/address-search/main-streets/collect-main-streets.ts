@@ -10,7 +10,7 @@ export interface MainStreetBlock {
 }
 
 /** Returns the name of the area at a point; empty outside of all. */
-export type NameAt = (longitude: number, latitude: number) => string;
+export type FindAreaName = (longitude: number, latitude: number) => string;
 
 /** Matches no typed number: the street is found, and its houses are not. */
 const NO_NUMBER: readonly Pick<StreetRangeSide, 'from' | 'to'>[] = [{ from: -1, to: -1 }];
@@ -21,7 +21,7 @@ const NO_NUMBER: readonly Pick<StreetRangeSide, 'from' | 'to'>[] = [{ from: -1, 
  */
 export function collectMainStreets(
   blocks: readonly MainStreetBlock[],
-  { cityAt, postcodeAt }: { cityAt: NameAt; postcodeAt: NameAt },
+  { cityAt, postcodeAt }: { cityAt: FindAreaName; postcodeAt: FindAreaName },
   withNumbers: boolean,
 ): PackedStreet[] {
   const streets = new StreetCollector(cityAt);

@@ -4,7 +4,7 @@ import type {
   PointOfInterest,
 } from '@townlight/domain/county';
 import type { PlaceType } from '@townlight/domain/places';
-import type { SearchArea } from '../store.ts';
+import type { SearchableArea } from '../store.ts';
 
 /** A named place. */
 export interface NamedPlace {
@@ -22,7 +22,7 @@ export interface NamedPlace {
 
 /** Lists the places of a county with all their names. */
 export function listNamedPlaces(
-  areas: readonly SearchArea[],
+  areas: readonly SearchableArea[],
   { pointsOfInterest, everydayNames, placesOutside }: CountyPlaceNames,
 ): { place: NamedPlace; names: string[] }[] {
   return [
@@ -33,7 +33,7 @@ export function listNamedPlaces(
 }
 
 function areaPlace(
-  area: SearchArea,
+  area: SearchableArea,
   everydayNames: CountyPlaceNames['everydayNames'],
 ): { place: NamedPlace; names: string[] } {
   const isZip = area.partition === 'zipcodes';

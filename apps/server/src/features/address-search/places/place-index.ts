@@ -10,7 +10,7 @@ import {
 } from '@townlight/domain/address-search';
 import type { CountyPlaceNames } from '@townlight/domain/county';
 import type { PlaceType } from '@townlight/domain/places';
-import type { SearchArea } from '../store.ts';
+import type { SearchableArea } from '../store.ts';
 import { listNamedPlaces, type NamedPlace } from './named-place.ts';
 
 export interface FoundPlace extends NamedPlace {
@@ -44,7 +44,7 @@ const MIN_FIT = 0.55;
 /** The score of a typed zip code: before its city. */
 const POSTCODE_SCORE = 1.3;
 /** Penalty for each step in which words around a name were removed: the name as typed comes first. */
-export const REMOVED_PENALTY = 0.02;
+export const REMOVED_PREFIX_PENALTY = 0.02;
 /** From here on, a name is the one that was typed. */
 const NAMED_FIT = 0.85;
 const MIN_SIMILARITY = 0.6;
@@ -62,7 +62,7 @@ const MAX_POSTCODES_OF_CITY = 2;
  * @param locate returns the neighborhood at a point
  */
 export function createPlaceIndex(
-  areas: readonly SearchArea[],
+  areas: readonly SearchableArea[],
   names: CountyPlaceNames,
   locate: (longitude: number, latitude: number) => string | null,
   ending: AddressEnding,
@@ -100,7 +100,7 @@ export function createPlaceIndex(
     );
     for (const [step, one] of wanted.entries())
       if (one.plain !== wanted[step - 1]?.plain)
-        addMatches(best, one, types, step * REMOVED_PENALTY);
+        addMatches(best, one, types, step * REMOVED_PREFIX_PENALTY);
     // otherwise it is part of an address
     const isPlace = best.size > 0 || names.length === 0;
     if (postcode !== undefined && isPlace && types.has('postcode'))

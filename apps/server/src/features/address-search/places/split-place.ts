@@ -11,7 +11,7 @@ import type { NamedPlace } from './named-place.ts';
 import type { PlaceIndex } from './place-index.ts';
 
 /** A text with a place at its end: `12 Main St` and Springfield. */
-export interface SplitPlace {
+export interface TextWithPlace {
   readonly before: string;
   readonly place: NamedPlace;
 }
@@ -22,11 +22,11 @@ const MAX_PLACE_SEGMENTS = 4;
 const MAX_PLACE_WORDS = 4;
 
 /** Splits a text at the city, neighborhood or zip code at its end; `null` where none ends it. */
-export function splitPlace(text: string, places: PlaceIndex): SplitPlace | null {
+export function splitPlaceFromEnd(text: string, places: PlaceIndex): TextWithPlace | null {
   return splitAtComma(text, places) ?? splitAtEnd(text, places);
 }
 
-function splitAtComma(text: string, places: PlaceIndex): SplitPlace | null {
+function splitAtComma(text: string, places: PlaceIndex): TextWithPlace | null {
   const segments = text.split(',');
   for (let at = Math.max(1, segments.length - MAX_PLACE_SEGMENTS); at < segments.length; at++) {
     const before = segments.slice(0, at).join(',');
@@ -36,7 +36,7 @@ function splitAtComma(text: string, places: PlaceIndex): SplitPlace | null {
   return null;
 }
 
-function splitAtEnd(text: string, places: PlaceIndex): SplitPlace | null {
+function splitAtEnd(text: string, places: PlaceIndex): TextWithPlace | null {
   const { tokens, postcode } = parseStateAndPostcode(tokenize(text), places.ending);
   for (let count = Math.min(MAX_PLACE_WORDS, tokens.length - 1); count > 0; count--) {
     const before = tokens.slice(0, -count).join(' ');

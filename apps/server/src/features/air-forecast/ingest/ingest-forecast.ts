@@ -15,7 +15,7 @@ import type { LoadContext } from '../../../ingest/run-load.ts';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Failure } from '../../../platform/failure.ts';
-import { ForecastIntake } from './forecast-intake.ts';
+import { ForecastRowSorter } from './forecast-row-sorter.ts';
 import type { ForecastRowOptions } from './parse-forecast-row.ts';
 import { type ForecastLoadReport, publishForecasts } from './publish-forecasts.ts';
 
@@ -50,8 +50,8 @@ export async function ingestForecast(
   const text = await readTextStream(input.text, input.origin, MAX_FILE_BYTES);
   const file = { folder: load.rejectsFolder, name: 'air-forecast' };
   return await withRejectsFile(file, async (rejects) => {
-    const today = dayOf(load.now, load.county);
-    const intake = new ForecastIntake(rowOptionsOf(load.county, today), rejects);
+    const today = toForecastDay(load.now, load.county);
+    const intake = new ForecastRowSorter(toForecastRowOptions(load.county, today), rejects);
     intake.addText(text);
     const { skipped } = intake;
     const { whole, left } = intake.listDays();
@@ -82,12 +82,15 @@ export async function ingestForecast(
 }
 
 /** Returns the day in the county. */
-export function dayOf(now: Date, { timeZone }: Pick<ForecastCounty, 'timeZone'>): Day {
+export function toForecastDay(now: Date, { timeZone }: Pick<ForecastCounty, 'timeZone'>): Day {
   return parseDay(formatLocalDate(now, timeZone)) as Day;
 }
 
 /** Returns what the rows of a county are parsed with. */
-export function rowOptionsOf({ searchBounds }: ForecastCounty, today: Day): ForecastRowOptions {
+export function toForecastRowOptions(
+  { searchBounds }: ForecastCounty,
+  today: Day,
+): ForecastRowOptions {
   const isNear = (point: GeoPoint) =>
     distanceToBoundsKm(point, searchBounds) <= MAX_FORECAST_DISTANCE_KM;
   return { isNear, today };

@@ -26,7 +26,7 @@ const MAX_NAME_LENGTH = 100;
 const NO_INDEX = ['', '-1', '-999'];
 
 /** Why a row is not used, although it can be read. */
-export type SkippedRow =
+export type SkippedForecastReason =
   | 'observations'
   | 'yesterdays'
   | 'farAreas'
@@ -44,7 +44,7 @@ export interface ForecastDay {
 
 export type ParsedForecastRow =
   | { readonly kind: 'forecast'; readonly forecast: AreaForecast }
-  | { readonly kind: 'skipped'; readonly why: SkippedRow }
+  | { readonly kind: 'skipped'; readonly why: SkippedForecastReason }
   | { readonly kind: 'rejected'; readonly reason: string; readonly about: ForecastDay };
 
 export interface ForecastRowOptions {
@@ -63,7 +63,7 @@ export function parseForecastRow(
   const validOn = parseDate(field(VALID));
   const about = { area: field(AREA), state: field(STATE), validOn };
   const rejected = (reason: string) => ({ kind: 'rejected', reason, about }) as const;
-  const skipped = (why: SkippedRow) => ({ kind: 'skipped', why }) as const;
+  const skipped = (why: SkippedForecastReason) => ({ kind: 'skipped', why }) as const;
   const type = field(TYPE);
   if (type === 'O') return skipped('observations');
   if (type === 'Y') return skipped('yesterdays');

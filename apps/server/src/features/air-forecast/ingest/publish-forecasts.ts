@@ -5,13 +5,13 @@ import { formatCount } from '../../../ingest/format-counts.ts';
 import type { LoadReport } from '../../../ingest/release/load-result.ts';
 import { lockReleases, publishRelease } from '../../../ingest/release/publish-release.ts';
 import { readForecasts } from '../store.ts';
-import type { DayForecasts, ForecastIntake } from './forecast-intake.ts';
-import type { SkippedRow } from './parse-forecast-row.ts';
+import type { DayForecasts, ForecastRowSorter } from './forecast-row-sorter.ts';
+import type { SkippedForecastReason } from './parse-forecast-row.ts';
 
 export type ForecastLoadFacts = {
   /** Names of the reporting areas with a forecast in the load. */
   readonly areas: readonly string[];
-  readonly skipped: Readonly<Record<SkippedRow, number>>;
+  readonly skipped: Readonly<Record<SkippedForecastReason, number>>;
 };
 
 /** Report of a load of forecasts; `rowsRead` counts forecasts near the county and rows that could not be read. */
@@ -20,7 +20,7 @@ export type ForecastLoadReport = LoadReport & ForecastLoadFacts;
 export interface ForecastReleaseOptions {
   /** A file name or the last part of an address. */
   readonly origin: string;
-  readonly intake: Pick<ForecastIntake, 'skipped' | 'listDays'>;
+  readonly intake: Pick<ForecastRowSorter, 'skipped' | 'listDays'>;
   readonly rejected: number;
   /** The day in the county. */
   readonly today: Day;

@@ -5,7 +5,7 @@ import {
   MIN_HOURS_IN_NEW_CATEGORY,
 } from '@townlight/domain/air';
 import { addHours, formatHour, type Hour } from '@townlight/domain/time';
-import { computeAreaIndex } from '../replies/rank-areas.ts';
+import { computeAreaIndex } from '../replies/rank-areas-in-hour.ts';
 import { type AirSnapshot, getAreaConcentration } from '../snapshot/air-snapshot.ts';
 
 /** A lasting change of an area into another category of the site's scale. */

@@ -6,7 +6,7 @@ import { startOfHour } from '@townlight/domain/time';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { createHourFormatter } from '../hour-formatter.ts';
 import { AIR_MESSAGES } from '../messages/index.ts';
-import { requireArea } from '../replies/area-replies.ts';
+import { requireAreaIndex } from '../replies/area-replies.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import { findAirCategoryChanges } from './air-category-changes.ts';
 
@@ -28,7 +28,7 @@ export function buildAirFeed(
   places: PlacesSnapshot,
   { neighborhood, language, origin, path }: AirFeedOptions,
 ): JsonFeed {
-  const area = requireArea(air, neighborhood);
+  const area = requireAreaIndex(air, neighborhood);
   const name = air.data.areas.names[area] as string;
   const messages = AIR_MESSAGES[language];
   const category = AQI_CATEGORY_LABELS[language];

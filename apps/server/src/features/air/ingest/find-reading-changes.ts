@@ -6,7 +6,7 @@ import {
 } from '@townlight/domain/air';
 import { addHours, type Hour } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import type { GatheredReading, GatheredReadings } from './gathered-readings.ts';
+import type { LoadedReading, LoadedReadings } from './loaded-readings.ts';
 
 /** A reading to be written: a new one or one that differs from the stored one. */
 export interface ReadingChange {
@@ -31,7 +31,7 @@ const FLAGS_REACH = Math.max(MIN_STUCK_HOURS, MIN_STUCK_AT_ZERO_HOURS);
 /** Finds the changes of a load against the stored readings, including the flags of the surrounding hours. */
 export async function findReadingChanges(
   client: PoolClient,
-  gathered: GatheredReadings,
+  gathered: LoadedReadings,
 ): Promise<ReadingChanges> {
   const byStation = new Map<string, ReadingChange[]>();
   const counts = { added: 0, updated: 0, unchanged: gathered.repeated };
@@ -71,7 +71,7 @@ interface StoredReading {
 }
 
 function changesOf(
-  readings: ReadonlyMap<Hour, GatheredReading>,
+  readings: ReadonlyMap<Hour, LoadedReading>,
   stored: ReadonlyMap<Hour, StoredReading>,
   from: Hour,
   to: Hour,

@@ -15,13 +15,13 @@ import type { LoadContext } from '../../../ingest/run-load.ts';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Failure } from '../../../platform/failure.ts';
-import { AirIntake } from './air-intake.ts';
 import { createAirNowParser, rejectHourlyObservations } from './formats/airnow.ts';
 import { createAqsParser } from './formats/aqs.ts';
 import { createMappedCsvParser } from './formats/mapped-csv.ts';
 import type { AirMapping } from './formats/mapping.ts';
 import type { ParseReadingRow } from './parsed-reading.ts';
 import { type AirLoadReport, publishReadings } from './publish-readings.ts';
+import { ReadingRowSorter } from './reading-row-sorter.ts';
 import { type OpenedStations, openStations } from './stations/open-stations.ts';
 
 /** Supported sources; `csv` is any other file, described by a mapping file. */
@@ -67,7 +67,7 @@ export async function ingestAir(
   return await withRejectsFile(file, async (rejects) => {
     for (const { line, reason, row } of given.rejected)
       rejects.add(line, `of the stations: ${reason}`, row);
-    const intake = new AirIntake(given.registry, rejects, ingest.now);
+    const intake = new ReadingRowSorter(given.registry, rejects, ingest.now);
     const { text, origin } = input;
     const isAirNow = ingest.source === 'airnow';
     await intake.addFile(
@@ -117,13 +117,13 @@ function createRowParser(
   return createMappedCsvParser({ mapping, timeZone: county.timeZone, headings, origin });
 }
 
-function countReadings({ readings }: AirIntake): number {
+function countReadings({ readings }: ReadingRowSorter): number {
   let count = 0;
   for (const hours of readings.stations.values()) count += hours.size;
   return count;
 }
 
-function noReadingsFailure({ passedOver, unknown }: AirIntake, origin: string): Failure {
+function noReadingsFailure({ passedOver, unknown }: ReadingRowSorter, origin: string): Failure {
   if (unknown.size > 0)
     return new Failure(
       `${origin}: has no reading from a station whose location is known, so nothing was published. Unknown: ${formatList([...unknown], 3)}; ` +
@@ -140,7 +140,7 @@ function noReadingsFailure({ passedOver, unknown }: AirIntake, origin: string): 
 }
 
 function remarksOf(
-  { unknown }: AirIntake,
+  { unknown }: ReadingRowSorter,
   { rejected: [first, ...more], far }: OpenedStations,
 ): string[] {
   const remarks: string[] = [];

@@ -2,10 +2,10 @@ import type { ReadingFlag } from '@townlight/domain/air';
 import type { PoolClient } from 'pg';
 import type { LoadReport } from '../../../ingest/release/load-result.ts';
 import { lockReleases, publishRelease } from '../../../ingest/release/publish-release.ts';
-import type { SkippedReadings } from './air-intake.ts';
 import { findReadingChanges } from './find-reading-changes.ts';
-import type { GatheredReadings } from './gathered-readings.ts';
+import type { LoadedReadings } from './loaded-readings.ts';
 import type { StationRecord } from './parsed-reading.ts';
+import type { SkippedReadings } from './reading-row-sorter.ts';
 import { removeSampleAir } from './sample-air.ts';
 import { saveReadingChanges } from './save-reading-changes.ts';
 
@@ -25,7 +25,7 @@ export interface AirReleaseOptions {
   readonly source: string;
   /** Origin of the readings: a file name or a URL. */
   readonly origin: string;
-  readonly readings: GatheredReadings;
+  readonly readings: LoadedReadings;
   /** Locations of the stations of these readings. */
   readonly stations: ReadonlyMap<string, StationRecord>;
   /** Whether these names and locations replace the stored ones. */

@@ -3,7 +3,7 @@ import type { Pool, PoolClient } from 'pg';
 import { withdrawSampleReleases } from '../../../ingest/release/publish-release.ts';
 
 /** Returns whether all stored air readings are sample data. */
-export async function isAirSample(client: Pool | PoolClient): Promise<boolean> {
+export async function isAirSampleOnly(client: Pool | PoolClient): Promise<boolean> {
   const { rows } = await client.query<{ sample: boolean | null }>(
     `select bool_and(sample) as sample from release
       where kind = 'air' and withdrawn_at is null`,
@@ -16,7 +16,7 @@ export async function isAirSample(client: Pool | PoolClient): Promise<boolean> {
  * invented and real data are never shown together. Returns whether there were any.
  */
 export async function removeSampleAir(client: PoolClient): Promise<boolean> {
-  if (!(await isAirSample(client))) return false;
+  if (!(await isAirSampleOnly(client))) return false;
   await client.query('truncate air_reading, air_station');
   await withdrawSampleReleases(client, 'air');
   return true;

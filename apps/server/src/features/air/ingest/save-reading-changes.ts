@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { ReadingChange, ReadingChanges } from './find-reading-changes.ts';
-import type { GatheredReadings } from './gathered-readings.ts';
+import type { LoadedReadings } from './loaded-readings.ts';
 import type { StationRecord } from './parsed-reading.ts';
 
 /** Rows per statement: both client and database hold the arrays in memory. */
@@ -26,7 +26,7 @@ export async function saveReadingChanges(
 }
 
 interface SaveReadingOptions {
-  readonly readings: GatheredReadings;
+  readonly readings: LoadedReadings;
   readonly stations: ReadonlyMap<string, StationRecord>;
   readonly renames: boolean;
   readonly releaseId: number;

@@ -23,7 +23,7 @@ import { capitalize } from '../../../platform/i18n/county-terms.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { createHourFormatter } from '../hour-formatter.ts';
 import { AIR_MESSAGES } from '../messages/index.ts';
-import { type RankedArea, rankAreas } from '../replies/rank-areas.ts';
+import { type RankedArea, rankAreasInHour } from '../replies/rank-areas-in-hour.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 
 /** What the address of a map names. */
@@ -40,7 +40,7 @@ const FILE = /^(\d{4}-\d{2}-\d{2}T\d{2})-([a-z\d-]+?)(?:\.([a-z]{2}))?\.svg$/;
  * Creates the maps of the air tracker: a neighborhood among its neighbors in the colors of one hour. Areas that are far
  * from every station are striped.
  */
-export function createAirHourMaps(
+export function createAirHourMapPictures(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
   scenery: LoadScenery,
   { timeZone }: { readonly timeZone: string },
@@ -56,7 +56,7 @@ export function createAirHourMaps(
     const shapes = shapesOf(places);
     const area = shapes.find(id);
     if (area === undefined) return null;
-    const ranked = rankAreas(air, hour, scale).filter(({ rank }) => rank !== null);
+    const ranked = rankAreasInHour(air, hour, scale).filter(({ rank }) => rank !== null);
     const { text } = AIR_MESSAGES[language];
     const categories = new Set(ranked.map(({ index }) => index.category));
     return drawPageMap(shapes, {

@@ -15,7 +15,7 @@ import { capitalize } from '../../../platform/i18n/county-terms.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { createHourFormatter } from '../hour-formatter.ts';
 import { AIR_MESSAGES } from '../messages/index.ts';
-import { rankAreas } from '../replies/rank-areas.ts';
+import { rankAreasInHour } from '../replies/rank-areas-in-hour.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 
 /** Properties of the county that the pages describe. */
@@ -48,7 +48,7 @@ export function createAirPreviews(
     const area = slug === null ? null : air.areaOf.get(slug);
     if (area === undefined || air.hours === null) return null;
     const hour = area === null ? air.hours.opening : air.hours.current;
-    const ranked = rankAreas(air, hour, 'site');
+    const ranked = rankAreasInHour(air, hour, 'site');
     const rankedCount = ranked.filter(({ rank }) => rank !== null).length;
     const featured = area === null ? ranked[0] : ranked.find((one) => one.area === area);
     const levels = new Map(

@@ -5,7 +5,7 @@ import type { FeaturePages, SitemapPages } from '../../../platform/features/feat
 import type { App } from '../../../platform/http/create-app.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { createAirHourMaps } from './air-hour-maps.ts';
+import { createAirHourMapPictures } from './air-hour-maps.ts';
 import { type AirPagesCounty, createAirPreviews } from './air-previews.ts';
 import { describeAirPage, formatNeighborhoodPath } from './describe-air-page.ts';
 
@@ -25,7 +25,7 @@ export function openAirPages(
   { defaultPlace, scenery, ...county }: AirPagesOptions,
 ) {
   const previews = createAirPreviews(current, scenery, county);
-  const hourMaps = createAirHourMaps(current, scenery, county);
+  const hourMaps = createAirHourMapPictures(current, scenery, county);
   const pages: FeaturePages = {
     describePage: (address) =>
       describeAirPage(address, { ...current(), defaultPlace, pictureOf: previews.pictureOf }),

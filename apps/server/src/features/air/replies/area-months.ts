@@ -3,7 +3,7 @@ import type { AreaId } from '@townlight/domain/places';
 import { hoursOfDay, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { toTenths } from '../snapshot/air-data.ts';
 import { type AirSnapshot, getAreaAir } from '../snapshot/air-snapshot.ts';
-import { averageDays } from './month-air.ts';
+import { computeMeanOfDays } from './month-air.ts';
 
 /** The air of one neighborhood in one month of the record. */
 export interface AreaMonthSummary {
@@ -37,7 +37,7 @@ export function summarizeAreaMonths(snapshot: AirSnapshot): AreaMonthSummary[] {
         const mean = computeDailyMean(ofDay.map((hour) => getAreaAir(snapshot, area, hour)));
         return mean === null ? [] : [toTenths(mean) / 10];
       });
-      const pm25 = averageDays(means);
+      const pm25 = computeMeanOfDays(means);
       const index = pm25 === null ? null : computeAirQualityIndex(pm25);
       return {
         neighborhood,

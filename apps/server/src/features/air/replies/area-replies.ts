@@ -10,7 +10,7 @@ import { formatHour, type Hour, hoursOfDay, type LocalHour } from '@townlight/do
 import { BadRequest, NotFound } from '../../../platform/http/errors.ts';
 import { toTenths } from '../snapshot/air-data.ts';
 import { type AirSnapshot, getAreaAir, getAreaConcentration } from '../snapshot/air-snapshot.ts';
-import { computeAreaIndex, rankAreas } from './rank-areas.ts';
+import { computeAreaIndex, rankAreasInHour } from './rank-areas-in-hour.ts';
 import { formatCalendarDay, notOnRecordError } from './resolve-hour.ts';
 
 /**
@@ -25,8 +25,8 @@ export function buildAirRanking(
 ): AqiRankingRow[] {
   const { slugs, names } = snapshot.data.areas;
   const requestedArea =
-    neighborhood === undefined ? undefined : requireArea(snapshot, neighborhood);
-  return rankAreas(snapshot, hour, scale)
+    neighborhood === undefined ? undefined : requireAreaIndex(snapshot, neighborhood);
+  return rankAreasInHour(snapshot, hour, scale)
     .filter(
       ({ area, rank }, place) =>
         (place < MAX_AIR_RANKING_ROWS && rank !== null) || area === requestedArea,
@@ -41,8 +41,12 @@ export function buildAirRanking(
 }
 
 /** Builds the reply of `GET /api/health/air_quality/date`. */
-export function buildAirRecords(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): AreaAirHour[] {
-  const ranked = new Map(rankAreas(snapshot, hour, scale).map((one) => [one.area, one]));
+export function buildAreaAirHours(
+  snapshot: AirSnapshot,
+  hour: Hour,
+  scale: AqiScale,
+): AreaAirHour[] {
+  const ranked = new Map(rankAreasInHour(snapshot, hour, scale).map((one) => [one.area, one]));
   const date = formatHour(hour, snapshot.data.timeZone);
   return snapshot.data.areas.slugs.map((neighborhood, area) => ({
     neighborhood,
@@ -66,7 +70,7 @@ type Day = Pick<LocalHour, 'year' | 'month' | 'day'>;
  * @throws NotFound for an unknown neighborhood
  */
 export function buildAirTrend(snapshot: AirSnapshot, query: AreaQuery & Day): AirTrendPoint[] {
-  const area = requireArea(snapshot, query.neighborhood);
+  const area = requireAreaIndex(snapshot, query.neighborhood);
   const { hours, data } = snapshot;
   if (hours === null) return [];
   const ofDay = hoursOfDay(query, data.timeZone);
@@ -89,7 +93,7 @@ export function buildAirTrend(snapshot: AirSnapshot, query: AreaQuery & Day): Ai
  * @throws NotFound for an unknown neighborhood
  */
 export function buildAirDays(snapshot: AirSnapshot, query: AreaQuery & Month): AirDay[] {
-  const area = requireArea(snapshot, query.neighborhood);
+  const area = requireAreaIndex(snapshot, query.neighborhood);
   const { hours, data } = snapshot;
   if (hours === null) return [];
   const { year, month, scale = 'site' } = query;
@@ -118,7 +122,7 @@ export function buildAirDays(snapshot: AirSnapshot, query: AreaQuery & Month): A
  * Returns the area's index in the arrays.
  * @throws NotFound for an unknown neighborhood
  */
-export function requireArea({ areaOf }: AirSnapshot, neighborhood: AreaId): number {
+export function requireAreaIndex({ areaOf }: AirSnapshot, neighborhood: AreaId): number {
   const area = areaOf.get(neighborhood);
   if (area === undefined)
     throw new NotFound(

@@ -2,7 +2,7 @@ import type { AirMapHours } from '@townlight/contract/air';
 import { AIR_HISTORY_HOURS, isFarFromStations, NOW_CAST_HOURS } from '@townlight/domain/air';
 import { addHours, formatHour, type Hour } from '@townlight/domain/time';
 import { DOUBTFUL_ESTIMATE, NO_ESTIMATE } from '../snapshot/air-data.ts';
-import { type AirSnapshot, nearestStationKm } from '../snapshot/air-snapshot.ts';
+import { type AirSnapshot, getNearestStationKm } from '../snapshot/air-snapshot.ts';
 import { decodeFlag } from '../store.ts';
 
 /** Hours before the first shown hour that its NowCast needs. */
@@ -12,7 +12,7 @@ const BEFORE = NOW_CAST_HOURS - 1;
  * Builds the reply of `GET /api/air-quality/hours`.
  * @param until null before the first reading
  */
-export function buildAirHours(snapshot: AirSnapshot, until: Hour | null): AirMapHours {
+export function buildAirMapHours(snapshot: AirSnapshot, until: Hour | null): AirMapHours {
   if (until === null)
     return {
       shown_from: 0,
@@ -30,7 +30,7 @@ export function buildAirHours(snapshot: AirSnapshot, until: Hour | null): AirMap
     shown_from: BEFORE,
     hours: hours.map((hour) => formatHour(hour, snapshot.data.timeZone)),
     neighborhoods: snapshot.data.areas.slugs.map((neighborhood, area) => {
-      const km = nearestStationKm(snapshot, area, until);
+      const km = getNearestStationKm(snapshot, area, until);
       return { neighborhood, nearest_km: km, far: isFarFromStations(km) };
     }),
     pm25: hours.map((hour) => estimatesOf(snapshot, hour).map(inTenths)),
@@ -55,7 +55,9 @@ function distancesThrough(
   const distances: number[][] = [];
   const places = new Map<string, number>();
   const distance_of = hours.map((hour) => {
-    const km = snapshot.data.areas.slugs.map((_, area) => nearestStationKm(snapshot, area, hour));
+    const km = snapshot.data.areas.slugs.map((_, area) =>
+      getNearestStationKm(snapshot, area, hour),
+    );
     const known = places.get(km.join());
     if (known !== undefined) return known;
     places.set(km.join(), distances.length);

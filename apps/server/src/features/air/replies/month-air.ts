@@ -2,7 +2,7 @@ import { type AqiCategory, computeAirQualityIndex } from '@townlight/domain/air'
 import type { AreaId } from '@townlight/domain/places';
 import { hoursOfDay, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { toTenths } from '../snapshot/air-data.ts';
-import { type AirSnapshot, nearestStationKm } from '../snapshot/air-snapshot.ts';
+import { type AirSnapshot, getNearestStationKm } from '../snapshot/air-snapshot.ts';
 import { buildAirDays } from './area-replies.ts';
 
 /** The air of a month in one neighborhood, as plain data that can be stored. */
@@ -37,7 +37,7 @@ export function summarizeMonthAir(
   if (begin > hours.newest || end < hours.first) return null;
   const days = buildAirDays(snapshot, { neighborhood, ...yearAndMonth });
   const means = days.flatMap(({ pm25 }) => pm25 ?? []);
-  const mean = averageDays(means);
+  const mean = computeMeanOfDays(means);
   if (mean === null) return null;
   const { aqi, category } = computeAirQualityIndex(mean);
   return {
@@ -48,12 +48,12 @@ export function summarizeMonthAir(
       category: day.pm25 === null ? null : computeAirQualityIndex(day.pm25).category,
     })),
     mean: { pm25: mean, aqi, category },
-    nearestKm: Math.round(nearestStationKm(snapshot, area, middle ?? begin)),
+    nearestKm: Math.round(getNearestStationKm(snapshot, area, middle ?? begin)),
   };
 }
 
 /** Returns the mean of the days of a month in µg/m³, in tenths; null without a day. */
-export function averageDays(days: readonly number[]): number | null {
+export function computeMeanOfDays(days: readonly number[]): number | null {
   if (days.length === 0) return null;
   const tenths = days.reduce((sum, pm25) => sum + toTenths(pm25), 0);
   return Math.floor(tenths / days.length) / 10;

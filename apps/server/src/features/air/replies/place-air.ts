@@ -12,9 +12,9 @@ import {
 } from '@townlight/domain/air';
 import { addHours, type Hour, toLocalHour, toYearMonth } from '@townlight/domain/time';
 import { BadRequest } from '../../../platform/http/errors.ts';
-import { hourGroupOf, toTenths } from '../snapshot/air-data.ts';
+import { toHourGroup, toTenths } from '../snapshot/air-data.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { findAwaitedReadings } from '../snapshot/awaited-readings.ts';
+import { findLastReadingsOfLateStations } from '../snapshot/late-station-readings.ts';
 
 /** Bounds outside of which points are rejected. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
@@ -28,7 +28,7 @@ export interface PointQuery {
 }
 
 /** A point with the stations around it. */
-export interface Place {
+export interface PointWithStations {
   readonly snapshot: AirSnapshot;
   readonly around: StationsByDistance;
   readonly sensors: number;
@@ -46,7 +46,11 @@ export function refuseOutsidePoint(
 }
 
 /** @throws BadRequest for a point outside the county's bounds */
-export function placeOf(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds): Place {
+export function toPointWithStations(
+  snapshot: AirSnapshot,
+  query: PointQuery,
+  bounds: Bounds,
+): PointWithStations {
   refuseOutsidePoint(query, bounds);
   const { lat, long, sensors = DEFAULT_SENSORS } = query;
   const { stations } = snapshot.data.record;
@@ -57,8 +61,8 @@ export function placeOf(snapshot: AirSnapshot, query: PointQuery, bounds: Bounds
   };
 }
 
-export function estimateIn(
-  { snapshot, around, sensors }: Place,
+export function estimatePointInHour(
+  { snapshot, around, sensors }: PointWithStations,
   hour: Hour,
 ): AirEstimate | null | typeof DOUBTFUL_HOUR {
   const { record } = snapshot.data;
@@ -68,29 +72,38 @@ export function estimateIn(
   const begin = at * stations.length;
   const estimate = estimateFromStations(around, accepted, begin, sensors);
   if (estimate === null) return null;
-  const awaited = findAwaitedReadings(record, at);
+  const awaited = findLastReadingsOfLateStations(record, at);
   return isDoubtful(around, accepted, refused, begin, estimate.concentration, awaited)
     ? DOUBTFUL_HOUR
     : estimate;
 }
 
 /** Returns the usual air in any hour, past or future; `null` with too few years on record. */
-export function usuallyIn({ snapshot, around, sensors }: Place, hour: Hour): AirEstimate | null {
+export function findUsualAtPoint(
+  { snapshot, around, sensors }: PointWithStations,
+  hour: Hour,
+): AirEstimate | null {
   const { record, usual, timeZone } = snapshot.data;
   if (snapshot.hours === null || !hasEnoughYears(snapshot.hours)) return null;
   const local = toLocalHour(hour, timeZone);
-  const group = hourGroupOf(toYearMonth(local.year, local.month), local.hour);
+  const group = toHourGroup(toYearMonth(local.year, local.month), local.hour);
   return estimateFromStations(around, usual, group * record.stations.length, sensors);
 }
 
 /** Returns µg/m³ in tenths, newest hour first. */
-export function lastHours(place: Place, hour: Hour, count: number): HourlyPm25[] {
+export function listRecentConcentrations(
+  place: PointWithStations,
+  hour: Hour,
+  count: number,
+): HourlyPm25[] {
   return Array.from({ length: count }, (_, ago) => {
-    const estimate = estimateIn(place, addHours(hour, -ago));
-    return estimate === null || estimate === DOUBTFUL_HOUR ? estimate : inTenths(estimate);
+    const estimate = estimatePointInHour(place, addHours(hour, -ago));
+    return estimate === null || estimate === DOUBTFUL_HOUR
+      ? estimate
+      : concentrationInTenths(estimate);
   });
 }
 
-export function inTenths({ concentration }: AirEstimate): number {
+export function concentrationInTenths({ concentration }: AirEstimate): number {
   return toTenths(concentration) / 10;
 }

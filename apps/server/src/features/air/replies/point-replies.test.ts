@@ -3,9 +3,9 @@ import { addHours, formatHour, hourOfInstant } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { HOUR_GROUPS } from '../snapshot/air-data.ts';
 import { openAirSnapshot } from '../snapshot/air-snapshot.ts';
-import { measureMisses } from '../snapshot/measure-misses.ts';
+import { crossValidateByMonth } from '../snapshot/cross-validate-by-month.ts';
 import { createRecordedAir } from '../testing/recorded-air.ts';
-import { buildAqiReadings } from './point-replies.ts';
+import { buildAqiEstimates } from './point-replies.ts';
 
 const ZONE = 'America/Los_Angeles';
 const FIRST = hourOfInstant(Date.UTC(2026, 9, 20));
@@ -31,7 +31,7 @@ function snapshotOf(hours: number) {
     record,
     areas: { slugs: [], names: [], estimates: new Uint16Array(), km: new Float32Array() },
     usual: new Float64Array(HOUR_GROUPS * STATIONS.length).fill(22),
-    misses: measureMisses(record),
+    misses: crossValidateByMonth(record),
   });
 }
 const BOUNDS = [-119, 33, -117, 35] as const;
@@ -41,7 +41,7 @@ test('an hour is compared with the usual by the error of the usual level, howeve
   const snapshot = snapshotOf(TWO_YEARS);
   const errors = LEVELS.map((_, i) => {
     const datetime = formatHour(addHours(FIRST, i * MIN_READINGS_FOR_ERROR), ZONE);
-    const [reading] = buildAqiReadings(snapshot, { lat: 34, long: -118.35, datetime }, BOUNDS);
+    const [reading] = buildAqiEstimates(snapshot, { lat: 34, long: -118.35, datetime }, BOUNDS);
     return [reading?.pm25, reading?.error_pm25, reading?.usual_pm25, reading?.usual_error_pm25];
   });
   expect(errors).toEqual([
@@ -53,7 +53,7 @@ test('an hour is compared with the usual by the error of the usual level, howeve
 
 test('a record of less than two years has no usual level, where weeks once had one', () => {
   const datetime = formatHour(FIRST, ZONE);
-  const [reading] = buildAqiReadings(
+  const [reading] = buildAqiEstimates(
     snapshotOf(TWO_YEARS - 1),
     { lat: 34, long: -118.35, datetime },
     BOUNDS,

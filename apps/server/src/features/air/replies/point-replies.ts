@@ -12,37 +12,37 @@ import { type AirSnapshot, findEstimationError } from '../snapshot/air-snapshot.
 import { roundUpToTenth } from './accuracy-reply.ts';
 import {
   type Bounds,
-  estimateIn,
-  inTenths,
-  lastHours,
+  concentrationInTenths,
+  estimatePointInHour,
+  findUsualAtPoint,
+  listRecentConcentrations,
   type PointQuery,
-  placeOf,
-  usuallyIn,
+  toPointWithStations,
 } from './place-air.ts';
-import { resolveHour } from './resolve-hour.ts';
+import { resolveRequestedHour } from './resolve-hour.ts';
 
 /**
  * Builds the reply of `GET /api/air-quality/aqi`.
  * @throws BadRequest for a point outside the county or an hour that is not recorded
  */
-export function buildAqiReadings(
+export function buildAqiEstimates(
   snapshot: AirSnapshot,
   query: PointQuery,
   bounds: Bounds,
 ): AqiEstimate[] {
-  const place = placeOf(snapshot, query, bounds);
-  const hour = resolveHour(snapshot, query.datetime);
+  const place = toPointWithStations(snapshot, query, bounds);
+  const hour = resolveRequestedHour(snapshot, query.datetime);
   if (hour === null) return [];
   const { scale = 'site' } = query;
-  const estimate = estimateIn(place, hour);
+  const estimate = estimatePointInHour(place, hour);
   const index = computeHourIndex(
-    lastHours(place, hour, scale === 'site' ? 1 : NOW_CAST_HOURS),
+    listRecentConcentrations(place, hour, scale === 'site' ? 1 : NOW_CAST_HOURS),
     scale,
   );
   if (estimate === null || estimate === DOUBTFUL_HOUR || index === null) return [];
   const { nearestKm } = estimate;
   const error = findEstimationError(snapshot, estimate);
-  const usual = usuallyIn(place, hour);
+  const usual = findUsualAtPoint(place, hour);
   // the error that the estimate would have at the usual level: for a given usual level it does not depend on the hour
   const usualError =
     usual && findEstimationError(snapshot, { concentration: usual.concentration, nearestKm });
@@ -51,14 +51,14 @@ export function buildAqiReadings(
       aqi: index.aqi,
       datetime: formatHour(hour, snapshot.data.timeZone),
       aqi_category: index.category,
-      pm25: inTenths(estimate),
+      pm25: concentrationInTenths(estimate),
       beyond_index: index.isBeyondScale,
       stations: estimate.stations,
       nearest_km: toNearestTenth(nearestKm),
       far: nearestKm > FAR_FROM_STATIONS_KM,
       error_pm25: error === null ? null : toNearestTenth(error.meanAbsolute),
       one_in_ten_pm25: error === null ? null : roundUpToTenth(error.percentile90),
-      usual_pm25: usual === null ? null : inTenths(usual),
+      usual_pm25: usual === null ? null : concentrationInTenths(usual),
       usual_error_pm25: usualError === null ? null : toNearestTenth(usualError.meanAbsolute),
     },
   ];
@@ -73,11 +73,11 @@ export function buildAqiHistory(
   query: PointQuery,
   bounds: Bounds,
 ): AqiHistoryPoint[] {
-  const place = placeOf(snapshot, query, bounds);
-  const newest = resolveHour(snapshot, query.datetime);
+  const place = toPointWithStations(snapshot, query, bounds);
+  const newest = resolveRequestedHour(snapshot, query.datetime);
   if (newest === null) return [];
   // the NowCast of the oldest hour needs the hours before it
-  const hours = lastHours(place, newest, AIR_HISTORY_HOURS + NOW_CAST_HOURS - 1);
+  const hours = listRecentConcentrations(place, newest, AIR_HISTORY_HOURS + NOW_CAST_HOURS - 1);
   return Array.from({ length: AIR_HISTORY_HOURS }, (_, ago) => ({
     datetime: formatHour(addHours(newest, -ago), snapshot.data.timeZone),
     aqi: computeHourIndex(hours.slice(ago), query.scale)?.aqi ?? null,

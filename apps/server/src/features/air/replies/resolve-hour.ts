@@ -14,7 +14,7 @@ import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
  * @param name of the query parameter
  * @throws BadRequest with the range of recorded hours
  */
-export function resolveHour(
+export function resolveRequestedHour(
   snapshot: AirSnapshot,
   datetime: string | undefined,
   name = 'datetime',

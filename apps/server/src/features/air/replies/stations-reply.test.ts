@@ -3,9 +3,9 @@ import { addHours, formatHour, hourOfInstant } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { HOUR_GROUPS } from '../snapshot/air-data.ts';
 import { openAirSnapshot } from '../snapshot/air-snapshot.ts';
-import { measureMisses } from '../snapshot/measure-misses.ts';
+import { crossValidateByMonth } from '../snapshot/cross-validate-by-month.ts';
 import { createRecordedAir } from '../testing/recorded-air.ts';
-import { buildEstimateStations } from './stations-reply.ts';
+import { buildNearbyStations } from './stations-reply.ts';
 
 const ZONE = 'America/Los_Angeles';
 const FIRST = hourOfInstant(Date.UTC(2026, 9, 20));
@@ -30,14 +30,14 @@ function snapshotOf(
     record,
     areas: { slugs: [], names: [], estimates: new Uint16Array(), km: new Float32Array() },
     usual: new Float64Array(HOUR_GROUPS * STATIONS.length).fill(Number.NaN),
-    misses: measureMisses(record),
+    misses: crossValidateByMonth(record),
   });
 }
 
 const newest = (hours: number) => formatHour(addHours(FIRST, hours - 1), ZONE);
 
 test('the nearest stations with a reading are those that the estimate uses; shares sum to one', () => {
-  const stations = buildEstimateStations(
+  const stations = buildNearbyStations(
     snapshotOf([[10, null, 20, 40]]),
     { ...POINT, sensors: 2, datetime: newest(1) },
     BOUNDS,
@@ -52,7 +52,7 @@ test('the nearest stations with a reading are those that the estimate uses; shar
 });
 
 test('an excluded reading is listed with its reason, without an index and a share', () => {
-  const [first, second] = buildEstimateStations(
+  const [first, second] = buildNearbyStations(
     snapshotOf([[10, null, 20, 40]], [[1, -4.2]]),
     { ...POINT, datetime: newest(1) },
     BOUNDS,
@@ -72,7 +72,7 @@ test('EPA’s scales use the NowCast of the station, or no index without enough 
   const hours = [...Array.from({ length: 11 }, () => [60, null, 5, 5]), [10, 10, 5, 5]];
   const query = { ...POINT, datetime: newest(12) };
   const indexesOn = (scale: 'site' | 'epa-2012') =>
-    buildEstimateStations(snapshotOf(hours), { ...query, scale }, BOUNDS).map(({ aqi }) => aqi);
+    buildNearbyStations(snapshotOf(hours), { ...query, scale }, BOUNDS).map(({ aqi }) => aqi);
   const [single, single2] = indexesOn('site');
   expect(single).toBe(single2);
   const [steady, begun] = indexesOn('epa-2012');
@@ -83,13 +83,13 @@ test('EPA’s scales use the NowCast of the station, or no index without enough 
 test('an hour without any reading has no stations', () => {
   const silent = [[1, 1, 1, 1], STATIONS.map(() => null)];
   const at = (hours: number) =>
-    buildEstimateStations(snapshotOf(silent), { ...POINT, datetime: newest(hours) }, BOUNDS);
+    buildNearbyStations(snapshotOf(silent), { ...POINT, datetime: newest(hours) }, BOUNDS);
   expect(at(1)).toHaveLength(4);
   expect(at(2)).toEqual([]);
 });
 
 test('stations have no share if the nearest monitor is doubtful, since there is no estimate', () => {
-  const stations = buildEstimateStations(
+  const stations = buildNearbyStations(
     snapshotOf([[null, 6, 6, 6]], [[0, 400]]),
     { ...POINT, datetime: newest(1) },
     BOUNDS,

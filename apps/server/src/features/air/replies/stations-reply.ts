@@ -8,21 +8,27 @@ import {
 import type { Hour } from '@townlight/domain/time';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
 import { decodeFlag } from '../store.ts';
-import { type Bounds, estimateIn, type Place, type PointQuery, placeOf } from './place-air.ts';
-import { resolveHour } from './resolve-hour.ts';
+import {
+  type Bounds,
+  estimatePointInHour,
+  type PointQuery,
+  type PointWithStations,
+  toPointWithStations,
+} from './place-air.ts';
+import { resolveRequestedHour } from './resolve-hour.ts';
 
 /**
  * Builds the reply of `GET /api/air-quality/stations`: the stations that the estimate of `aqi` weights, and those
  * nearer than the last of them whose reading is excluded.
  * @throws BadRequest for a point outside the county or an hour that is not recorded
  */
-export function buildEstimateStations(
+export function buildNearbyStations(
   snapshot: AirSnapshot,
   query: PointQuery,
   bounds: Bounds,
 ): NearbyStation[] {
-  const place = placeOf(snapshot, query, bounds);
-  const hour = resolveHour(snapshot, query.datetime);
+  const place = toPointWithStations(snapshot, query, bounds);
+  const hour = resolveRequestedHour(snapshot, query.datetime);
   if (hour === null) return [];
   const { record } = snapshot.data;
   const begin = (hour - record.first) * record.stations.length;
@@ -30,7 +36,7 @@ export function buildEstimateStations(
   const isUsed = (station: number) => !Number.isNaN(record.accepted[begin + station]);
   const weighted = weightStations(around, isUsed, sensors);
   if (weighted === null) return [];
-  const hasEstimate = estimateIn(place, hour) !== DOUBTFUL_HOUR;
+  const hasEstimate = estimatePointInHour(place, hour) !== DOUBTFUL_HOUR;
   const total = weighted.weights.reduce((sum, weight) => sum + weight, 0);
   const last = around.stations.indexOf(weighted.stations.at(-1) as number);
   return around.stations.slice(0, last + 1).flatMap((station, i) => {
@@ -57,7 +63,7 @@ export function buildEstimateStations(
 
 /** The index of a station's accepted readings. */
 function computeStationIndex(
-  { snapshot }: Place,
+  { snapshot }: PointWithStations,
   station: number,
   hour: Hour,
   scale: PointQuery['scale'] = 'site',

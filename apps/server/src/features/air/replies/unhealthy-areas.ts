@@ -2,7 +2,7 @@ import { AQI_CATEGORIES, type AqiCategory, MIN_HOURS_IN_NEW_CATEGORY } from '@to
 import type { AreaId } from '@townlight/domain/places';
 import { addHours, type Hour } from '@townlight/domain/time';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { computeAreaIndex } from './rank-areas.ts';
+import { computeAreaIndex } from './rank-areas-in-hour.ts';
 
 interface UnhealthyArea {
   readonly id: AreaId;

@@ -1,6 +1,6 @@
 import { addHours, formatHour, type Hour, hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
-import { HOUR_GROUPS, hourGroupOf } from '../snapshot/air-data.ts';
+import { HOUR_GROUPS, toHourGroup } from '../snapshot/air-data.ts';
 import { openAirSnapshot } from '../snapshot/air-snapshot.ts';
 import { createRecordedAir } from '../testing/recorded-air.ts';
 import { buildUsualAir } from './usual-reply.ts';
@@ -15,8 +15,8 @@ const TWO_YEARS = 2 * 366 * 24;
 /** A record whose usual level is 10 µg/m³, but 40 in December at 7 AM and 60 at 8 AM. */
 function snapshotOf(hours: number) {
   const usual = new Float64Array(HOUR_GROUPS).fill(10);
-  usual[hourGroupOf(11, 7)] = 40;
-  usual[hourGroupOf(11, 8)] = 60;
+  usual[toHourGroup(11, 7)] = 40;
+  usual[toHourGroup(11, 8)] = 60;
   return openAirSnapshot({
     timeZone: ZONE,
     sample: false,

@@ -3,7 +3,13 @@ import { computeHourIndex, NOW_CAST_HOURS } from '@townlight/domain/air';
 import { addHours, formatHour, type Hour, parseHour } from '@townlight/domain/time';
 import { BadRequest } from '../../../platform/http/errors.ts';
 import type { AirSnapshot } from '../snapshot/air-snapshot.ts';
-import { type Bounds, inTenths, type PointQuery, placeOf, usuallyIn } from './place-air.ts';
+import {
+  type Bounds,
+  concentrationInTenths,
+  findUsualAtPoint,
+  type PointQuery,
+  toPointWithStations,
+} from './place-air.ts';
 
 const DEFAULT_HOURS = 24;
 /** The usual air of a later year is that of the next one. */
@@ -18,15 +24,15 @@ export function buildUsualAir(
   query: PointQuery & { readonly hours?: number | undefined },
   bounds: Bounds,
 ): UsualAirHour[] {
-  const place = placeOf(snapshot, query, bounds);
+  const place = toPointWithStations(snapshot, query, bounds);
   const from = resolveFirstHour(snapshot, query.datetime);
   if (from === null) return [];
   const { hours = DEFAULT_HOURS, scale = 'site' } = query;
   const before = scale === 'site' ? 0 : NOW_CAST_HOURS - 1;
   // newest first, as the NowCast of an hour needs the hours before it
   const levels = Array.from({ length: hours + before }, (_, ago) => {
-    const usual = usuallyIn(place, addHours(from, hours - 1 - ago));
-    return usual === null ? null : inTenths(usual);
+    const usual = findUsualAtPoint(place, addHours(from, hours - 1 - ago));
+    return usual === null ? null : concentrationInTenths(usual);
   });
   return Array.from({ length: hours }, (_, at): UsualAirHour[] => {
     const ago = hours - 1 - at;

@@ -7,8 +7,8 @@ import {
 } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { addDays, type Day, formatDay, hoursOfDay, toCalendarDate } from '@townlight/domain/time';
-import { type AirSnapshot, getAreaAir, nearestStationKm } from '../snapshot/air-snapshot.ts';
-import { computeAreaIndex } from './rank-areas.ts';
+import { type AirSnapshot, getAreaAir, getNearestStationKm } from '../snapshot/air-snapshot.ts';
+import { computeAreaIndex } from './rank-areas-in-hour.ts';
 
 export const DAYS_PER_WEEK = 7;
 
@@ -61,7 +61,7 @@ export function summarizeWeekAir(
   if (known.length === 0 || last === undefined) return null;
   return {
     days: days.map((one) => dayAir(snapshot, area, one)),
-    nearestKm: Math.max(...known.map((hour) => nearestStationKm(snapshot, area, hour))),
+    nearestKm: Math.max(...known.map((hour) => getNearestStationKm(snapshot, area, hour))),
     isProvisional: last > hours.settled,
   };
 }

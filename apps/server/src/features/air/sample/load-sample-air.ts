@@ -1,12 +1,12 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { addHours, type Hour, hourOfInstant } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import { GatheredReadings } from '../ingest/gathered-readings.ts';
+import { LoadedReadings } from '../ingest/loaded-readings.ts';
 import { publishReadings } from '../ingest/publish-readings.ts';
-import { isAirSample, readNewestHour } from '../ingest/sample-air.ts';
+import { isAirSampleOnly, readNewestHour } from '../ingest/sample-air.ts';
 
 /** Generates the sample air of a county pack. */
-export interface AirRecipe {
+export interface SampleAirGenerator {
   readonly sampleStations: readonly {
     readonly id: string;
     readonly name: string;
@@ -32,7 +32,7 @@ const MIN_HOURS = 7 * 24;
  */
 export async function loadSampleAir(
   client: PoolClient,
-  recipe: AirRecipe,
+  recipe: SampleAirGenerator,
   { now, scale = 1 }: { now: Date; scale?: number | undefined },
 ): Promise<void> {
   const last = lastHour(now);
@@ -46,10 +46,10 @@ export async function loadSampleAir(
  */
 export async function extendSampleAir(
   client: PoolClient,
-  recipe: AirRecipe,
+  recipe: SampleAirGenerator,
   now: Date,
 ): Promise<number> {
-  if (!(await isAirSample(client))) return 0;
+  if (!(await isAirSampleOnly(client))) return 0;
   const last = lastHour(now);
   const newest = (await readNewestHour(client)) ?? addHours(last, -SAMPLE_HOURS);
   if (newest >= last) return 0;
@@ -59,11 +59,11 @@ export async function extendSampleAir(
 
 async function publishSample(
   client: PoolClient,
-  { sampleStations, generateSampleReadings }: AirRecipe,
+  { sampleStations, generateSampleReadings }: SampleAirGenerator,
   from: Hour,
   to: Hour,
 ): Promise<number> {
-  const readings = new GatheredReadings();
+  const readings = new LoadedReadings();
   for (let day = from; day <= to; day = addHours(day, 24)) {
     for (const reading of generateSampleReadings(day, Math.min(addHours(day, 23), to) as Hour))
       readings.add({ ...reading, instrument: 0 });

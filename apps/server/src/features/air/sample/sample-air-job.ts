@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
-import { type AirRecipe, extendSampleAir } from './load-sample-air.ts';
+import { extendSampleAir, type SampleAirGenerator } from './load-sample-air.ts';
 
 /** Real readings also arrive some minutes after the hour. */
 const MINUTES_PAST = 4;
@@ -12,7 +12,7 @@ const TIMEOUT_SECONDS = 300;
 export interface SampleAirJobOptions {
   readonly pool: Pool;
   readonly clock: () => Date;
-  sampleRecipe(): Promise<AirRecipe>;
+  sampleRecipe(): Promise<SampleAirGenerator>;
 }
 
 /** Creates the hourly job that extends the sample air until real readings are loaded. */

@@ -7,19 +7,19 @@ export interface AirData {
   readonly timeZone: string;
   /** The readings are sample data. */
   readonly sample: boolean;
-  readonly record: RecordedAir;
+  readonly record: StationReadingsRecord;
   readonly areas: AreaEstimates;
-  /** µg/m³, [hour group][station]: the usual level, NaN with too few records. See `hourGroupOf`. */
+  /** µg/m³, [hour group][station]: the usual level, NaN with too few records. See `toHourGroup`. */
   readonly usual: Float64Array;
   /** Errors of predicting each station from the others, by month. */
-  readonly misses: ReadonlyMap<YearMonth, MissesByClass>;
+  readonly misses: ReadonlyMap<YearMonth, ErrorSumsByClass>;
 }
 
 /** [level of the prediction][distance of the nearest other station] */
-export type MissesByClass = readonly (readonly ErrorSums[])[];
+export type ErrorSumsByClass = readonly (readonly ErrorSums[])[];
 
 /** The readings of the stations. The index of a reading is `(hour - first) * stations.length + station`. */
-export interface RecordedAir {
+export interface StationReadingsRecord {
   /** Ordered by code. */
   readonly stations: readonly AirStation[];
   /** The first recorded hour and the number of hours; 0 before anything is loaded. */
@@ -63,7 +63,7 @@ export interface AreaEstimates {
 export const NO_ESTIMATE = 0xffff;
 export const DOUBTFUL_ESTIMATE = 0xfffe;
 /** 6,553.3 µg/m³: a higher mean of stations is far beyond every index. */
-export const HIGHEST_ESTIMATE = 0xfffd;
+export const MAX_STORED_ESTIMATE = 0xfffd;
 
 /**
  * Returns tenths of µg/m³, truncated as an index truncates them: a concentration and its tenths have the same index.
@@ -75,7 +75,7 @@ export function toTenths(concentration: number): number {
 /** Number of groups of similar hours: 12 months of the year times 24 hours of the day. */
 export const HOUR_GROUPS = 12 * 24;
 
-export function hourGroupOf(month: number, hourOfDay: number): number {
+export function toHourGroup(month: number, hourOfDay: number): number {
   return (month % 12) * 24 + hourOfDay;
 }
 
@@ -83,7 +83,7 @@ export function hourGroupOf(month: number, hourOfDay: number): number {
 const CAPACITY_STEP_HOURS = 1_024;
 
 /** Returns the capacity in hours of the arrays for a record of this length. */
-export function hourCapacity(hours: number): number {
+export function computeHourCapacity(hours: number): number {
   return Math.ceil((hours + 1) / CAPACITY_STEP_HOURS) * CAPACITY_STEP_HOURS;
 }
 

@@ -3,7 +3,7 @@ import { hourOfInstant } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { createRecordedAir } from '../testing/recorded-air.ts';
 import { findErrorAtDistance, findEstimationError, openAirSnapshot } from './air-snapshot.ts';
-import { measureMisses } from './measure-misses.ts';
+import { crossValidateByMonth } from './cross-validate-by-month.ts';
 
 /** Two stations at a distance of 9.2 km. */
 const STATIONS = [
@@ -25,7 +25,7 @@ const snapshot = openAirSnapshot({
   record,
   areas: { slugs: [], names: [], estimates: new Uint16Array(), km: new Float32Array() },
   usual: new Float64Array(),
-  misses: measureMisses(record),
+  misses: crossValidateByMonth(record),
 });
 
 test.each([

@@ -16,7 +16,12 @@ import {
 import type { AreaId } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
 import { createReplyCache, type ReplyCache } from '../../../platform/http/reply-cache.ts';
-import { type AirData, DOUBTFUL_ESTIMATE, NO_ESTIMATE, type RecordedAir } from './air-data.ts';
+import {
+  type AirData,
+  DOUBTFUL_ESTIMATE,
+  NO_ESTIMATE,
+  type StationReadingsRecord,
+} from './air-data.ts';
 import { computeMeasuredErrors, type MeasuredErrors } from './measured-errors.ts';
 
 const MAX_CACHED_BYTES = 12 * 1024 * 1024;
@@ -68,13 +73,13 @@ function hoursOnRecord(data: AirData): RecordedHours | null {
     const now = knownCategory(data, area, current);
     // an estimate from a distance is too rough; a doubtful one comes from a nearby monitor
     const isRough =
-      now !== DOUBTFUL_HOUR && isFarFromStations(nearestStationKm({ data }, area, current));
+      now !== DOUBTFUL_HOUR && isFarFromStations(getNearestStationKm({ data }, area, current));
     return !isRough && hasWorsened(knownCategory(data, area, settled), now);
   });
   return { first, newest, settled, current, opening: isWorse ? current : settled };
 }
 
-function reportsOf({ stations, first, accepted, refused }: RecordedAir) {
+function reportsOf({ stations, first, accepted, refused }: StationReadingsRecord) {
   const isUsed = (hour: Hour, station: number) =>
     !Number.isNaN(accepted[(hour - first) * stations.length + station]);
   const hasReported = (hour: Hour, station: number) =>
@@ -135,7 +140,7 @@ export function findErrorAtDistance({ errors }: AirSnapshot, nearestKm: number):
  * Returns kilometers in tenths from the area to the nearest station with a reading in the hour, or to the nearest
  * station of all without one.
  */
-export function nearestStationKm(
+export function getNearestStationKm(
   { data }: Pick<AirSnapshot, 'data'>,
   area: number,
   hour: Hour,

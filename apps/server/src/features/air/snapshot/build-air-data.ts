@@ -3,11 +3,11 @@ import type { Queryable } from '../../../platform/database/query.ts';
 import { createSharedAllocator } from '../../../platform/features/shared-memory.ts';
 import type { PlacesData } from '../../places/index.ts';
 import { readNewestAirRelease } from '../store.ts';
-import { type AirData, hourGroupOf } from './air-data.ts';
+import { type AirData, toHourGroup } from './air-data.ts';
 import { listAreasWithPoints } from './area-points.ts';
-import { listUnsettledHours } from './awaited-readings.ts';
+import { crossValidateByMonth } from './cross-validate-by-month.ts';
 import { estimateAreas } from './estimate-areas.ts';
-import { measureMisses } from './measure-misses.ts';
+import { listUnsettledHours } from './late-station-readings.ts';
 import { type AirRecordUpdate, readAirRecord } from './read-air-record.ts';
 import { computeUsualLevels } from './usual-levels.ts';
 
@@ -39,7 +39,7 @@ export async function buildAirData(
       record,
       areas: estimateAreas(record, areas, allocate),
       usual: computeUsualLevels(record, allocate),
-      misses: measureMisses(record),
+      misses: crossValidateByMonth(record),
     };
   const touched = findTouchedGroups({ record, changed });
   return {
@@ -58,7 +58,7 @@ export async function buildAirData(
       before: before.usual,
       changed: touched.likeHours,
     }),
-    misses: measureMisses(record, { before: before.misses, changed: touched.months }),
+    misses: crossValidateByMonth(record, { before: before.misses, changed: touched.months }),
   };
 }
 
@@ -69,7 +69,7 @@ function findTouchedGroups({ record, changed }: AirRecordUpdate) {
     const at = hour - record.first;
     const month = record.months[at] as YearMonth;
     months.add(month);
-    like.add(hourGroupOf(month, record.clock[at] as number));
+    like.add(toHourGroup(month, record.clock[at] as number));
   }
   return { months, likeHours: like };
 }

@@ -3,9 +3,9 @@ import { type Hour, hourOfInstant } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createRecordedAir } from '../testing/recorded-air.ts';
-import { NO_ESTIMATE, type RecordedAir, toTenths } from './air-data.ts';
-import { listUnsettledHours } from './awaited-readings.ts';
+import { NO_ESTIMATE, type StationReadingsRecord, toTenths } from './air-data.ts';
 import { type AreaWithPoints, estimateAreas } from './estimate-areas.ts';
+import { listUnsettledHours } from './late-station-readings.ts';
 
 const FIRST = hourOfInstant(Date.UTC(2026, 9, 31));
 const allocate = (bytes: number) => new SharedArrayBuffer(bytes);
@@ -32,7 +32,7 @@ const county = fc.integer({ min: 1, max: 7 }).chain((stations) =>
 );
 
 /** The mean over the area's points of the estimates from the raw readings. */
-function expected(record: RecordedAir, { points }: AreaWithPoints, at: number): number {
+function expected(record: StationReadingsRecord, { points }: AreaWithPoints, at: number): number {
   const readings = record.stations.flatMap(({ longitude, latitude }, station) => {
     const concentration = record.accepted[at * record.stations.length + station] as number;
     return Number.isNaN(concentration) ? [] : [{ longitude, latitude, concentration }];

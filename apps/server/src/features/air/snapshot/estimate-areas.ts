@@ -9,14 +9,14 @@ import type { GeoPoint } from '@townlight/domain/places';
 import type { Hour } from '@townlight/domain/time';
 import {
   type AreaEstimates,
+  computeHourCapacity,
   DOUBTFUL_ESTIMATE,
-  HIGHEST_ESTIMATE,
-  hourCapacity,
+  MAX_STORED_ESTIMATE,
   NO_ESTIMATE,
-  type RecordedAir,
+  type StationReadingsRecord,
   toTenths,
 } from './air-data.ts';
-import { findAwaitedReadings } from './awaited-readings.ts';
+import { findLastReadingsOfLateStations } from './late-station-readings.ts';
 
 export interface AreaWithPoints {
   readonly slug: string;
@@ -35,7 +35,7 @@ const MAX_CACHED_WEIGHTS = 256;
  * hours are copied
  */
 export function estimateAreas(
-  record: RecordedAir,
+  record: StationReadingsRecord,
   areas: readonly AreaWithPoints[],
   allocate: (bytes: number) => SharedArrayBuffer,
   previous?: {
@@ -48,7 +48,7 @@ export function estimateAreas(
   const around = areas.map(({ points }) =>
     points.map((point) => sortStationsByDistance(point, stations)),
   );
-  const estimates = new Uint16Array(allocate(2 * hourCapacity(hours) * areas.length));
+  const estimates = new Uint16Array(allocate(2 * computeHourCapacity(hours) * areas.length));
   if (previous !== undefined)
     estimates.set(previous.before.estimates.subarray(0, previous.hours * areas.length));
 
@@ -62,7 +62,7 @@ export function estimateAreas(
       estimates.fill(NO_ESTIMATE, at * areas.length, (at + 1) * areas.length);
       return;
     }
-    const awaited = findAwaitedReadings(record, at);
+    const awaited = findLastReadingsOfLateStations(record, at);
     const mayBeInDoubt =
       awaited !== null || stations.some((_, station) => (refused[begin + station] as number) >= 0);
     const key = reporting.join();
@@ -85,7 +85,7 @@ export function estimateAreas(
         );
       estimates[at * areas.length + area] = isInDoubt
         ? DOUBTFUL_ESTIMATE
-        : Math.min(toTenths(concentration), HIGHEST_ESTIMATE);
+        : Math.min(toTenths(concentration), MAX_STORED_ESTIMATE);
     }
   };
   if (previous === undefined) for (let at = 0; at < hours; at++) estimateHour(at);

@@ -6,7 +6,7 @@ import {
   resolveClassErrors,
   summarizeErrors,
 } from '@townlight/domain/air';
-import type { MissesByClass } from './air-data.ts';
+import type { ErrorSumsByClass } from './air-data.ts';
 
 /** Errors of estimates over all months; null where no reading was predicted. */
 export interface MeasuredErrors extends ErrorsByClass {
@@ -16,7 +16,7 @@ export interface MeasuredErrors extends ErrorsByClass {
   readonly displayed: readonly (readonly (EstimationError | null)[])[];
 }
 
-export function computeMeasuredErrors(months: readonly MissesByClass[]): MeasuredErrors {
+export function computeMeasuredErrors(months: readonly ErrorSumsByClass[]): MeasuredErrors {
   const levels = Array.from({ length: LEVEL_CLASS_COUNT }, (_, level) => level);
   const distances = Array.from({ length: DISTANCE_CLASS_COUNT }, (_, distance) => distance);
   const measured: ErrorsByClass = {

@@ -1,10 +1,10 @@
 import { addHours, type Hour, toLocalHour, toYearMonth } from '@townlight/domain/time';
 import type { Queryable } from '../../../platform/database/query.ts';
 import { countReadingsByRelease, readStationReadings, type StationReadings } from '../store.ts';
-import { type AirStation, hourCapacity, type RecordedAir } from './air-data.ts';
+import { type AirStation, computeHourCapacity, type StationReadingsRecord } from './air-data.ts';
 
 export interface AirRecordUpdate {
-  readonly record: RecordedAir;
+  readonly record: StationReadingsRecord;
   /** The hours that differ from `before`; null where all must be computed again. */
   readonly changed: ReadonlySet<Hour> | null;
 }
@@ -22,7 +22,7 @@ export interface AirRecordLayoutOptions {
 export async function readAirRecord(
   db: Queryable,
   layout: AirRecordLayoutOptions,
-  before: RecordedAir | undefined,
+  before: StationReadingsRecord | undefined,
 ): Promise<AirRecordUpdate> {
   const releases = await countReadingsByRelease(db);
   const continued = before && (await continueRecord(db, layout, before, releases));
@@ -33,7 +33,7 @@ export async function readAirRecord(
 async function continueRecord(
   db: Queryable,
   layout: AirRecordLayoutOptions,
-  before: RecordedAir,
+  before: StationReadingsRecord,
   releases: ReadonlyMap<number, number>,
 ): Promise<AirRecordUpdate | null> {
   if (before.hours === 0) return null;
@@ -59,11 +59,11 @@ function layOut(
   read: readonly StationReadings[],
   releases: ReadonlyMap<number, number>,
   { timeZone, allocate }: AirRecordLayoutOptions,
-  before?: RecordedAir,
-): RecordedAir {
+  before?: StationReadingsRecord,
+): StationReadingsRecord {
   const stations = read.map(stationOf);
   const { first, hours } = spanOf(read, before);
-  const capacity = hourCapacity(hours);
+  const capacity = computeHourCapacity(hours);
   const accepted = new Float64Array(allocate(8 * capacity * stations.length));
   const refused = new Float64Array(allocate(8 * capacity * stations.length));
   const flags = new Uint8Array(allocate(capacity * stations.length));
@@ -112,8 +112,8 @@ function layOut(
 
 function spanOf(
   read: readonly StationReadings[],
-  before: RecordedAir | undefined,
-): Pick<RecordedAir, 'first' | 'hours'> {
+  before: StationReadingsRecord | undefined,
+): Pick<StationReadingsRecord, 'first' | 'hours'> {
   let first = before?.first ?? Number.POSITIVE_INFINITY;
   let end = before === undefined ? Number.NEGATIVE_INFINITY : before.first + before.hours;
   for (const { hours } of read) {
@@ -134,7 +134,7 @@ function fromSingle(concentration: number): number {
   return Math.round(concentration * 1_000) / 1_000;
 }
 
-function readingsIn({ hours, stations, accepted, refused }: RecordedAir): number {
+function readingsIn({ hours, stations, accepted, refused }: StationReadingsRecord): number {
   let count = 0;
   for (let at = 0; at < hours * stations.length; at++)
     if (!Number.isNaN(accepted[at]) || !Number.isNaN(refused[at])) count++;

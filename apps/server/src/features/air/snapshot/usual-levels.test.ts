@@ -1,7 +1,7 @@
 import { hourOfInstant } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { createRecordedAir } from '../testing/recorded-air.ts';
-import { hourGroupOf } from './air-data.ts';
+import { toHourGroup } from './air-data.ts';
 import { computeUsualLevels } from './usual-levels.ts';
 
 const STATION = [{ longitude: -118.3, latitude: 34 }];
@@ -23,13 +23,13 @@ const julys = (count: number, next: number) => [
 
 test('usual levels are computed per hour of the day and month', () => {
   const usual = computeUsualLevels(createRecordedAir(STATION, JULY, julys(31, 31)), allocate);
-  expect(usual[hourGroupOf(2026 * 12 + 6, 5)]).toBe(5);
-  expect(usual[hourGroupOf(2026 * 12 + 6, 23)]).toBe(23);
-  expect(usual[hourGroupOf(2026 * 12 + 7, 5)]).toBeNaN();
+  expect(usual[toHourGroup(2026 * 12 + 6, 5)]).toBe(5);
+  expect(usual[toHourGroup(2026 * 12 + 6, 23)]).toBe(23);
+  expect(usual[toHourGroup(2026 * 12 + 7, 5)]).toBeNaN();
 });
 
 test('one July is too little, however many days of it were read, and nineteen days of two are', () => {
-  const like = hourGroupOf(2026 * 12 + 6, 5);
+  const like = toHourGroup(2026 * 12 + 6, 5);
   expect(computeUsualLevels(createRecordedAir(STATION, JULY, days(31)), allocate)[like]).toBeNaN();
   expect(
     computeUsualLevels(createRecordedAir(STATION, JULY, julys(10, 9)), allocate)[like],
@@ -40,7 +40,7 @@ test('one July is too little, however many days of it were read, and nineteen da
 });
 
 test('smoke of some days does not move it', () => {
-  const like = hourGroupOf(2026 * 12 + 6, 5);
+  const like = toHourGroup(2026 * 12 + 6, 5);
   const smoke = [...julys(21, 21), ...days(10, 200)];
   expect(computeUsualLevels(createRecordedAir(STATION, JULY, smoke), allocate)[like]).toBe(5);
 });
@@ -49,7 +49,7 @@ test('computed again for the like hours that changed, it is as if all were compu
   const before = computeUsualLevels(createRecordedAir(STATION, JULY, julys(30, 10)), allocate);
   const readings = [...julys(30, 10), [400]];
   const record = createRecordedAir(STATION, JULY, readings);
-  const changed = new Set([hourGroupOf(2026 * 12 + 6, 0)]);
+  const changed = new Set([toHourGroup(2026 * 12 + 6, 0)]);
   expect(computeUsualLevels(record, allocate, { before, changed })).toEqual(
     computeUsualLevels(record, allocate),
   );

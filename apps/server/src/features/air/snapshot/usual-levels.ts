@@ -1,6 +1,6 @@
 import { computeTypicalPm25 } from '@townlight/domain/air';
 import { type YearMonth, yearOf } from '@townlight/domain/time';
-import { HOUR_GROUPS, hourGroupOf, type RecordedAir } from './air-data.ts';
+import { HOUR_GROUPS, type StationReadingsRecord, toHourGroup } from './air-data.ts';
 
 /**
  * Computes the usual level of each station by hour group (a month of the year, an hour of the day) over all recorded
@@ -8,7 +8,7 @@ import { HOUR_GROUPS, hourGroupOf, type RecordedAir } from './air-data.ts';
  * @param previous the earlier levels, and the hour groups to compute again
  */
 export function computeUsualLevels(
-  { stations, hours, accepted, months, clock }: RecordedAir,
+  { stations, hours, accepted, months, clock }: StationReadingsRecord,
   allocate: (bytes: number) => SharedArrayBuffer,
   previous?: { readonly before: Float64Array; readonly changed: ReadonlySet<number> },
 ): Float64Array {
@@ -16,7 +16,7 @@ export function computeUsualLevels(
   if (previous !== undefined) usual.set(previous.before);
   const like = new Map<number, number[]>();
   for (let at = 0; at < hours; at++) {
-    const group = hourGroupOf(months[at] as number, clock[at] as number);
+    const group = toHourGroup(months[at] as number, clock[at] as number);
     if (previous !== undefined && !previous.changed.has(group)) continue;
     const known = like.get(group);
     if (known === undefined) like.set(group, [at]);

@@ -19,9 +19,9 @@ export const airNowSettingsSchema = z.strictObject({
 export type AirNowSettings = z.infer<typeof airNowSettingsSchema>;
 
 /** Progress of the source. */
-export const airNowMarkSchema = z.object({
+export const airNowProgressSchema = z.object({
   /** Content hashes of the read files, by hour. */
   hours: z.record(z.string(), z.string()),
   sitesReadAt: z.iso.datetime().nullable(),
 });
-export type AirNowMark = z.infer<typeof airNowMarkSchema>;
+export type AirNowProgress = z.infer<typeof airNowProgressSchema>;

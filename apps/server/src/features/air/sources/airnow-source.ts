@@ -4,17 +4,17 @@ import { rejectsFolderPath } from '../../../ingest/release/with-rejects-file.ts'
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Failure } from '../../../platform/failure.ts';
 import type { SourceKind, SourceOutcome, SourceRun } from '../../sources/index.ts';
-import { AirIntake } from '../ingest/air-intake.ts';
 import type { AirCounty } from '../ingest/ingest-air.ts';
 import {
   type AirLoadReport,
   type AirReleaseOptions,
   publishReadings,
 } from '../ingest/publish-readings.ts';
+import { ReadingRowSorter } from '../ingest/reading-row-sorter.ts';
 import {
-  type AirNowMark,
+  type AirNowProgress,
   type AirNowSettings,
-  airNowMarkSchema,
+  airNowProgressSchema,
   airNowSettingsSchema,
 } from './airnow-settings.ts';
 import { type FetchedHours, fetchHours } from './fetch-hours.ts';
@@ -36,11 +36,11 @@ async function runAirNow(
   run: SourceRun<AirNowSettings>,
   county: AirCounty,
 ): Promise<SourceOutcome> {
-  const mark = airNowMarkSchema.safeParse(run.mark).data ?? { hours: {}, sitesReadAt: null };
+  const mark = airNowProgressSchema.safeParse(run.mark).data ?? { hours: {}, sitesReadAt: null };
   const { registry, readAt, fault } = await refreshSites(run, county, mark.sitesReadAt);
   const rejects = new RejectsWriter(rejectsFolderPath(run.dataFolder), 'air-airnow');
   try {
-    const intake = new AirIntake(registry, rejects, run.now);
+    const intake = new ReadingRowSorter(registry, rejects, run.now);
     const fetched = await fetchHours(run, mark.hours, intake);
     if (registry.accepted.size === 0 && intake.unknown.size > 0)
       throw new Failure(
@@ -56,7 +56,7 @@ async function runAirNow(
       passedOver: intake.passedOver,
       onlyChanges: true,
     });
-    await run.saveMark({ hours: fetched.hours, sitesReadAt: readAt } satisfies AirNowMark);
+    await run.saveMark({ hours: fetched.hours, sitesReadAt: readAt } satisfies AirNowProgress);
     // the fetched hours are published by now; a source without new files is reported as a failure
     if (fetched.failure !== undefined) throw fetched.failure;
     const message = [describe(report, fetched), ...fetched.faults, ...(fault ? [fault] : [])];

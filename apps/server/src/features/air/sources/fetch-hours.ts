@@ -5,14 +5,14 @@ import { formatCount } from '../../../ingest/format-counts.ts';
 import { readCsv } from '../../../ingest/rows/read-csv.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { fetchFile, type SourceRun } from '../../sources/index.ts';
-import type { AirIntake } from '../ingest/air-intake.ts';
 import { createAirNowParser } from '../ingest/formats/airnow.ts';
-import type { AirNowMark, AirNowSettings } from './airnow-settings.ts';
+import type { ReadingRowSorter } from '../ingest/reading-row-sorter.ts';
+import type { AirNowProgress, AirNowSettings } from './airnow-settings.ts';
 import { buildHourlyUrl } from './hourly-url.ts';
 
 export interface FetchedHours {
   /** The progress after this run, without hours that are too old to be requested again. */
-  readonly hours: AirNowMark['hours'];
+  readonly hours: AirNowProgress['hours'];
   /** Origin of the release; null where no file has new content. */
   readonly origin: string | null;
   /** Number of files that were read, and that were missing. */
@@ -38,8 +38,8 @@ const SILENT_AFTER_HOURS = 6;
  */
 export async function fetchHours(
   run: Pick<SourceRun<AirNowSettings>, 'place' | 'settings' | 'now' | 'portal' | 'signal'>,
-  before: AirNowMark['hours'],
-  intake: AirIntake,
+  before: AirNowProgress['hours'],
+  intake: ReadingRowSorter,
 ): Promise<FetchedHours> {
   const newest = addHours(hourOfInstant(run.now.getTime()), -1);
   const window = Array.from({ length: run.settings.hours }, (_, back) => addHours(newest, -back));
@@ -92,7 +92,7 @@ function nameOf(file: string, more: number): string {
   return more === 0 ? file : `${file} and ${formatCount(more, 'hour')} more`;
 }
 
-async function addHourFile(text: string, address: string, intake: AirIntake): Promise<void> {
+async function addHourFile(text: string, address: string, intake: ReadingRowSorter): Promise<void> {
   const { host, pathname } = new URL(address);
   if (!/^\s*"?\d{1,2}\/\d{1,2}\/\d{2,4}"?\|/.test(text))
     throw new Failure(`${host}${pathname}: is not an hourly file from AirNow`);
@@ -104,7 +104,7 @@ async function addHourFile(text: string, address: string, intake: AirIntake): Pr
 
 /** Returns a failure where the source responds but has had no new file for hours. */
 function silenceFailure(
-  hours: AirNowMark['hours'],
+  hours: AirNowProgress['hours'],
   newest: Hour,
   window: number,
 ): Error | undefined {

@@ -1,5 +1,9 @@
 import { addHours, type Hour, toLocalHour, toYearMonth } from '@townlight/domain/time';
-import { type AirStation, hourCapacity, type RecordedAir } from '../snapshot/air-data.ts';
+import {
+  type AirStation,
+  computeHourCapacity,
+  type StationReadingsRecord,
+} from '../snapshot/air-data.ts';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -11,8 +15,8 @@ export function createRecordedAir(
   stations: readonly Pick<AirStation, 'longitude' | 'latitude'>[],
   first: Hour,
   readings: readonly (readonly (number | null)[])[],
-): RecordedAir {
-  const capacity = hourCapacity(readings.length);
+): StationReadingsRecord {
+  const capacity = computeHourCapacity(readings.length);
   const accepted = new Float64Array(capacity * stations.length).fill(Number.NaN);
   const months = new Uint16Array(capacity);
   const clock = new Uint8Array(capacity);

@@ -2,13 +2,13 @@ import type { RowChange } from '@townlight/domain/bundles';
 import type { Pool, PoolClient } from 'pg';
 import { type Queryable, selectRows } from '../../../platform/database/query.ts';
 
-export type SaveKind = 'save' | 'undo' | 'restore' | 'import';
+export type CategorySaveKind = 'save' | 'undo' | 'restore' | 'import';
 
-export interface SavedChange {
+export interface StoredCategorySave {
   readonly id: number;
   readonly at: Date;
   readonly by: string;
-  readonly kind: SaveKind;
+  readonly kind: CategorySaveKind;
   /** The save that was undone, or whose state was restored. */
   readonly of: number | null;
   readonly rows: readonly RowChange[];
@@ -17,9 +17,9 @@ export interface SavedChange {
 const COLUMNS = 'id, at, by, kind, of_change as "of", rows';
 
 /** Adds a save to the history, inside the caller's transaction. @returns its number, which increases */
-export async function insertSave(
+export async function insertCategorySave(
   client: PoolClient,
-  { by, kind, of, rows }: Omit<SavedChange, 'id' | 'at'>,
+  { by, kind, of, rows }: Omit<StoredCategorySave, 'id' | 'at'>,
 ): Promise<number> {
   const { rows: added } = await client.query<{ id: number }>(
     'insert into bundle_change (by, kind, of_change, rows) values ($1, $2, $3, $4) returning id',
@@ -29,12 +29,12 @@ export async function insertSave(
 }
 
 /** Returns saves, newest first. @param before return only saves older than this one */
-export async function readHistory(
+export async function readCategoryHistory(
   pool: Pool,
   before: number | undefined,
   limit: number,
-): Promise<SavedChange[]> {
-  return await selectRows<SavedChange>(
+): Promise<StoredCategorySave[]> {
+  return await selectRows<StoredCategorySave>(
     pool,
     `select ${COLUMNS} from bundle_change where $1::int is null or id < $1 order by id desc limit $2`,
     [before ?? null, limit],
@@ -42,12 +42,17 @@ export async function readHistory(
 }
 
 /** Returns the rows changed by each save, oldest first. Omits the author, because the result is public. */
-export async function readSavedRows(db: Queryable): Promise<Pick<SavedChange, 'at' | 'rows'>[]> {
+export async function readSavedRows(
+  db: Queryable,
+): Promise<Pick<StoredCategorySave, 'at' | 'rows'>[]> {
   return await selectRows(db, 'select at, rows from bundle_change order by id');
 }
 
-export async function readSave(client: PoolClient, id: number): Promise<SavedChange | undefined> {
-  const { rows } = await client.query<SavedChange>(
+export async function readCategorySave(
+  client: PoolClient,
+  id: number,
+): Promise<StoredCategorySave | undefined> {
+  const { rows } = await client.query<StoredCategorySave>(
     `select ${COLUMNS} from bundle_change where id = $1`,
     [id],
   );
@@ -55,8 +60,11 @@ export async function readSave(client: PoolClient, id: number): Promise<SavedCha
 }
 
 /** Returns the saves after this one, oldest first. */
-export async function readSavesSince(client: PoolClient, id: number): Promise<SavedChange[]> {
-  return await selectRows<SavedChange>(
+export async function readSavesSince(
+  client: PoolClient,
+  id: number,
+): Promise<StoredCategorySave[]> {
+  return await selectRows<StoredCategorySave>(
     client,
     `select ${COLUMNS} from bundle_change where id > $1 order by id`,
     [id],
@@ -64,7 +72,7 @@ export async function readSavesSince(client: PoolClient, id: number): Promise<Sa
 }
 
 /** Returns the ids of saves that are undone and not redone. */
-export async function readUndoneIds(client: Queryable): Promise<ReadonlySet<number>> {
+export async function readUndoneSaveIds(client: Queryable): Promise<ReadonlySet<number>> {
   const { rows } = await client.query<{ id: number; of: number }>(
     `select id, of_change as "of" from bundle_change where kind = 'undo' order by id desc`,
   );

@@ -1,7 +1,7 @@
 import type { RowChange } from '@townlight/domain/bundles';
 import type { AuditAction } from '@townlight/domain/staff';
 import type { AuditChange } from '../../staff/index.ts';
-import type { SaveKind } from '../store/history.ts';
+import type { CategorySaveKind } from '../store/history.ts';
 
 const TABLE_LABELS: Record<RowChange['table'], string> = {
   big: 'big bundle',
@@ -21,7 +21,7 @@ export function toAuditEntry({
   rows,
 }: {
   readonly id: number;
-  readonly kind: SaveKind;
+  readonly kind: CategorySaveKind;
   readonly of: number | undefined;
   readonly rows: readonly RowChange[];
 }): Omit<AuditChange<'bundles'>, 'by'> {

@@ -1,13 +1,13 @@
 import type { BundleHistoryEntry, BundleRowChange } from '@townlight/contract/bundles';
 import type { RowChange } from '@townlight/domain/bundles';
-import type { SavedChange } from '../store/history.ts';
+import type { StoredCategorySave } from '../store/history.ts';
 
 /** Rows shown per save on a page of the history; the total is in `touched`. */
 const MAX_ROWS = 100;
 
 /** Converts a save to an entry of the history reply. */
 export function toHistoryEntry(
-  { id, at, by, kind, of, rows }: SavedChange,
+  { id, at, by, kind, of, rows }: StoredCategorySave,
   undone: ReadonlySet<number>,
 ): BundleHistoryEntry {
   return {
@@ -18,12 +18,12 @@ export function toHistoryEntry(
     of,
     undone: undone.has(id),
     touched: rows.length,
-    rows: toWireRows(rows.slice(0, MAX_ROWS)),
+    rows: toReplyRowChanges(rows.slice(0, MAX_ROWS)),
   };
 }
 
 /** Converts row changes from the domain's format to the reply's. */
-export function toWireRows(rows: readonly RowChange[]): BundleRowChange[] {
+export function toReplyRowChanges(rows: readonly RowChange[]): BundleRowChange[] {
   return rows.map((row) => {
     if (row.table === 'small')
       return {

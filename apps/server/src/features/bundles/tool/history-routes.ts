@@ -11,16 +11,16 @@ import { DetailedHttpError, NotFound } from '../../../platform/http/errors.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { requireSession, requireStaff, staffOf } from '../../staff/index.ts';
 import {
-  readHistory,
-  readSave,
+  readCategoryHistory,
+  readCategorySave,
   readSavesSince,
-  readUndoneIds,
-  type SavedChange,
+  readUndoneSaveIds,
+  type StoredCategorySave,
 } from '../store/history.ts';
+import { type BundleToolServer, createSavePublisher } from './create-save-publisher.ts';
 import { toHistoryEntry } from './history-entry.ts';
-import { saveDraft } from './save-draft.ts';
-import { type BundleToolServer, savePublisher } from './save-publisher.ts';
-import { translateRefusals } from './translate-refusals.ts';
+import { saveCategoryDraft } from './save-category-draft.ts';
+import { withHttpRefusals } from './with-http-refusals.ts';
 import { refusalResponses } from './write-routes.ts';
 
 const tags = ['Bundle Tool'];
@@ -29,7 +29,7 @@ const ENTRIES_PER_PAGE = 50;
 /** Registers the history of the categories, undo and restore. */
 export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
   const { pool } = server;
-  const publishSave = savePublisher(server);
+  const publishSave = createSavePublisher(server);
 
   registerRoute(
     app,
@@ -42,8 +42,8 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
       responses: { 400: errorReply, 401: errorReply },
     },
     async (request) => {
-      const saves = await readHistory(pool, request.query.before, ENTRIES_PER_PAGE);
-      const undone = await readUndoneIds(pool);
+      const saves = await readCategoryHistory(pool, request.query.before, ENTRIES_PER_PAGE);
+      const undone = await readUndoneSaveIds(pool);
       return saves.map((save) => toHistoryEntry(save, undone));
     },
   );
@@ -62,17 +62,17 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
     },
     async (request) => {
       const { id } = request.params;
-      const { saved } = await saveDraft(
+      const { saved } = await saveCategoryDraft(
         pool,
         { by: staffOf(request), kind: 'undo', of: id },
         async (draft, client) => {
           const save = await findSave(client, id);
-          if ((await readUndoneIds(client)).has(id))
+          if ((await readUndoneSaveIds(client)).has(id))
             throw new DetailedHttpError(409, `Save ${id} was already undone.`, {
               reason: 'in-the-way',
             });
           const later = (await readSavesSince(client, id)).map(({ rows }) => rows);
-          translateRefusals(() => undoSavedRows(draft, withCurrentParentNames(save.rows, later)));
+          withHttpRefusals(() => undoSavedRows(draft, withCurrentParentNames(save.rows, later)));
         },
       );
       return await publishSave(saved, `Save ${id} was undone.`);
@@ -92,14 +92,14 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
     },
     async (request) => {
       const { id } = request.params;
-      const { saved } = await saveDraft(
+      const { saved } = await saveCategoryDraft(
         pool,
         { by: staffOf(request), kind: 'restore', of: id },
         async (draft, client) => {
           await findSave(client, id);
           const later = await readSavesSince(client, id);
           for (const { rows } of later.toReversed())
-            translateRefusals(() => undoSavedRows(draft, rows));
+            withHttpRefusals(() => undoSavedRows(draft, rows));
         },
       );
       return await publishSave(
@@ -110,8 +110,8 @@ export function bundleHistoryRoutes(app: App, server: BundleToolServer): void {
   );
 }
 
-async function findSave(client: PoolClient, id: number): Promise<SavedChange> {
-  const save = await readSave(client, id);
+async function findSave(client: PoolClient, id: number): Promise<StoredCategorySave> {
+  const save = await readCategorySave(client, id);
   if (save !== undefined) return save;
   throw new NotFound(`There is no save ${id}; /api/bundles/changes lists them.`);
 }

@@ -22,14 +22,14 @@ import { requireStaff, staffOf } from '../../staff/index.ts';
 import type { CategorizedRecords } from '../categorized-records.ts';
 import { readNewestSaveId } from '../store/history.ts';
 import { readCategories } from '../store/read-categories.ts';
-import { computeDraftEffect } from './compute-draft-effect.ts';
-import { saveDraft } from './save-draft.ts';
-import { type BundleToolServer, savePublisher } from './save-publisher.ts';
+import { computeFigureChanges } from './compute-figure-changes.ts';
+import { type BundleToolServer, createSavePublisher } from './create-save-publisher.ts';
+import { saveCategoryDraft } from './save-category-draft.ts';
 import { parseSchemeCsv } from './scheme-csv.ts';
-import { toGivenScheme } from './scheme-file.ts';
+import { toImportedScheme } from './scheme-file.ts';
 import { toCategoryChange } from './to-category-change.ts';
 import type { ToolTables } from './tool-tables.ts';
-import { translateRefusals } from './translate-refusals.ts';
+import { withHttpRefusals } from './with-http-refusals.ts';
 import { MAX_BODY_BYTES, refusalResponses } from './write-routes.ts';
 
 const tags = ['Bundle Tool'];
@@ -42,10 +42,10 @@ export function bundlePreviewRoutes(
   current: () => { readonly tables: ToolTables; readonly records: CategorizedRecords },
 ): void {
   const { pool } = server;
-  const publishSave = savePublisher(server);
+  const publishSave = createSavePublisher(server);
   const effectOf = async (draft: CategoryDraft) => {
     const { tables, records } = current();
-    return await computeDraftEffect(pool, draft, tables, records);
+    return await computeFigureChanges(pool, draft, tables, records);
   };
 
   registerRoute(
@@ -64,7 +64,7 @@ export function bundlePreviewRoutes(
     async (request) => {
       const { draft } = await readDraft(pool);
       for (const [index, change] of request.body.changes.entries())
-        translateRefusals(() => applyCategoryChange(draft, toCategoryChange(change)), index);
+        withHttpRefusals(() => applyCategoryChange(draft, toCategoryChange(change)), index);
       return await effectOf(draft);
     },
   );
@@ -81,7 +81,7 @@ export function bundlePreviewRoutes(
     },
     async (request) => {
       const { draft, state } = await readDraft(pool);
-      translateRefusals(() => importScheme(draft, parseImport(request.body)));
+      withHttpRefusals(() => importScheme(draft, parseImport(request.body)));
       return { ...(await effectOf(draft)), tables: countTables(listChangedRows(draft)), state };
     },
   );
@@ -101,8 +101,8 @@ export function bundlePreviewRoutes(
     },
     async (request) => {
       const { state } = request.body;
-      const given = translateRefusals(() => parseImport(request.body));
-      const { saved } = await saveDraft(
+      const given = withHttpRefusals(() => parseImport(request.body));
+      const { saved } = await saveCategoryDraft(
         pool,
         { by: staffOf(request), kind: 'import' },
         async (draft, client) => {
@@ -112,7 +112,7 @@ export function bundlePreviewRoutes(
               'Someone saved after this preview was made, so nothing was imported. Look at a new preview first.',
               { reason: 'changed' },
             );
-          translateRefusals(() => importScheme(draft, given));
+          withHttpRefusals(() => importScheme(draft, given));
         },
       );
       return await publishSave(saved, 'The scheme was imported.');
@@ -133,7 +133,7 @@ async function readState(client: PoolClient): Promise<string> {
 }
 
 function parseImport(body: BundleImportRequest): ImportedScheme {
-  return toGivenScheme('csv' in body ? parseSchemeCsv(body.csv) : body.scheme);
+  return toImportedScheme('csv' in body ? parseSchemeCsv(body.csv) : body.scheme);
 }
 
 function countTables(rows: readonly RowChange[]) {

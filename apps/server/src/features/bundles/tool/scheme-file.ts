@@ -25,7 +25,7 @@ export function exportScheme(tables: CategoryTables): BundleScheme {
 }
 
 /** Converts the export format to the domain's. */
-export function toGivenScheme(scheme: BundleScheme): ImportedScheme {
+export function toImportedScheme(scheme: BundleScheme): ImportedScheme {
   return {
     bigBundles: scheme.big_bundles.map(({ name }) => name),
     smallBundles: scheme.small_bundles.map(({ name, big_bundles }) => ({

@@ -15,7 +15,7 @@ import { buildSnapshot } from '../../../snapshot/build-snapshot.ts';
 import { makeSmallCounty } from '../../../testing/make-small-county.ts';
 import { listFeatures } from '../../../testing/test-features.ts';
 import type { CrimeData } from '../../crime/snapshot/crime-data.ts';
-import { saveDraft } from './save-draft.ts';
+import { saveCategoryDraft } from './save-category-draft.ts';
 
 const OPERATIONS = pickCaseCount({ short: 250, long: 1_000 });
 const staff = { id: '00000000-0000-0000-0000-000000000000', email: 'ana@example.org' };
@@ -72,7 +72,7 @@ describeOnStore('the snapshot', (open) => {
     for (let at = 0; at < changes.length; saves++) {
       const some = changes.slice(at, at + (sizes[saves] as number));
       at += some.length;
-      await saveDraft(pool, { by: { ...staff, role: 'editor' }, kind: 'save' }, (draft) => {
+      await saveCategoryDraft(pool, { by: { ...staff, role: 'editor' }, kind: 'save' }, (draft) => {
         for (const change of some) {
           try {
             applyCategoryChange(draft, change);

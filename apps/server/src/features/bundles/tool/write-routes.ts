@@ -22,10 +22,10 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../../../platform/http/create-app.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { requireStaff, staffOf } from '../../staff/index.ts';
-import { saveDraft } from './save-draft.ts';
-import { type BundleToolServer, savePublisher } from './save-publisher.ts';
+import { type BundleToolServer, createSavePublisher } from './create-save-publisher.ts';
+import { saveCategoryDraft } from './save-category-draft.ts';
 import { toCategoryChange } from './to-category-change.ts';
-import { translateRefusals } from './translate-refusals.ts';
+import { withHttpRefusals } from './with-http-refusals.ts';
 
 /** Enough for 5,000 changes with long names. */
 export const MAX_BODY_BYTES = 4 * 1024 * 1024;
@@ -42,15 +42,15 @@ export const refusalResponses = {
 
 /** Registers the routes by which staff change one row or many. */
 export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
-  const publishSave = savePublisher(server);
+  const publishSave = createSavePublisher(server);
   const save = async (
     request: FastifyRequest,
     change: BundleChange,
   ): Promise<BundlesSavedReply> => {
-    const { saved, result: message } = await saveDraft(
+    const { saved, result: message } = await saveCategoryDraft(
       server.pool,
       { by: staffOf(request), kind: 'save' },
-      (draft) => translateRefusals(() => applyCategoryChange(draft, toCategoryChange(change))),
+      (draft) => withHttpRefusals(() => applyCategoryChange(draft, toCategoryChange(change))),
     );
     return await publishSave(saved, message);
   };
@@ -133,12 +133,12 @@ export function bundleWriteRoutes(app: App, server: BundleToolServer): void {
     },
     async (request) => {
       const { changes } = request.body;
-      const { saved } = await saveDraft(
+      const { saved } = await saveCategoryDraft(
         server.pool,
         { by: staffOf(request), kind: 'save' },
         (draft) => {
           for (const [index, change] of changes.entries())
-            translateRefusals(() => applyCategoryChange(draft, toCategoryChange(change)), index);
+            withHttpRefusals(() => applyCategoryChange(draft, toCategoryChange(change)), index);
         },
       );
       return await publishSave(

@@ -7,7 +7,7 @@ import {
 } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
 import type { AreaReports } from '../store.ts';
-import type { GatheredReports } from './gathered-reports.ts';
+import type { LoadedCaseReports } from './loaded-case-reports.ts';
 
 /** A report to be written: a new one or one that differs from the stored one. */
 export interface ReportChange {
@@ -27,7 +27,7 @@ export interface ReportChanges {
 
 /** Finds the changes of a load against the stored reports. */
 export function findReportChanges(
-  gathered: GatheredReports,
+  gathered: LoadedCaseReports,
   stored: readonly AreaReports[],
 ): ReportChanges {
   const onRecord = new Map(stored.map((area) => [area.label, totalsOf(area)]));

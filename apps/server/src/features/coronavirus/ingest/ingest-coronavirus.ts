@@ -15,13 +15,13 @@ import type { LoadContext } from '../../../ingest/run-load.ts';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Failure } from '../../../platform/failure.ts';
+import { CaseReportRowSorter } from './case-report-row-sorter.ts';
 import { createGenericCsvParser } from './formats/generic-csv.ts';
 import { createLaCountyParser } from './formats/lacounty.ts';
 import { createLaTimesParser } from './formats/latimes.ts';
 import type { DefaultWithheldRange } from './formats/parse-values.ts';
 import type { ParseReportRow } from './parsed-report.ts';
 import { type CoronavirusLoadReport, publishReports } from './publish-reports.ts';
-import { ReportIntake } from './report-intake.ts';
 
 /** Supported sources; `csv` is any other file. */
 export const CORONAVIRUS_SOURCES = ['latimes', 'lacounty', 'csv'] as const;
@@ -58,7 +58,7 @@ export async function ingestCoronavirus(
   const input = await openInput(ingest);
   const file = { folder: ingest.rejectsFolder, name: `coronavirus-${ingest.source}` };
   return await withRejectsFile(file, async (rejects) => {
-    const intake = new ReportIntake(ingest.county, rejects, parseDay(ingest.today) as Day);
+    const intake = new CaseReportRowSorter(ingest.county, rejects, parseDay(ingest.today) as Day);
     await intake.addFile(
       readCsv(input.text, input.origin),
       createRowParser(ingest, input.origin),

@@ -2,9 +2,9 @@ import type { PoolClient } from 'pg';
 import type { LoadReport } from '../../../ingest/release/load-result.ts';
 import { lockReleases, publishRelease } from '../../../ingest/release/publish-release.ts';
 import { readAreaReports } from '../store.ts';
+import type { CaseReportRowSorter } from './case-report-row-sorter.ts';
 import { findReportChanges } from './find-report-changes.ts';
-import type { GatheredReports } from './gathered-reports.ts';
-import type { ReportIntake } from './report-intake.ts';
+import type { LoadedCaseReports } from './loaded-case-reports.ts';
 import { removeSampleCases } from './sample-cases.ts';
 import { saveCaseReports } from './save-case-reports.ts';
 
@@ -18,7 +18,7 @@ export type CoronavirusLoadFacts = {
   /** Number of days on which a total of the load is lower than on the day before. */
   readonly lowered: number;
   /** Undefined for the sample. */
-  readonly passedOver?: ReportIntake['passedOver'] | undefined;
+  readonly passedOver?: CaseReportRowSorter['passedOver'] | undefined;
 };
 
 /** Report of a coronavirus load; `rowsRead` counts reports, one per area and day, and rows that could not be read. */
@@ -29,9 +29,9 @@ interface CoronavirusReleaseOptions {
   readonly source: string;
   /** Origin of the reports: a file name or a URL. */
   readonly origin: string;
-  readonly reports: GatheredReports;
+  readonly reports: LoadedCaseReports;
   readonly rejected: number;
-  readonly passedOver?: ReportIntake['passedOver'];
+  readonly passedOver?: CaseReportRowSorter['passedOver'];
   readonly sample?: boolean;
   readonly fingerprint?: string;
   readonly remarks?: readonly string[];

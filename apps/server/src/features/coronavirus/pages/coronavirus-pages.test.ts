@@ -8,7 +8,7 @@ import { describeOnStore } from '../../../platform/testing/databases.ts';
 import { makeArea } from '../../../testing/make-area.ts';
 import { openPagesApp } from '../../../testing/open-pages-app.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
-import { GatheredReports } from '../ingest/gathered-reports.ts';
+import { LoadedCaseReports } from '../ingest/loaded-case-reports.ts';
 import { publishReports } from '../ingest/publish-reports.ts';
 
 const LAST = parseDay('2022-10-31') as Day;
@@ -34,7 +34,7 @@ describeOnStore('the first HTML of coronavirus pages', (open) => {
         policedBy: [],
         residents: name === 'Acton' ? null : 10_000,
       });
-    const reports = new GatheredReports();
+    const reports = new LoadedCaseReports();
     for (const [place, total] of [
       ['Acton', 30],
       ['Athens-Westmont', 3_000],

@@ -1,11 +1,11 @@
 import type { CaseTotal } from '@townlight/domain/coronavirus';
 import { addDays, type Day } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import { GatheredReports } from '../ingest/gathered-reports.ts';
+import { LoadedCaseReports } from '../ingest/loaded-case-reports.ts';
 import { publishReports } from '../ingest/publish-reports.ts';
 
 /** Generates the sample cases of a county pack. */
-export interface CoronavirusRecipe {
+export interface SampleCaseGenerator {
   /** @param days number of last days; all by default */
   generateSampleSeries(days?: number): Iterable<{
     readonly label: string;
@@ -24,10 +24,10 @@ const MIN_DAYS = 12;
  */
 export async function loadSampleCases(
   client: PoolClient,
-  { generateSampleSeries }: CoronavirusRecipe,
+  { generateSampleSeries }: SampleCaseGenerator,
   scale = 1,
 ): Promise<void> {
-  const reports = new GatheredReports();
+  const reports = new LoadedCaseReports();
   const days = Math.max(MIN_DAYS, Math.round(FULL_SAMPLE_DAYS * scale));
   for (const { label, first, totals } of generateSampleSeries(Math.min(days, FULL_SAMPLE_DAYS)))
     for (const [at, total] of totals.entries())

@@ -8,7 +8,7 @@ import type { Day } from '@townlight/domain/time';
 import { buildCoronavirusDays } from '../../open-data/tables/coronavirus-days.ts';
 import { buildCoronavirusReportingAreas } from '../../open-data/tables/coronavirus-reporting-areas.ts';
 import { findReportChanges } from '../ingest/find-report-changes.ts';
-import { GatheredReports } from '../ingest/gathered-reports.ts';
+import { LoadedCaseReports } from '../ingest/loaded-case-reports.ts';
 import { buildCoronavirusRecords } from '../replies/records-reply.ts';
 import { buildCoronavirusStatuses } from '../replies/status-reply.ts';
 import { buildCoronavirusTrend } from '../replies/trend-reply.ts';
@@ -64,7 +64,7 @@ export function loadReportedCases(
   stored: readonly AreaReports[],
   release: readonly ReportedCase[],
 ): AreaReports[] {
-  const gathered = new GatheredReports();
+  const gathered = new LoadedCaseReports();
   for (const { label, day, total } of release) gathered.add(label, day, total);
   const { byLabel } = findReportChanges(gathered, stored);
   const labels = [...new Set([...stored.map(({ label }) => label), ...byLabel.keys()])].toSorted();

@@ -1,6 +1,6 @@
 import type { Basket } from '@townlight/contract/crime';
 import { BadRequest } from '../../../platform/http/errors.ts';
-import { type CategoryNames, findBigBundle, findSmallBundle } from '../../bundles/index.ts';
+import { type CategoryNames, requireBigBundle, requireSmallBundle } from '../../bundles/index.ts';
 import type { BundleSeries } from '../snapshot/bundle-series.ts';
 
 /**
@@ -62,7 +62,7 @@ export function chooseCategories(
     basket?: Basket | undefined;
   },
 ): ChosenCategories {
-  const bigBundle = query.bb?.trim() ? findBigBundle(names, query.bb.trim()) : null;
+  const bigBundle = query.bb?.trim() ? requireBigBundle(names, query.bb.trim()) : null;
   const requested = smallBundlesIn(names, query.sb);
   if (requested.size === 0 && bigBundle === null)
     return query.basket === 'everything' ? EVERYTHING : selectAllCrime(series);
@@ -96,7 +96,7 @@ function smallBundlesIn(
   for (const text of texts) {
     const candidates = names.small.has(text) ? [text] : text.split(',');
     for (const candidate of candidates)
-      if (candidate.trim()) found.add(findSmallBundle(names, candidate.trim()));
+      if (candidate.trim()) found.add(requireSmallBundle(names, candidate.trim()));
   }
   return found;
 }

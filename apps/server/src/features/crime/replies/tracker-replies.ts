@@ -11,7 +11,7 @@ import {
 } from '@townlight/domain/time';
 import { BadRequest } from '../../../platform/http/errors.ts';
 import type { CachedReplyOrFactory } from '../../../platform/http/fair-queue/register-fair-queues.ts';
-import { findSmallBundle } from '../../bundles/index.ts';
+import { requireSmallBundle } from '../../bundles/index.ts';
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
 import { chooseAreas, findAreaIndex } from './choose-areas.ts';
 import { chooseCategories, selectCrimeType } from './choose-categories.ts';
@@ -37,7 +37,7 @@ export function crimeMonthlyReply(
     ...requested
   }: { crime: string; month: number; year: number; months?: number | undefined },
 ): CachedReplyOrFactory {
-  const name = findSmallBundle(snapshot.names, crime);
+  const name = requireSmallBundle(snapshot.names, crime);
   const to = monthOnRecord(snapshot, requested);
   return getOrCacheReply(snapshot, `crime-monthly|${name}|${to}|${months}`, () => {
     const from = Math.max(addMonths(to, 1 - months), snapshot.data.first) as YearMonth;
@@ -109,7 +109,7 @@ export function areaRankingReply(
   } & MonthQuery,
 ): CachedReplyOrFactory {
   const { partition = 'neighborhoods', aggregation = 'monthly' } = query;
-  const crime = query.crime?.trim() ? findSmallBundle(snapshot.names, query.crime.trim()) : null;
+  const crime = query.crime?.trim() ? requireSmallBundle(snapshot.names, query.crime.trim()) : null;
   const last = lastMonth(snapshot, query);
   const chosen =
     crime === null

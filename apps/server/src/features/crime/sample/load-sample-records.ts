@@ -8,10 +8,10 @@ import { createPointLocator } from '../ingest/point-locator.ts';
 import { chooseBulkLoad } from '../ingest/upsert-batch.ts';
 
 /** How a county pack generates sample records for its areas. */
-export interface SampleRecipe {
+export interface SampleRecordGenerator {
   sampleAreas(): readonly { readonly agency: string }[];
   /** The months that each agency covers up to `through`, `YYYY-MM`; `missing` are gaps between them. */
-  sampleSupply(through: string): readonly SampleSupply[];
+  sampleSupply(through: string): readonly SampleAgencyRecords[];
   sampleIncidents(options: {
     through: string;
     scale?: number;
@@ -19,7 +19,7 @@ export interface SampleRecipe {
   }): Iterable<readonly SampleIncident[]>;
 }
 
-export interface SampleSupply {
+export interface SampleAgencyRecords {
   readonly agency: string;
   readonly from: string;
   readonly through: string;
@@ -41,7 +41,7 @@ export async function loadSampleRecords(
   client: PoolClient,
   { kind, through, scale, reportProgress }: SampleLoadContext,
   agencies: readonly Agency[],
-  recipe: SampleRecipe,
+  recipe: SampleRecordGenerator,
 ): Promise<void> {
   const place = await createPointLocator(client);
   const areas = recipe.sampleAreas();
@@ -105,7 +105,7 @@ function* toSourceRows(batches: Iterable<readonly SampleIncident[]>): Generator<
 }
 
 /** Returns the months of a sample supply as ranges, without its gaps. */
-function listSuppliedRuns(supply: SampleSupply): MonthRange[] {
+function listSuppliedRuns(supply: SampleAgencyRecords): MonthRange[] {
   const gaps = supply.missing.map(monthOf).sort((one, other) => one - other);
   const runs: MonthRange[] = [];
   let from = monthOf(supply.from);

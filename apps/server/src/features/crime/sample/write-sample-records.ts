@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Agency } from '@townlight/domain/county';
 import { toCsv } from '@townlight/domain/csv';
 import type { SampleExportOptions } from '../../../platform/features/feature.ts';
-import type { SampleIncident, SampleRecipe } from './load-sample-records.ts';
+import type { SampleIncident, SampleRecordGenerator } from './load-sample-records.ts';
 
 const COLUMNS = {
   number: 'number',
@@ -22,7 +22,7 @@ const HEADER = toCsv([Object.values(COLUMNS)], '\n');
 export async function writeSampleRecords(
   { folder, through }: SampleExportOptions,
   agencies: readonly Agency[],
-  recipe: SampleRecipe,
+  recipe: SampleRecordGenerator,
 ) {
   const areas = recipe.sampleAreas();
   const crime: { file: string; mapping: string }[] = [];

@@ -6,7 +6,7 @@ import {
 } from '@townlight/domain/air';
 import { pagePath } from '@townlight/domain/pages';
 import { addHours, addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
-import { findErrorAtDistance, nearestStationKm } from '../../air/index.ts';
+import { findErrorAtDistance, getNearestStationKm } from '../../air/index.ts';
 import type { NewsMessages } from '../messages/index.ts';
 import type { AirMonth } from '../snapshot/air-months.ts';
 import type { EntryContent, EntryContext } from './entry-context.ts';
@@ -89,7 +89,7 @@ function summarizeArea(
   { news, messages }: EntryContext,
 ): string {
   const mean = ({ mean: means }: AirMonth) => means[place] as number;
-  const km = nearestStationKm(news.air, place, addHours(facts.end, -1));
+  const km = getNearestStationKm(news.air, place, addHours(facts.end, -1));
   return [
     messages.text('air.summaryOf', {
       area,

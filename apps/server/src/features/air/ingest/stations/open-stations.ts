@@ -9,7 +9,7 @@ import { readTextStream } from '../../../../ingest/files/read-file-bytes.ts';
 import { checkOutsideCounty } from '../../../../ingest/rows/check-outside-county.ts';
 import type { AirMapping } from '../formats/mapping.ts';
 import type { StationRecord } from '../parsed-reading.ts';
-import { isAirSample } from '../sample-air.ts';
+import { isAirSampleOnly } from '../sample-air.ts';
 import { parseStations, type RejectedStation, type StationList } from './parse-stations.ts';
 import { StationRegistry } from './station-registry.ts';
 
@@ -102,7 +102,7 @@ export function registerStations(
 
 /** Reads the stored stations; none if they are sample stations, which a file may not refer to. */
 export async function readStoredStations(pool: Pool): Promise<StationRecord[]> {
-  if (await isAirSample(pool)) return [];
+  if (await isAirSampleOnly(pool)) return [];
   const { rows } = await pool.query<StationRecord>(
     'select code, name, longitude, latitude from air_station',
   );

@@ -2,7 +2,7 @@ import type { Hour } from '@townlight/domain/time';
 import type { RawReading } from './parsed-reading.ts';
 
 /** A reading of a load, before it is compared with stored readings. */
-export interface GatheredReading {
+export interface LoadedReading {
   /** µg/m³ in single precision, as it is stored. */
   readonly concentration: number;
   readonly instrument: number;
@@ -14,11 +14,11 @@ export interface GatheredReading {
 export type AddReadingResult = 'taken' | 'repeated' | 'contradicts' | 'other-instrument';
 
 /** The readings of one load by station and hour: some thousands for a day of files, 250,000 for a year. */
-export class GatheredReadings {
-  readonly #stations = new Map<string, Map<Hour, GatheredReading>>();
+export class LoadedReadings {
+  readonly #stations = new Map<string, Map<Hour, LoadedReading>>();
   #repeated = 0;
 
-  get stations(): ReadonlyMap<string, ReadonlyMap<Hour, GatheredReading>> {
+  get stations(): ReadonlyMap<string, ReadonlyMap<Hour, LoadedReading>> {
     return this.#stations;
   }
 

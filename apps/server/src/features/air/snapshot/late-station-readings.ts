@@ -1,8 +1,11 @@
 import { AIR_SETTLING_HOURS, findSettledHour } from '@townlight/domain/air';
 import { addHours, type Hour } from '@townlight/domain/time';
-import type { RecordedAir } from './air-data.ts';
+import type { StationReadingsRecord } from './air-data.ts';
 
-type ReadingWindow = Pick<RecordedAir, 'first' | 'newest' | 'stations' | 'accepted' | 'refused'>;
+type ReadingWindow = Pick<
+  StationReadingsRecord,
+  'first' | 'newest' | 'stations' | 'accepted' | 'refused'
+>;
 
 /** Returns the hours that stations may still report: those after the settled one. */
 export function listUnsettledHours({
@@ -20,7 +23,10 @@ export function listUnsettledHours({
  * @param at index of the hour in the record
  * @returns `null` for a settled hour, and where no reading is awaited
  */
-export function findAwaitedReadings(record: ReadingWindow, at: number): Float64Array | null {
+export function findLastReadingsOfLateStations(
+  record: ReadingWindow,
+  at: number,
+): Float64Array | null {
   const { first, newest, stations, accepted, refused } = record;
   if (newest === null || at <= findSettledHour({ first, newest }) - first) return null;
   const awaited = new Float64Array(stations.length).fill(Number.NaN);

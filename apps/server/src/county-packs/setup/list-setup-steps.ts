@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CountyDataset } from '@townlight/county';
-import { isScheduled, listLoadArguments, listSourceCommands } from './dataset-commands.ts';
+import { isScheduledDataset, listLoadArguments, listSourceCommands } from './dataset-commands.ts';
 import { downloadPath } from './fetch-dataset.ts';
 
 export interface SetupStep {
@@ -60,7 +60,7 @@ const PACK_FILES: readonly {
 ];
 
 /** Lists the loads of a pack's files and datasets, in the order in which they need each other. */
-export function listSteps(files: SetupFiles): SetupStep[] {
+export function listSetupSteps(files: SetupFiles): SetupStep[] {
   return ORDER.flatMap((loads) => [
     ...PACK_FILES.filter((one) => one.loads === loads).flatMap(({ file, args }) => {
       const path = join(files.countyFolder, file);
@@ -85,7 +85,7 @@ function datasetStep(name: string, dataset: CountyDataset, files: SetupFiles): S
         : `${join(from, name)}.* is not there`;
     return { name, commands: [], skipped };
   }
-  if (isScheduled(dataset)) return { name, commands: listSourceCommands(name, dataset) };
+  if (isScheduledDataset(dataset)) return { name, commands: listSourceCommands(name, dataset) };
   const path = downloadPath(dataFolder, name, dataset);
   const args = listLoadArguments(name, dataset, path);
   return { name, download: { dataset, path }, commands: args === null ? [] : [args] };

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { loadCountyPack } from '@townlight/county';
 import { expect, test } from 'vitest';
-import { listSteps } from './list-steps.ts';
+import { listSetupSteps } from './list-setup-steps.ts';
 
 const countyFolder = join(import.meta.dirname, '../../../../../counties/los-angeles');
 
 test('the datasets of Los Angeles are loaded in dependency order', () => {
   const { datasets } = loadCountyPack(countyFolder);
-  const steps = listSteps({ countyFolder, datasets, dataFolder: '/data', from: undefined });
+  const steps = listSetupSteps({ countyFolder, datasets, dataFolder: '/data', from: undefined });
   expect(steps.map(({ name }) => name)).toEqual([
     ...['neighborhoods', 'zipcodes', 'tracts'],
     ...['block-residents', 'zipcode-residents', 'tract-residents', 'coverage.csv'],

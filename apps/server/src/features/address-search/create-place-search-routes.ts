@@ -32,7 +32,7 @@ export interface PlaceSearchServiceOptions {
 }
 
 /** Creates the routes of the search with the configured geocoder. */
-export async function servePlaceSearch(
+export async function createPlaceSearchRoutes(
   snapshot: () => { search: AddressSearchSnapshot; places: PlacesSnapshot },
   log: Log,
   { searchBounds: bounds, ...options }: PlaceSearchServiceOptions,

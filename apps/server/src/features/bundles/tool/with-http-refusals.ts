@@ -19,7 +19,7 @@ const STATUS: Record<CategoryRefusalReason, 400 | 404 | 409> = {
 };
 
 /** Runs `work` and converts a CategoryRefusal to an HTTP error. @param index position of the change in the request */
-export function translateRefusals<Result>(work: () => Result, index?: number): Result {
+export function withHttpRefusals<Result>(work: () => Result, index?: number): Result {
   try {
     return work();
   } catch (error) {

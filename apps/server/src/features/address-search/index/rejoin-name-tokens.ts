@@ -2,7 +2,7 @@
  * Splits or joins words as names have them: `mac arthur` becomes MacArthur, `labrea` becomes La Brea. Returns the same
  * list where nothing changes.
  */
-export function rejoinWords(
+export function rejoinNameTokens(
   words: readonly string[],
   isKnown: (word: string) => boolean,
 ): readonly string[] {

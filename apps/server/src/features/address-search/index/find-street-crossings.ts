@@ -1,9 +1,9 @@
 import type { AddressQuery } from '@townlight/domain/address-search';
 import { longitudeDegreeScale } from '@townlight/domain/places';
 import { INTS_PER_STRETCH } from '../ingest/packed-street.ts';
-import { type AddressData, textAt } from './address-data.ts';
+import { type AddressData, readPooledText } from './address-data.ts';
 import type { NameFinder, NameMatches } from './name-finder.ts';
-import { type FoundAddress, housesOnStreet } from './street-positions.ts';
+import { type FoundAddress, listStreetAddresses } from './street-positions.ts';
 
 /** Maximum distance between the corner houses of both streets in 1e-6 degrees, about 150 m. */
 const MAX_CORNER_DISTANCE = 1_400;
@@ -17,7 +17,7 @@ interface Candidate {
 }
 
 /** Finds the corners of two streets: where their houses or stretches come closest. */
-export function findCrossings(
+export function findStreetCrossings(
   data: AddressData,
   finder: NameFinder,
   query: AddressQuery,
@@ -37,7 +37,7 @@ export function findCrossings(
         pointsNear(data, b.street, a.street),
       );
       if (corner === null || corner.distance > MAX_CORNER_DISTANCE) continue;
-      const label = `${textAt(data.streetLabels, a.street)} & ${textAt(data.streetLabels, b.street)}`;
+      const label = `${readPooledText(data.streetLabels, a.street)} & ${readPooledText(data.streetLabels, b.street)}`;
       const city = data.cities[data.streetCities[a.street] as number] as string;
       const postcode = data.streetPostcodes[a.street] as number;
       const score = (a.fit + b.fit) / 2 + 0.1 * (1 - corner.distance / MAX_CORNER_DISTANCE);
@@ -96,7 +96,7 @@ function pointsNear(data: AddressData, street: number, other: number): number[] 
       return;
     near.push(x, y);
   };
-  const { start, end } = housesOnStreet(data, street);
+  const { start, end } = listStreetAddresses(data, street);
   for (let at = start; at < end; at++)
     addIfNear(data.longitudes[at] as number, data.latitudes[at] as number);
   const last = data.streetStretchesFrom[street + 1] as number;

@@ -5,7 +5,7 @@ import {
   type ForecastDay,
   type ForecastRowOptions,
   parseForecastRow,
-  type SkippedRow,
+  type SkippedForecastReason,
 } from './parse-forecast-row.ts';
 
 /** The forecasts of one reporting area and day by pollutant. */
@@ -17,8 +17,8 @@ const ANY_DAY = 'any';
  * Sorts the rows of a file into forecasts, skipped rows, and rows that cannot be read. The day of a reporting area is
  * used whole or not at all: without a row that cannot be read, its air could look cleaner than forecast.
  */
-export class ForecastIntake {
-  readonly skipped: Record<SkippedRow, number> = {
+export class ForecastRowSorter {
+  readonly skipped: Record<SkippedForecastReason, number> = {
     observations: 0,
     yesterdays: 0,
     farAreas: 0,

@@ -10,7 +10,7 @@ import {
   type AirSnapshot,
   getAreaAir,
   getAreaConcentration,
-  nearestStationKm,
+  getNearestStationKm,
 } from '../snapshot/air-snapshot.ts';
 
 /** The rank of one area in an hour. */
@@ -23,7 +23,7 @@ export interface RankedArea {
 }
 
 /** Ranks all areas with an index in the hour in the order of `rankAreasByAir`; those without a rank come last. */
-export function rankAreas(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): RankedArea[] {
+export function rankAreasInHour(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): RankedArea[] {
   const indexes = snapshot.data.areas.slugs.map((_, area) =>
     computeAreaIndex(snapshot, area, hour, scale),
   );
@@ -31,7 +31,7 @@ export function rankAreas(snapshot: AirSnapshot, hour: Hour, scale: AqiScale): R
     indexes.map((index, area) => ({
       aqi: index?.aqi ?? null,
       pm25: getAreaConcentration(snapshot, area, hour),
-      nearestKm: nearestStationKm(snapshot, area, hour),
+      nearestKm: getNearestStationKm(snapshot, area, hour),
     })),
   );
   return ranked.map(({ area, rank }) => ({ area, rank, index: indexes[area] as AirQualityIndex }));

@@ -5,11 +5,11 @@ import {
   writeLondonFiles,
   writeNewYorkFiles,
 } from '../testing/published-files.ts';
-import { createPack, type NewCountyOptions } from './create-pack.ts';
 import { describeProposal } from './describe-proposal.ts';
+import { type NewCountyOptions, proposeCountyPack } from './propose-county-pack.ts';
 
 const create = (files: Partial<PublishedFiles>, options: Partial<NewCountyOptions> = {}) =>
-  createPack({
+  proposeCountyPack({
     slug: 'city',
     name: 'City',
     agency: 'City Police',

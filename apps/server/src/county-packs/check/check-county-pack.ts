@@ -10,7 +10,7 @@ const boundariesSchema = z.object({
   features: z.array(z.object({ properties: z.object({ id: z.string(), name: z.string() }) })),
 });
 
-export interface CheckedPack {
+export interface CountyPackFindings {
   readonly folder: string;
   /** Name of the county; null if `county.yaml` cannot be read. */
   readonly name: string | null;
@@ -22,7 +22,7 @@ export interface CheckedPack {
 }
 
 /** Checks the files of a pack, each by its schema, and whether they agree with each other. */
-export function checkPack(folder: string): CheckedPack {
+export function checkCountyPack(folder: string): CountyPackFindings {
   const files = PACK_FILES.map(({ name, without }) => ({
     name,
     missing: existsSync(join(folder, name)) ? null : without,
@@ -172,7 +172,13 @@ function listGaps(pack: CountyPack): string[] {
 }
 
 /** Formats the result of a check for the terminal. */
-export function describeCheck({ folder, name, files, faults, gaps }: CheckedPack): string[] {
+export function describeCountyPackFindings({
+  folder,
+  name,
+  files,
+  faults,
+  gaps,
+}: CountyPackFindings): string[] {
   const width = Math.max(...files.map((file) => file.name.length));
   return [
     name === null ? folder : `${name}: ${folder}`,

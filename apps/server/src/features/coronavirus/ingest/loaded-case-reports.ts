@@ -4,7 +4,7 @@ import type { Day } from '@townlight/domain/time';
 type ReportedTotal = Exclude<CaseTotal, null>;
 
 /** The reports of a load by label of the reporting area, then by day. */
-export class GatheredReports {
+export class LoadedCaseReports {
   readonly areas = new Map<string, Map<Day, ReportedTotal>>();
   /** Residents by label. */
   readonly residents = new Map<string, number>();

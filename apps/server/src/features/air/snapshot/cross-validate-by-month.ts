@@ -11,20 +11,20 @@ import {
   sortStationsByDistance,
 } from '@townlight/domain/air';
 import type { YearMonth } from '@townlight/domain/time';
-import type { MissesByClass, RecordedAir } from './air-data.ts';
+import type { ErrorSumsByClass, StationReadingsRecord } from './air-data.ts';
 
 /**
  * Cross-validates the estimates: predicts each station's reading from the other stations and sums the errors by month,
  * by level of the prediction and by distance of the nearest other station with a reading.
  * @param previous the earlier sums, and the months to be measured again
  */
-export function measureMisses(
-  { stations, hours, accepted, months }: RecordedAir,
+export function crossValidateByMonth(
+  { stations, hours, accepted, months }: StationReadingsRecord,
   previous?: {
-    readonly before: ReadonlyMap<YearMonth, MissesByClass>;
+    readonly before: ReadonlyMap<YearMonth, ErrorSumsByClass>;
     readonly changed: ReadonlySet<YearMonth>;
   },
-): Map<YearMonth, MissesByClass> {
+): Map<YearMonth, ErrorSumsByClass> {
   const otherStations = stations.map((station, place) => {
     const around = sortStationsByDistance(station, stations);
     const indexes = around.stations.flatMap((other, i) => (other === place ? [] : [i]));

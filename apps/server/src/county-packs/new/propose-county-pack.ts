@@ -9,8 +9,8 @@ import { type NewResidents, readNewResidents } from './areas/read-residents.ts';
 import { type ExaminedRecords, examineRecords } from './crime/examine-records.ts';
 import { type MatchedCode, matchOffenses } from './crime/match-offense.ts';
 import { proposeCategories } from './crime/propose-categories.ts';
-import type { FoundColumns } from './crime/propose-columns.ts';
-import { type ProposedSource, proposeSource } from './crime/propose-source.ts';
+import type { ProposedColumns } from './crime/propose-columns.ts';
+import { type CrimeSourceProposal, proposeCrimeSource } from './crime/propose-crime-source.ts';
 import { sampleRecords } from './crime/read-records.ts';
 import { proposeCounty } from './propose-county.ts';
 
@@ -29,7 +29,7 @@ export interface NewCountyOptions {
   readonly states?: readonly string[] | undefined;
   /** Full name of the police. */
   readonly agency: string;
-  readonly columns: FoundColumns;
+  readonly columns: ProposedColumns;
   readonly dateOrder?: CrimeSource['dateOrder'] | undefined;
   readonly projection?: string | undefined;
   readonly timeZone?: string | undefined;
@@ -38,14 +38,14 @@ export interface NewCountyOptions {
 }
 
 /** A proposed pack, and where its parts are from. */
-export interface CountyProposal {
+export interface CountyPackProposal {
   readonly pack: NewCountyPack;
   readonly areas: NewAreas;
   readonly residents: NewResidents | undefined;
-  readonly crime: ProposedCrime | undefined;
+  readonly crime: CrimeProposal | undefined;
 }
 
-export interface ProposedCrime extends ProposedSource {
+export interface CrimeProposal extends CrimeSourceProposal {
   readonly origin: string;
   readonly examined: ExaminedRecords;
   readonly codes: readonly MatchedCode[];
@@ -55,7 +55,7 @@ export interface ProposedCrime extends ProposedSource {
 const NO_CRIME = 'burglary';
 
 /** Reads the files of a county, and proposes its pack. @throws Failure when a file cannot be read as what it is for */
-export async function createPack(options: NewCountyOptions): Promise<CountyProposal> {
+export async function proposeCountyPack(options: NewCountyOptions): Promise<CountyPackProposal> {
   const areas = await readNewAreas(options.boundaries, options.nameProperty);
   const residents =
     options.residents === undefined
@@ -110,9 +110,9 @@ async function proposeCrime(
   { columns, dateOrder, projection, agency: agencyName, now, onProgress }: NewCountyOptions,
   agency: string,
   timeZone: string,
-): Promise<ProposedCrime> {
+): Promise<CrimeProposal> {
   const table = await sampleRecords(file, onProgress);
-  const proposed = proposeSource(table, areas, {
+  const proposed = proposeCrimeSource(table, areas, {
     agency,
     agencyName,
     columns,

@@ -7,7 +7,7 @@ import {
 import type { Pool } from 'pg';
 import { runWithoutDeadline } from '../../../platform/health/request-context.ts';
 import type { CategorizedRecords } from '../categorized-records.ts';
-import { toWireRows } from './history-entry.ts';
+import { toReplyRowChanges } from './history-entry.ts';
 import type { ToolTables } from './tool-tables.ts';
 
 const MAX_RANKS = 20;
@@ -15,7 +15,7 @@ const MAX_RANKS = 20;
 const MAX_ROWS = 1_000;
 
 /** Computes how the changes of a draft would affect the public figures. Writes nothing. */
-export async function computeDraftEffect(
+export async function computeFigureChanges(
   pool: Pool,
   draft: CategoryDraft,
   tables: ToolTables,
@@ -30,7 +30,7 @@ export async function computeDraftEffect(
   const ranks = await runWithoutDeadline(() => records.readRankEffect(pool, recounted));
   return {
     touched: rows.length,
-    rows: toWireRows(rows.slice(0, MAX_ROWS)),
+    rows: toReplyRowChanges(rows.slice(0, MAX_ROWS)),
     moves: [...moves],
     big_bundles: [...bigBundles],
     ranks: ranks.slice(0, MAX_RANKS).map(({ category, months, area, name, before, after }) => {

@@ -14,7 +14,7 @@ const MAX_WAIT_MS = 10_000;
  * Returns a function that schedules a backup of a save and waits until this process serves it; other processes check
  * twice a second. The reply comes when the tables show the save, so that its author sees it.
  */
-export function savePublisher({ checkNow, markChanged }: BundleToolServer) {
+export function createSavePublisher({ checkNow, markChanged }: BundleToolServer) {
   return async (saved: number | null, message: string): Promise<BundlesSavedReply> => {
     if (saved === null) return { message: 'Nothing needed to change.', error: false, change: null };
     markChanged();

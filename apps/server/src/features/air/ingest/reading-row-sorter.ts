@@ -2,7 +2,7 @@ import { type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
 import type { RejectsWriter } from '../../../ingest/release/rejects-writer.ts';
 import type { CsvChunk } from '../../../ingest/rows/read-csv.ts';
 import { findTimeFault, type PossibleTimes } from '../../../ingest/rows/value-fault.ts';
-import { GatheredReadings } from './gathered-readings.ts';
+import { LoadedReadings } from './loaded-readings.ts';
 import type { ParsedReading, ParseReadingRow, RawReading } from './parsed-reading.ts';
 import type { StationRegistry } from './stations/station-registry.ts';
 
@@ -19,8 +19,8 @@ export interface SkippedReadings {
 const FIRST_HOUR = hourOfInstant(Date.UTC(1990, 0, 1));
 
 /** Sorts the rows of files into readings to be stored, skipped ones, and rows that cannot be read. */
-export class AirIntake {
-  readonly readings = new GatheredReadings();
+export class ReadingRowSorter {
+  readonly readings = new LoadedReadings();
   readonly passedOver: SkippedReadings = {
     otherPollutants: 0,
     withoutReading: 0,

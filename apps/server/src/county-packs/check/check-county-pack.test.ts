@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checkPack, describeCheck } from './check-pack.ts';
+import { checkCountyPack, describeCountyPackFindings } from './check-county-pack.ts';
 import { PACK_FILES } from './pack-files.ts';
 
 const repository = join(import.meta.dirname, '../../../../..');
@@ -23,11 +23,11 @@ const AREAS = JSON.stringify({
 
 test('every pack of the repository agrees with itself', () => {
   for (const name of readdirSync(join(repository, 'counties')))
-    expect(checkPack(join(repository, 'counties', name)).faults, name).toEqual([]);
+    expect(checkCountyPack(join(repository, 'counties', name)).faults, name).toEqual([]);
 });
 
 test('a missing or incomplete file is listed with its consequences', () => {
-  const lines = describeCheck(checkPack(LILLEBY)).join('\n');
+  const lines = describeCountyPackFindings(checkCountyPack(LILLEBY)).join('\n');
   expect(lines).toMatch(/– contacts\.yaml +“We do not know yet”/);
   expect(lines).toContain('✓ codes.csv');
   expect(lines).toContain('county.yaml, emergencyNumber: pages do not say whom to call');
@@ -41,7 +41,7 @@ test('what does not agree is a fault, with its file and its remedy', () => {
       'longitude: 10.73, latitude: 59.94 }\nstart',
       'longitude: 12.5, latitude: 59.94 }\nstart',
     );
-  const { faults } = checkPack(
+  const { faults } = checkCountyPack(
     copyWith({
       'county.yaml': county,
       'geography/neighborhoods.geojson': AREAS,
@@ -58,13 +58,13 @@ test('what does not agree is a fault, with its file and its remedy', () => {
 });
 
 test('a file that a server refuses is a fault', () => {
-  const { name, faults } = checkPack(copyWith({ 'county.yaml': 'slug: Lilleby\n' }));
+  const { name, faults } = checkCountyPack(copyWith({ 'county.yaml': 'slug: Lilleby\n' }));
   expect(name).toBeNull();
   expect(faults[0]).toMatch(/county\.yaml, slug: must be lower-case letters, digits and hyphens/);
 });
 
 test('boundaries that are not areas are a fault', () => {
-  const { faults } = checkPack(
+  const { faults } = checkCountyPack(
     copyWith({ 'geography/neighborhoods.geojson': '{"features":[{}]}' }),
   );
   expect(faults).toEqual([

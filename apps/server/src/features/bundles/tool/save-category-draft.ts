@@ -8,14 +8,14 @@ import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { bumpVersion } from '../../../platform/database/version.ts';
 import { recordAuditChange, type Staff } from '../../staff/index.ts';
-import { insertSave, type SaveKind } from '../store/history.ts';
+import { type CategorySaveKind, insertCategorySave } from '../store/history.ts';
 import { readCategories } from '../store/read-categories.ts';
 import { lockCategories, saveCategories } from '../store/save-categories.ts';
 import { toAuditEntry } from './audit-entry.ts';
 
-export interface SaveOptions {
+export interface SaveCategoryDraftOptions {
   readonly by: Staff | 'command line';
-  readonly kind: SaveKind;
+  readonly kind: CategorySaveKind;
   /** The save that is undone, or whose state is restored. */
   readonly of?: number;
 }
@@ -25,9 +25,9 @@ export interface SaveOptions {
  * @param change changes the draft; an error that it throws rolls everything back
  * @returns the save's number in the history, null when nothing changed
  */
-export async function saveDraft<Result>(
+export async function saveCategoryDraft<Result>(
   pool: Pool,
-  { by, kind, of }: SaveOptions,
+  { by, kind, of }: SaveCategoryDraftOptions,
   change: (draft: CategoryDraft, client: PoolClient) => Promise<Result> | Result,
 ): Promise<{ readonly saved: number | null; readonly result: Result }> {
   return await inTransaction(pool, async (client) => {
@@ -38,7 +38,7 @@ export async function saveDraft<Result>(
     const rows = listChangedRows(draft);
     if (rows.length === 0) return { saved: null, result };
     await saveCategories(client, before, draftToTables(draft));
-    const saved = await insertSave(client, {
+    const saved = await insertCategorySave(client, {
       by: typeof by === 'string' ? by : by.email,
       kind,
       of: of ?? null,

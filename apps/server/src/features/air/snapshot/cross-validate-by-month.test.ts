@@ -2,7 +2,7 @@ import { crossValidateEstimates, DEFAULT_SENSORS, summarizeErrors } from '@townl
 import { hourOfInstant, type YearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { createRecordedAir } from '../testing/recorded-air.ts';
-import { measureMisses } from './measure-misses.ts';
+import { crossValidateByMonth } from './cross-validate-by-month.ts';
 
 const STATIONS = [
   { longitude: -118.4, latitude: 34 },
@@ -19,7 +19,7 @@ const readings = Array.from({ length: 40 }, (_, hour) => [
 
 test('all misses together are the error of leaving each station out', () => {
   const record = createRecordedAir(STATIONS, FIRST, readings);
-  const measured = summarizeErrors([...measureMisses(record).values()].flat(2));
+  const measured = summarizeErrors([...crossValidateByMonth(record).values()].flat(2));
   const plain = crossValidateEstimates(
     readings.map((hour) =>
       STATIONS.flatMap((station, i) => {
@@ -35,7 +35,7 @@ test('all misses together are the error of leaving each station out', () => {
 });
 
 test('estimation errors are grouped by month and by distance to the nearest other station with a reading', () => {
-  const misses = measureMisses(createRecordedAir(STATIONS, FIRST, readings));
+  const misses = crossValidateByMonth(createRecordedAir(STATIONS, FIRST, readings));
   expect([...misses.keys()]).toEqual([2026 * 12 + 9, 2026 * 12 + 10]);
   const counts = (month: number) => {
     const levels = misses.get(month as YearMonth) ?? [];
@@ -50,15 +50,15 @@ test('estimation errors are grouped by month and by distance to the nearest othe
 
 test('estimation errors are grouped by the level of the estimate, which is known anywhere, not of the reading', () => {
   // the third is 31 km away, so it is predicted near 5 and hardly affects the others
-  const misses = measureMisses(createRecordedAir(STATIONS, FIRST, [[5, 5, 60]]));
+  const misses = crossValidateByMonth(createRecordedAir(STATIONS, FIRST, [[5, 5, 60]]));
   const levels = misses.get((2026 * 12 + 9) as YearMonth) ?? [];
   const counts = levels.map((row) => row.reduce((sum, { readings }) => sum + readings, 0));
   expect(counts).toEqual([3, 0, 0, 0, 0, 0, 0]);
 });
 
 test('measured again for the months that changed, it is as if all were measured', () => {
-  const before = measureMisses(createRecordedAir(STATIONS, FIRST, readings));
+  const before = crossValidateByMonth(createRecordedAir(STATIONS, FIRST, readings));
   const record = createRecordedAir(STATIONS, FIRST, readings.with(39, [99, 1, 5]));
   const changed = new Set([(2026 * 12 + 10) as YearMonth]);
-  expect(measureMisses(record, { before, changed })).toEqual(measureMisses(record));
+  expect(crossValidateByMonth(record, { before, changed })).toEqual(crossValidateByMonth(record));
 });

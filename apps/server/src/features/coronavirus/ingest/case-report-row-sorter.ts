@@ -3,15 +3,15 @@ import { type Day, formatDay, parseDay } from '@townlight/domain/time';
 import type { RejectsWriter } from '../../../ingest/release/rejects-writer.ts';
 import type { CsvChunk } from '../../../ingest/rows/read-csv.ts';
 import { findTimeFault, type PossibleTimes } from '../../../ingest/rows/value-fault.ts';
-import { GatheredReports } from './gathered-reports.ts';
+import { LoadedCaseReports } from './loaded-case-reports.ts';
 import type { ParsedReport, ParseReportRow } from './parsed-report.ts';
 
 /** No tests for the virus exist before. */
 const FIRST_DAY = parseDay('2020-01-01') as Day;
 
 /** Sorts the rows of a file into reports to be stored, fields without one, and rejected rows. */
-export class ReportIntake {
-  readonly reports = new GatheredReports();
+export class CaseReportRowSorter {
+  readonly reports = new LoadedCaseReports();
   /** Number of skipped rows of other counties and of empty fields. */
   readonly passedOver = { otherCounties: 0, withoutReport: 0 };
   /** Unknown areas, by their names in the file. */

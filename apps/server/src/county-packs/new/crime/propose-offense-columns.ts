@@ -1,9 +1,15 @@
 import { COLUMN_NAMES } from './column-names.ts';
-import { areKinds, areTexts, type ColumnValues, MOST, shareDetermined } from './column-values.ts';
+import {
+  type ColumnValues,
+  computeDeterminedShare,
+  isCategoryColumn,
+  isTextColumn,
+  MIN_FITTING_SHARE,
+} from './column-values.ts';
 import { matchDescription } from './match-offense.ts';
 
 /** The columns that state the kind of an offense. */
-export interface FoundKinds {
+export interface OffenseColumns {
   readonly code?: string;
   readonly description?: string;
   readonly category?: string;
@@ -19,16 +25,16 @@ const OTHER_SUBJECT = /outcome|location|premis|weapon|victim|suspect|status|reso
  * refused with a narrow description: its records would all get the crime type of one of them. Where no code will do,
  * the description is the code.
  */
-export function proposeKinds(
+export function proposeOffenseColumns(
   columns: readonly ColumnValues[],
   requestedCode: string | undefined,
-): FoundKinds {
+): OffenseColumns {
   const codes =
     requestedCode === undefined
-      ? listByName(columns, COLUMN_NAMES.code).filter(areKinds)
+      ? listByName(columns, COLUMN_NAMES.code).filter(isCategoryColumn)
       : columns.filter(({ name }) => name === requestedCode);
   const described = columns.filter(
-    (one) => !OTHER_SUBJECT.test(one.key) && areKinds(one) && areTexts(one),
+    (one) => !OTHER_SUBJECT.test(one.key) && isCategoryColumn(one) && isTextColumn(one),
   );
   const descriptions = listByName(described, [
     ...COLUMN_NAMES.description,
@@ -56,7 +62,7 @@ function nameKinds(
   code: ColumnValues,
   description: ColumnValues,
   category: ColumnValues | undefined,
-): FoundKinds {
+): OffenseColumns {
   return {
     code: code.name,
     description: description.name,
@@ -80,7 +86,7 @@ function determines(
   description: ColumnValues,
   category: ColumnValues | undefined,
 ): boolean {
-  return shareDetermined(code.texts, listTypes(description, category)) >= DETERMINED;
+  return computeDeterminedShare(code.texts, listTypes(description, category)) >= DETERMINED;
 }
 
 /** Finds the column with broader kinds, of which nearly every code has one. */
@@ -93,7 +99,7 @@ function findCategory(
     (one) =>
       one !== description &&
       (one.kinds < code.kinds || (one.kinds === code.kinds && code !== description)) &&
-      shareDetermined(code.texts, one.texts) >= MOST,
+      computeDeterminedShare(code.texts, one.texts) >= MIN_FITTING_SHARE,
   );
 }
 

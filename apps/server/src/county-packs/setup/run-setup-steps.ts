@@ -8,9 +8,9 @@ import type {
 } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import { fetchDataset } from './fetch-dataset.ts';
-import type { SetupStep } from './list-steps.ts';
+import type { SetupStep } from './list-setup-steps.ts';
 
-export interface StepsRun {
+export interface SetupRunContext {
   readonly context: CommandContext;
   /** Register `ingest` and `source`. */
   readonly commands: readonly RegisterCommands[];
@@ -24,7 +24,10 @@ export interface StepsRun {
  * Runs the steps one after another; one that fails does not stop the others.
  * @returns the names of those that failed
  */
-export async function runSteps(steps: readonly SetupStep[], run: StepsRun): Promise<string[]> {
+export async function runSetupSteps(
+  steps: readonly SetupStep[],
+  run: SetupRunContext,
+): Promise<string[]> {
   const failed: string[] = [];
   const stopping = new AbortController();
   // the step at hand ends first, so that no source stays locked; a second signal ends the process
@@ -50,7 +53,7 @@ export async function runSteps(steps: readonly SetupStep[], run: StepsRun): Prom
   return failed;
 }
 
-async function runStep(step: SetupStep, run: StepsRun, signal: AbortSignal): Promise<void> {
+async function runStep(step: SetupStep, run: SetupRunContext, signal: AbortSignal): Promise<void> {
   const { context, commands, fetchAgain } = run;
   if (step.skipped !== undefined) return context.print(`  left out: ${step.skipped}`);
   const startedAt = performance.now();
@@ -68,7 +71,7 @@ async function runStep(step: SetupStep, run: StepsRun, signal: AbortSignal): Pro
 async function download(
   name: string,
   { dataset }: NonNullable<SetupStep['download']>,
-  { context, portal, crimeSources }: StepsRun,
+  { context, portal, crimeSources }: SetupRunContext,
   signal: AbortSignal,
 ): Promise<void> {
   const progress = context.openProgressBar();

@@ -1,7 +1,7 @@
 import { hourOfInstant } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { createRecordedAir } from '../testing/recorded-air.ts';
-import { findAwaitedReadings, listUnsettledHours } from './awaited-readings.ts';
+import { findLastReadingsOfLateStations, listUnsettledHours } from './late-station-readings.ts';
 
 const FIRST = hourOfInstant(Date.UTC(2026, 9, 20));
 const STATIONS = [-118.4, -118.3, -118.2].map((longitude) => ({ longitude, latitude: 34 }));
@@ -15,9 +15,9 @@ test('a station that has not reported yet is awaited with its last reading while
     [5, null, null],
   ]);
   expect(listUnsettledHours(record).map((hour) => hour - FIRST)).toEqual([8, 9, 10, 11, 12]);
-  expect(findAwaitedReadings(record, 12)).toEqual(Float64Array.of(none, 200, 7));
-  expect(findAwaitedReadings(record, 11)).toEqual(Float64Array.of(none, 200, none));
-  expect(findAwaitedReadings(record, 10)).toBeNull();
+  expect(findLastReadingsOfLateStations(record, 12)).toEqual(Float64Array.of(none, 200, 7));
+  expect(findLastReadingsOfLateStations(record, 11)).toEqual(Float64Array.of(none, 200, none));
+  expect(findLastReadingsOfLateStations(record, 10)).toBeNull();
 });
 
 test('a station silent in a settled hour, or for longer than readings take to settle, is not late', () => {
@@ -25,8 +25,8 @@ test('a station silent in a settled hour, or for longer than readings take to se
     [5, 200, 7],
     ...Array.from({ length: 12 }, () => [5, null, 7]),
   ]);
-  expect(findAwaitedReadings(record, 1)).toBeNull();
-  expect(findAwaitedReadings(record, 12)).toBeNull();
+  expect(findLastReadingsOfLateStations(record, 1)).toBeNull();
+  expect(findLastReadingsOfLateStations(record, 12)).toBeNull();
 });
 
 test('before the first reading no hour is awaited', () => {

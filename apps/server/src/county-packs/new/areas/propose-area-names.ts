@@ -4,10 +4,10 @@ import {
 } from '../../../features/places/ingest/feature-properties.ts';
 import type { RawFeature } from '../../../ingest/rows/parse-features.ts';
 import { Failure } from '../../../platform/failure.ts';
-import { toTitleCases } from './title-case.ts';
+import { titleCaseNames } from './title-case.ts';
 
 /** How a file of boundaries names its areas. */
-export interface Naming {
+export interface AreaNameProposal {
   /** The name of each feature, in their order. Features of the same name are one area. */
   readonly names: readonly string[];
   /** The properties that the names are from. */
@@ -31,11 +31,11 @@ const NUMBER = /^\d+(\.0+)?$/;
  * @param requested the property that the operator chose
  * @throws Failure with the properties of the file
  */
-export function proposeNaming(
+export function proposeAreaNames(
   features: readonly RawFeature[],
   origin: string,
   requested?: string,
-): Naming {
+): AreaNameProposal {
   const read = (path: string) =>
     features.map(({ properties }) => readTextProperty(properties, path));
   const paths = listPropertyPaths(features[0]?.properties ?? {});
@@ -53,7 +53,7 @@ export function proposeNaming(
     .toSorted((one, other) => rank(one.path) - rank(other.path));
   const distinct = named.find(({ texts }) => isDistinct(texts));
   if (distinct !== undefined)
-    return { names: toTitleCases(distinct.texts), properties: [distinct.path] };
+    return { names: titleCaseNames(distinct.texts), properties: [distinct.path] };
   for (const shared of named.filter(({ path }) => rank(path) < UNKNOWN))
     for (const other of named) {
       if (other === shared) continue;
@@ -62,7 +62,7 @@ export function proposeNaming(
         counts.get(text.toLowerCase())?.length === 1 ? text : `${text} (${other.texts[at]})`,
       );
       if (isDistinct(joined))
-        return { names: toTitleCases(joined), properties: [shared.path, other.path] };
+        return { names: titleCaseNames(joined), properties: [shared.path, other.path] };
     }
   const postal = filled.find(({ path, texts }) => POSTAL_CODE.test(path) && isDistinct(texts));
   if (postal !== undefined) return { names: postal.texts, properties: [postal.path] };
@@ -90,7 +90,7 @@ function isDistinct(texts: readonly string[]): boolean {
 
 /** Names the areas of `precinct` 1, 2, 3 `Precinct 1`, `Precinct 2`, `Precinct 3`. */
 function nameNumbers(texts: readonly string[], path: string): string[] {
-  if (!texts.every((text) => NUMBER.test(text))) return toTitleCases(texts);
+  if (!texts.every((text) => NUMBER.test(text))) return titleCaseNames(texts);
   const kind = (KIND_OF_AREA.exec(path)?.[0] ?? 'area').toLowerCase();
   const label = path.toLowerCase().includes('community') ? 'community' : kind;
   return texts.map((text) => `${label.charAt(0).toUpperCase()}${label.slice(1)} ${Number(text)}`);

@@ -1,35 +1,35 @@
 import type { CrimeSource } from '@townlight/domain/crime';
 import { Failure } from '../../../platform/failure.ts';
 import type { NewAreas } from '../areas/read-areas.ts';
-import { type FoundColumns, proposeColumns, UNFOUNDED } from './propose-columns.ts';
+import { type ProposedColumns, proposeColumns, WITHDRAWN_STATUS } from './propose-columns.ts';
 import { proposeDateOrder } from './propose-date-order.ts';
-import { type FoundProjection, proposeProjection } from './propose-projection.ts';
-import type { SampledTable } from './read-records.ts';
+import { type ProposedProjection, proposeProjection } from './propose-projection.ts';
+import type { SampledRecords } from './read-records.ts';
 
-export interface GivenSource {
+export interface CrimeSourceOptions {
   /** Slug of the agency. */
   readonly agency: string;
   readonly agencyName: string;
-  readonly columns: FoundColumns;
+  readonly columns: ProposedColumns;
   readonly dateOrder?: CrimeSource['dateOrder'] | undefined;
   /** PROJ string */
   readonly projection?: string | undefined;
 }
 
-export interface ProposedSource {
+export interface CrimeSourceProposal {
   readonly source: CrimeSource;
-  readonly projection: FoundProjection | undefined;
+  readonly projection: ProposedProjection | undefined;
 }
 
 /**
  * Proposes how to read a file of records.
  * @throws Failure when a column, the order of dates or the coordinate system was not found
  */
-export function proposeSource(
-  table: SampledTable,
+export function proposeCrimeSource(
+  table: SampledRecords,
   areas: NewAreas,
-  given: GivenSource,
-): ProposedSource {
+  given: CrimeSourceOptions,
+): CrimeSourceProposal {
   const columns = proposeColumns(table, given.columns);
   const read = (name: string | undefined) => {
     const at = table.header.indexOf(name ?? '');
@@ -46,7 +46,9 @@ export function proposeSource(
       : findProjection(table.origin, read(columns.x), read(columns.y), areas);
   const leftOut = proposeLeftOut(columns.code as string, read(columns.code), read(columns.number));
   const definition = given.projection ?? projection?.definition;
-  const unfounded = [...new Set(read(columns.status).filter((status) => UNFOUNDED.test(status)))];
+  const unfounded = [
+    ...new Set(read(columns.status).filter((status) => WITHDRAWN_STATUS.test(status))),
+  ];
   return {
     projection,
     source: {
@@ -95,7 +97,7 @@ function findProjection(
   xs: readonly string[],
   ys: readonly string[],
   areas: NewAreas,
-): FoundProjection {
+): ProposedProjection {
   const points = xs
     .map((x, at) => [Number(x), Number(ys[at])] as const)
     .filter(([x, y]) => Number.isFinite(x) && Number.isFinite(y) && x !== 0 && y !== 0);
