@@ -60,7 +60,7 @@ export const DATA_FAULTS: readonly Fault[] = [
     feature: 'ingest',
     layer: 'server',
     kind: 'rule',
-    file: 'apps/server/src/features/crime/ingest/parse-record.ts',
+    file: 'apps/server/src/features/crime/ingest/parse-crime-row.ts',
     find: 'const place = excludedBy === undefined ? found : null;',
     replace: 'const place = found;',
     what: 'Records of jails and courts keep their coordinates and count for the neighborhood around.',

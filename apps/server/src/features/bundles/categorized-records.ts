@@ -13,11 +13,11 @@ export interface CategorizedRecords {
   readRankEffect(
     pool: Pool,
     categories: readonly RecountedCategory<number>[],
-  ): Promise<readonly MovedRank[]>;
+  ): Promise<readonly RankChange[]>;
 }
 
 /** A neighborhood whose rank in a category would change. */
-export interface MovedRank {
+export interface RankChange {
   /** Index of the category. */
   readonly category: number;
   readonly months: 1 | 12;

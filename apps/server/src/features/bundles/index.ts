@@ -1,4 +1,4 @@
-export type { CategorizedRecords, MovedRank } from './categorized-records.ts';
+export type { CategorizedRecords, RankChange } from './categorized-records.ts';
 export {
   type CategoryNames,
   indexCategoryNames,

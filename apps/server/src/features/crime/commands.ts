@@ -10,10 +10,10 @@ import { runLoad } from '../../ingest/run-load.ts';
 import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { crimeLoadFormatter } from './describe-crime-load.ts';
+import { crimeLoadDescription } from './describe-crime-load.ts';
 import { ingestCrime } from './ingest/ingest-crime.ts';
 import type { CrimeLoadReport } from './ingest/load-crime.ts';
-import { acceptProposal } from './ingest/month-coverage/accept-proposal.ts';
+import { acceptCoverageProposal } from './ingest/month-coverage/accept-coverage-proposal.ts';
 import {
   type CoverageStatement,
   parseMonths,
@@ -85,7 +85,7 @@ export function registerCrimeCommands(
             : parseMonths(options.acceptAnyway, '--accept-anyway'),
       };
       const asOf = options.asOf === undefined ? undefined : parseAsOf(options.asOf, today);
-      const loaded = await runLoad(context, crimeLoadFormatter, (database, surroundings) =>
+      const loaded = await runLoad(context, crimeLoadDescription, (database, surroundings) =>
         ingestCrime(database, {
           ...surroundings,
           sourceName: options.source === 'csv' ? source.agency : options.source,
@@ -141,7 +141,7 @@ async function offerProposal(
   const { pool } = await openDatabase();
   await inTransaction(pool, async (client) => {
     await lockReleases(client);
-    await acceptProposal(client, releaseId, agencies);
+    await acceptCoverageProposal(client, releaseId, agencies);
   });
   print('accepted');
 }

@@ -11,21 +11,21 @@ import {
 import { describeRowLoss } from './ingest/month-coverage/row-loss.ts';
 
 /** Formats the report of a crime load: placed and unplaced records, and the complete months. */
-export const crimeLoadFormatter: LoadSummary<CrimeLoadReport> = {
+export const crimeLoadDescription: LoadSummary<CrimeLoadReport> = {
   unit: 'row',
   details(r) {
     const n = (count: number) => count.toLocaleString('en');
     return [
       `${formatCount(r.records, 'record')} stored, of which`,
       ...PARTITIONS.map((p) => `  ${p}: ${n(r.placed[p])} placed, ${n(r.unplaced[p])} unplaced`),
-      ...describeRecords(r),
-      ...describeCoverage(r),
+      ...describeReleaseRecords(r),
+      ...describeReleaseCoverage(r),
     ];
   },
 };
 
 /** Formats the withdrawn and excluded records of a release, and the rules by which it counts. */
-export function describeRecords({
+export function describeReleaseRecords({
   withdrawn = 0,
   apart: excluded = {},
   rules,
@@ -60,7 +60,7 @@ const COVERAGE_ORIGINS = {
 } as const;
 
 /** Formats the complete months of a release and their territory, or the proposed ones when nothing was stated. */
-export function describeCoverage({
+export function describeReleaseCoverage({
   supply,
   proposal,
   releaseId,

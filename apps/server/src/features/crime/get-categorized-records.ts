@@ -1,13 +1,13 @@
 import type { Pool } from 'pg';
 import { readInSnapshot } from '../../platform/database/transaction.ts';
-import type { CategorizedRecords, MovedRank } from '../bundles/index.ts';
+import type { CategorizedRecords, RankChange } from '../bundles/index.ts';
 import {
-  findMovedRanks,
+  findRankChanges,
   getRecountPeriod,
   type RecountedCategory,
-} from './replies/find-moved-ranks.ts';
+} from './replies/find-rank-changes.ts';
 import type { CrimeSnapshot } from './snapshot/crime-snapshot.ts';
-import { readAreaRows, readCellsInRange } from './store.ts';
+import { readCrimeAreaRows, readPackedCellsInRange } from './store.ts';
 
 /** Returns the records as the Bundle Tool needs them. */
 export function getCategorizedRecords(snapshot: CrimeSnapshot): CategorizedRecords {
@@ -27,13 +27,13 @@ async function readRankEffect(
   pool: Pool,
   snapshot: CrimeSnapshot,
   categories: readonly RecountedCategory[],
-): Promise<MovedRank[]> {
+): Promise<RankChange[]> {
   const months = getRecountPeriod(snapshot);
   if (months === null || categories.length === 0) return [];
   return await readInSnapshot(pool, async (db) => {
-    const areas = await readAreaRows(db, 'neighborhoods');
-    const cells = await readCellsInRange(db, 'neighborhoods', months);
+    const areas = await readCrimeAreaRows(db, 'neighborhoods');
+    const cells = await readPackedCellsInRange(db, 'neighborhoods', months);
     const areaOfId = new Map(areas.map(({ id, slug }) => [id, slug]));
-    return findMovedRanks(snapshot, categories, cells, areaOfId);
+    return findRankChanges(snapshot, categories, cells, areaOfId);
   });
 }

@@ -4,7 +4,7 @@ const AREA = 4;
 const COUNT = 8;
 
 /** Calls a function for each packed cell of a month. Area 0 has the unplaced records. */
-export function forEachCell(
+export function forEachPackedCell(
   cells: Uint8Array,
   visit: (code: number, area: number, count: number) => void,
 ): void {

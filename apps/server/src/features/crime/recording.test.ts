@@ -12,7 +12,7 @@ import { makeReports } from '../../testing/make-crime-rows.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makeTestFeatures } from '../../testing/test-features.ts';
 import { signInForTests } from '../staff/testing/sign-in-for-tests.ts';
-import { listMonthFacts } from './index.ts';
+import { listAreaMonthFacts } from './index.ts';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -160,7 +160,7 @@ describeOnStore('a crime type that the police of an area do not record', (open) 
     ]);
     const county = monthlyTrends.parse(await get('crimes/domestic-violence/monthly/5/2024'));
     expect(county.trends.at(-1)).toMatchObject({ crime_count: 30, recorded: false });
-    const facts = listMonthFacts(
+    const facts = listAreaMonthFacts(
       testApp.snapshots.current().of(features.crime),
       parseYearMonth('2024-05') as YearMonth,
     );

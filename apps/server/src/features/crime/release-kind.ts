@@ -2,8 +2,11 @@ import type { Agency } from '@townlight/domain/county';
 import type { PoolClient } from 'pg';
 import { formatCount } from '../../ingest/format-counts.ts';
 import type { ReleaseHandler } from '../../platform/features/release-handler.ts';
-import { describeCoverage, describeRecords } from './describe-crime-load.ts';
-import { acceptProposal, readReleaseReport } from './ingest/month-coverage/accept-proposal.ts';
+import { describeReleaseCoverage, describeReleaseRecords } from './describe-crime-load.ts';
+import {
+  acceptCoverageProposal,
+  readReleaseReport,
+} from './ingest/month-coverage/accept-coverage-proposal.ts';
 import { parseMonths } from './ingest/month-coverage/coverage-statement.ts';
 import { withdrawRelease } from './ingest/versions/withdraw-release.ts';
 
@@ -14,7 +17,7 @@ export function createCrimeReleaseKind(agencies: readonly Agency[]): ReleaseHand
     show: describeRelease,
     async accept(client, releaseId, anyway) {
       const months = anyway === undefined ? undefined : parseMonths(anyway, '--anyway');
-      await acceptProposal(client, releaseId, agencies, months);
+      await acceptCoverageProposal(client, releaseId, agencies, months);
       return [`release ${releaseId}:`, ...(await describeRelease(client, releaseId))];
     },
     async withdraw(client, releaseId) {
@@ -30,7 +33,8 @@ export function createCrimeReleaseKind(agencies: readonly Agency[]): ReleaseHand
 async function describeRelease(client: PoolClient, releaseId: number): Promise<string[]> {
   const { supply, proposal, ...records } = await readReleaseReport(client, releaseId);
   if (supply === undefined || proposal === undefined) return [];
-  return [...describeRecords(records), ...describeCoverage({ supply, proposal, releaseId })].map(
-    (line) => `  ${line}`,
-  );
+  return [
+    ...describeReleaseRecords(records),
+    ...describeReleaseCoverage({ supply, proposal, releaseId }),
+  ].map((line) => `  ${line}`);
 }

@@ -16,7 +16,7 @@ import { describeOnStore } from '../../platform/testing/databases.ts';
 import { makeCountyWithRuleChange } from '../../testing/make-county-with-rule-change.ts';
 import { openTestApp, type TestApp } from '../../testing/open-test-app.ts';
 import { makeTestFeatures } from '../../testing/test-features.ts';
-import { listMonthFacts } from './index.ts';
+import { listAreaMonthFacts } from './index.ts';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -98,7 +98,7 @@ describeOnStore('a series that crosses the change of the counting rules', (open)
   });
 
   test('the facts of a newsletter name the agency whose rules changed, in the areas that it polices', () => {
-    const facts = listMonthFacts(
+    const facts = listAreaMonthFacts(
       testApp.snapshots.current().of(features.crime),
       parseYearMonth('2024-05') as YearMonth,
     );

@@ -3,24 +3,24 @@ import type { MonthRange, YearMonth } from '@townlight/domain/time';
 import { type Queryable, selectRow, selectRows } from '../../platform/database/query.ts';
 
 /** Packed cells of one agency's month, see `crimeMonthTable`. */
-export interface CellRow {
+export interface PackedCellRow {
   readonly month: YearMonth;
   readonly cells: Buffer;
 }
 
 /** Reads the packed counts of a partition by code, area and month. */
-export async function readCells(db: Queryable, partition: string): Promise<CellRow[]> {
+export async function readPackedCells(db: Queryable, partition: string): Promise<PackedCellRow[]> {
   return await selectRows(db, 'select month, cells from crime_month where partition = $1', [
     partition,
   ]);
 }
 
 /** Reads the packed counts of a range of months. */
-export async function readCellsInRange(
+export async function readPackedCellsInRange(
   db: Queryable,
   partition: string,
   { from, to }: MonthRange,
-): Promise<CellRow[]> {
+): Promise<PackedCellRow[]> {
   return await selectRows(
     db,
     'select month, cells from crime_month where partition = $1 and month between $2 and $3',
@@ -81,7 +81,7 @@ export async function countRecordsWithoutType(
 }
 
 /** The months of an agency according to its releases in force. */
-export interface SupplyingAgency {
+export interface AgencyMonthsOnRecord {
   readonly slug: string;
   readonly name: string;
   readonly completeMonths: CompleteMonths;
@@ -102,7 +102,7 @@ export async function readAgencies(
   db: Queryable,
   byNewRules: ReadonlySet<string>,
   near: MonthRange | null,
-): Promise<SupplyingAgency[]> {
+): Promise<AgencyMonthsOnRecord[]> {
   const rows = await selectRows<{
     slug: string;
     name: string;
@@ -120,7 +120,7 @@ export async function readAgencies(
        left join release r on r.id = m.release_id and r.withdrawn_at is null
       order by a.name, m.month, "asOf", r.source`,
   );
-  const newest = new Map((await readReleasedRecords(db)).map((of) => [of.agency, of.asOf]));
+  const newest = new Map((await readAgencyReleaseDates(db)).map((of) => [of.agency, of.asOf]));
   return [...Map.groupBy(rows, ({ slug }) => slug).values()].map((ofAgency) => {
     const { slug, name } = ofAgency[0] as (typeof ofAgency)[number];
     const everywhere = new Set<YearMonth>();
@@ -198,7 +198,7 @@ export async function readPoliceCoverage(
 }
 
 /** Reference date of an agency's newest release in force, and the load time of its last one. */
-export interface ReleasedRecords {
+export interface AgencyReleaseDates {
   /** Null if the release does not name its agency. */
   readonly agency: string | null;
   readonly asOf: Date;
@@ -206,7 +206,7 @@ export interface ReleasedRecords {
   readonly sample: boolean;
 }
 
-export async function readReleasedRecords(db: Queryable): Promise<ReleasedRecords[]> {
+export async function readAgencyReleaseDates(db: Queryable): Promise<AgencyReleaseDates[]> {
   return await selectRows(
     db,
     `select report ->> 'agency' as agency, max(coalesce(as_of, published_at)) as "asOf",
@@ -216,7 +216,7 @@ export async function readReleasedRecords(db: Queryable): Promise<ReleasedRecord
 }
 
 /** The columns of an area that crime figures need. */
-export interface AreaRow {
+export interface CrimeAreaRow {
   readonly id: number;
   readonly slug: string;
   readonly name: string;
@@ -227,7 +227,7 @@ export interface AreaRow {
 }
 
 /** Reads the areas of a partition, sorted by slug like the boundaries sent to the map. */
-export async function readAreaRows(db: Queryable, partition: string): Promise<AreaRow[]> {
+export async function readCrimeAreaRows(db: Queryable, partition: string): Promise<CrimeAreaRow[]> {
   return await selectRows(
     db,
     `select id, slug, name, residents, policed_share as "policedShare", policed_share_of as "policedShareOf"

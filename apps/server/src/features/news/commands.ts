@@ -7,7 +7,7 @@ import { withJson, withQuiet } from '../../platform/command-line/command-options
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { readInSnapshot } from '../../platform/database/transaction.ts';
 import { Failure } from '../../platform/failure.ts';
-import { editParagraph } from './edit-paragraph.ts';
+import { saveNewsParagraph } from './save-news-paragraph.ts';
 import { readEntryHistory, readParagraphs } from './store.ts';
 
 type EditOptions = { language: Language; text?: string; file?: string; remove?: true };
@@ -72,7 +72,7 @@ function registerNews(
       const { pool } = await openDatabase();
       if (!(await readInSnapshot(pool, readEntryHistory)).has(entry))
         throw new Failure(`there is no news entry ${entry}; townlight news list shows them all`);
-      const done = await editParagraph(pool, { entry, language, markdown, by: 'command line' });
+      const done = await saveNewsParagraph(pool, { entry, language, markdown, by: 'command line' });
       if (done === 'unchanged') print(`the paragraph of ${entry} (${language}) did not change`);
       else print(`the paragraph of ${entry} (${language}) is ${done}; a running server shows it`);
     });

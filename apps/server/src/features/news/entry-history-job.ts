@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { bumpVersion } from '../../platform/database/version.ts';
 import type { FeatureServerContext } from '../../platform/features/feature.ts';
 import type { Job } from '../../platform/jobs/job.ts';
-import { deriveEntries } from './facts/list-entries.ts';
+import { deriveNewsEntries } from './facts/list-news-entries.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
 import { deleteEntryHistory, saveEntryHistory } from './store.ts';
 
@@ -38,7 +38,7 @@ export function createEntryHistoryJob({
 }
 
 function findHistoryChanges(news: NewsSnapshot, at: Date) {
-  const derived = deriveEntries(news.data, news);
+  const derived = deriveNewsEntries(news.data, news);
   const ids = new Set([...derived.keys(), ...news.data.history.keys()]);
   return [...ids].flatMap((id) => {
     const record = updateFigureHistory(news.data.history.get(id), derived.get(id) ?? null, at);

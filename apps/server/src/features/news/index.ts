@@ -1,5 +1,5 @@
-export { type EntryTitles, listMonthEntries, listWeekEntries } from './entries/month-entries.ts';
-export { findNeighborhoodMoves } from './facts/county-month.ts';
+export { listMonthEntries, listWeekEntries, type NewsEntryLink } from './entries/month-entries.ts';
+export { findUnusualNeighborhoods } from './facts/county-month.ts';
 export { type CrimeMonthNews, listCrimeNews } from './facts/crime-news.ts';
 export { type NewsFeature, newsFeature } from './feature.ts';
 export type { NewsCounty } from './messages/index.ts';

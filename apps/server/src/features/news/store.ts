@@ -16,7 +16,7 @@ export interface PublishedRelease {
   readonly report: unknown;
 }
 
-export interface Paragraph {
+export interface NewsParagraph {
   readonly entry: string;
   readonly language: Language;
   readonly markdown: string;
@@ -47,8 +47,8 @@ export async function readEntryHistory(db: Queryable): Promise<EntryHistory> {
 }
 
 /** Reads the paragraphs of editors. */
-export async function readParagraphs(db: Queryable): Promise<Paragraph[]> {
-  const rows = await selectRows<Omit<Paragraph, 'language'> & { language: string }>(
+export async function readParagraphs(db: Queryable): Promise<NewsParagraph[]> {
+  const rows = await selectRows<Omit<NewsParagraph, 'language'> & { language: string }>(
     db,
     `select entry, language, markdown, written_by as "writtenBy", written_at as "writtenAt" from news_paragraph
       order by entry`,
@@ -94,7 +94,7 @@ export async function readParagraphForUpdate(
 /** Inserts or replaces an editor's paragraph. */
 export async function upsertParagraph(
   client: PoolClient,
-  { entry, language, markdown, writtenBy, writtenAt }: Paragraph,
+  { entry, language, markdown, writtenBy, writtenAt }: NewsParagraph,
 ): Promise<void> {
   await client.query(
     `insert into news_paragraph (entry, language, markdown, written_by, written_at) values ($1, $2, $3, $4, $5)

@@ -20,7 +20,7 @@ import { listFeatures } from '../../testing/test-features.ts';
 import { loadCrime, type SourceRow } from '../crime/ingest/load-crime.ts';
 import { createPointLocator } from '../crime/ingest/point-locator.ts';
 import { reassignIncidentAreas } from '../crime/ingest/reassign-incident-areas.ts';
-import { chooseBulkLoad } from '../crime/ingest/upsert-batch.ts';
+import { chooseBulkLoad } from '../crime/ingest/upsert-record-batch.ts';
 import { ingestBoundaries } from './ingest/ingest-boundaries.ts';
 import { ingestCoverage } from './ingest/ingest-coverage.ts';
 import { ingestPopulation } from './ingest/ingest-population.ts';

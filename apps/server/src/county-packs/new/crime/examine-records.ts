@@ -1,7 +1,7 @@
 import type { CrimeSource } from '@townlight/domain/crime';
 import { findCrimeColumns } from '../../../features/crime/ingest/find-crime-columns.ts';
-import { createLeftOutTest } from '../../../features/crime/ingest/left-out-rows.ts';
-import { createRecordParser } from '../../../features/crime/ingest/parse-record.ts';
+import { createNonCrimeRowTest } from '../../../features/crime/ingest/left-out-rows.ts';
+import { createRecordParser } from '../../../features/crime/ingest/parse-crime-row.ts';
 import { RecordDates } from '../../../features/crime/ingest/record-dates.ts';
 import type { ProgressListener } from '../../../ingest/run-load.ts';
 import type { NewAreas } from '../areas/read-areas.ts';
@@ -65,7 +65,7 @@ export async function examineRecords(
   for await (const chunk of readRecordRows(path, onProgress)) {
     if (parse === undefined) {
       parse = createParser(source, chunk.header, chunk.origin, timeZone, today);
-      isLeftOut = createLeftOutTest(source, chunk.header, chunk.origin);
+      isLeftOut = createNonCrimeRowTest(source, chunk.header, chunk.origin);
     }
     for (const row of chunk.rows) {
       rows++;

@@ -12,10 +12,10 @@ import {
 } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
 import type { AreaRelease, AreaReports } from '../store.ts';
-import type { CaseGroup, CoronavirusData, ReporterRelease } from './coronavirus-data.ts';
+import type { CoronavirusData, NeighborhoodCases, ReporterRelease } from './coronavirus-data.ts';
 import {
   groupReportingAreas,
-  type Neighborhood,
+  type NeighborhoodToGroup,
   type ReportingAreaGroup,
 } from './group-reporting-areas.ts';
 
@@ -33,7 +33,7 @@ export interface StoredCases {
 export function computeCoronavirusData(
   { areas, releases }: StoredCases,
   county: CoronavirusCounty,
-  neighborhoods: readonly Neighborhood[],
+  neighborhoods: readonly NeighborhoodToGroup[],
   allocate: (bytes: number) => SharedArrayBuffer,
 ): CoronavirusData {
   const { first, days } = spanOf(areas);
@@ -123,7 +123,7 @@ function emptySum(days: number, allocate: (bytes: number) => SharedArrayBuffer):
 function describeGroup(
   { neighborhoods, areas }: ReportingAreaGroup,
   byLabel: ReadonlyMap<string, AreaReports>,
-): Omit<CaseGroup, 'totals'> {
+): Omit<NeighborhoodCases, 'totals'> {
   const reportedResidents = sum(areas.map(({ label }) => byLabel.get(label)?.residents ?? null));
   return {
     neighborhoods: neighborhoods.map(({ id }) => id),

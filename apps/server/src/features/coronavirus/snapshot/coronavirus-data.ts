@@ -10,7 +10,7 @@ export interface CoronavirusData {
   readonly first: Day;
   readonly days: number;
   /** Ordered by their first neighborhoods. */
-  readonly groups: readonly CaseGroup[];
+  readonly groups: readonly NeighborhoodCases[];
   /** Ordered by label. */
   readonly areas: readonly ReportingAreaCases[];
   readonly releases: readonly ReporterRelease[];
@@ -19,7 +19,7 @@ export interface CoronavirusData {
 }
 
 /** A neighborhood or a merged pair, with the reporting areas that are summed for it. */
-export interface CaseGroup {
+export interface NeighborhoodCases {
   readonly neighborhoods: readonly AreaId[];
   readonly name: string;
   /** Labels of the reporting areas in the county pack. */

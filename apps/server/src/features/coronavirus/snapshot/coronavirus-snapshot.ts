@@ -1,7 +1,7 @@
 import type { AreaId } from '@townlight/domain/places';
 import { addDays, type Day } from '@townlight/domain/time';
 import { createReplyCache, type ReplyCache } from '../../../platform/http/reply-cache.ts';
-import type { CaseGroup, CoronavirusData } from './coronavirus-data.ts';
+import type { CoronavirusData, NeighborhoodCases } from './coronavirus-data.ts';
 
 const MAX_CACHED_BYTES = 8 * 1024 * 1024;
 
@@ -11,7 +11,7 @@ export interface CoronavirusSnapshot {
   /** The last day of the series; null before the first report. */
   readonly last: Day | null;
   /** The group of each neighborhood that has one, for both neighborhoods of a merged pair. */
-  readonly groupOf: ReadonlyMap<AreaId, CaseGroup>;
+  readonly groupOf: ReadonlyMap<AreaId, NeighborhoodCases>;
   /** Neighborhoods that no reporting area counts for. */
   readonly withoutReports: ReadonlySet<AreaId>;
   readonly replies: ReplyCache;

@@ -6,7 +6,7 @@ import {
 import type { AreaId } from '@townlight/domain/places';
 
 /** A neighborhood of the current boundaries. */
-export interface Neighborhood {
+export interface NeighborhoodToGroup {
   readonly id: AreaId;
   readonly name: string;
   /** Null where unknown. */
@@ -15,7 +15,7 @@ export interface Neighborhood {
 
 /** A neighborhood or the two of a merged pair, with the reporting areas that count for it. */
 export interface ReportingAreaGroup {
-  readonly neighborhoods: readonly Neighborhood[];
+  readonly neighborhoods: readonly NeighborhoodToGroup[];
   readonly areas: readonly ReportingArea[];
 }
 
@@ -31,7 +31,7 @@ export interface GroupedAreas {
  */
 export function groupReportingAreas(
   { reportingAreas, mergedPairs }: Pick<CoronavirusCounty, 'reportingAreas' | 'mergedPairs'>,
-  neighborhoods: readonly Neighborhood[],
+  neighborhoods: readonly NeighborhoodToGroup[],
   reported: ReadonlySet<string>,
 ): GroupedAreas {
   const areas = reportingAreas().filter(({ label }) => reported.has(label));
@@ -57,8 +57,8 @@ export function groupReportingAreas(
 /** Maps the second neighborhood of each pair to the first, where both exist. */
 function mapToLeads(
   pairs: CoronavirusCounty['mergedPairs'],
-  byKey: ReadonlyMap<string, Neighborhood>,
-): Map<Neighborhood, Neighborhood> {
+  byKey: ReadonlyMap<string, NeighborhoodToGroup>,
+): Map<NeighborhoodToGroup, NeighborhoodToGroup> {
   return new Map(
     pairs.flatMap(([first, second]) => {
       const [lead, other] = [byKey.get(toPlaceKey(first)), byKey.get(toPlaceKey(second))];

@@ -3,7 +3,7 @@ import { indexColumns, missingColumnFailure } from '../../../ingest/rows/columns
 import { Failure } from '../../../platform/failure.ts';
 
 /** Index of each field in a row; -1 when the file lacks it. */
-export type ColumnPositions = Record<keyof CrimeSource['columns'], number>;
+export type CrimeColumnIndexes = Record<keyof CrimeSource['columns'], number>;
 
 const REQUIRED: readonly (keyof CrimeSource['columns'])[] = ['number', 'code', 'date'];
 
@@ -15,11 +15,11 @@ export function findCrimeColumns(
   source: CrimeSource,
   header: readonly string[],
   origin: string,
-): ColumnPositions {
+): CrimeColumnIndexes {
   const columns = indexColumns(header);
   const position = (name: string | undefined) => (name === undefined ? -1 : columns.find(name));
   const c = source.columns;
-  const positions: ColumnPositions = {
+  const positions: CrimeColumnIndexes = {
     number: position(c.number),
     code: position(c.code),
     description: position(c.description),

@@ -11,7 +11,7 @@ import { makeArea } from '../../../testing/make-area.ts';
 import { ingestAddresses } from '../../address-search/ingest/ingest-addresses.ts';
 import { ingestCoverage } from '../../places/ingest/ingest-coverage.ts';
 import { ingestPopulation } from '../../places/ingest/ingest-population.ts';
-import { crimeLoadFormatter } from '../describe-crime-load.ts';
+import { crimeLoadDescription } from '../describe-crime-load.ts';
 import { ingestCrime } from './ingest-crime.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-rows-'));
@@ -68,7 +68,7 @@ describeOnBothStores('rows that the database cannot store', (open) => {
       '206: DATE OCC "2201-01-05" is after today, 2026-11-20',
     ]);
     expect(reasonsOf(loaded)[5]).toMatch(/^207: DATE OCC "xxx+…$/);
-    for (const line of describeLoad(loaded, crimeLoadFormatter))
+    for (const line of describeLoad(loaded, crimeLoadDescription))
       expect(line.length).toBeLessThan(1_010);
   });
 

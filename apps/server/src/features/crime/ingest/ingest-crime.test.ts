@@ -6,7 +6,7 @@ import { crimeSources } from '@townlight/county-los-angeles';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { describeOnBothStores, describeOnStore } from '../../../platform/testing/databases.ts';
-import { crimeLoadFormatter } from '../describe-crime-load.ts';
+import { crimeLoadDescription } from '../describe-crime-load.ts';
 import { type CrimeIngestOptions, ingestCrime } from './ingest-crime.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'townlight-ingest-'));
@@ -198,7 +198,7 @@ describeOnBothStores('a file of crime records', (open) => {
     expect(later).toMatchObject({
       report: { rowsRead: 2, rowsUpdated: 1, rowsUnchanged: 1, records: 0, withdrawn: 2 },
     });
-    expect(later.outcome === 'published' && crimeLoadFormatter.details(later.report)).toContain(
+    expect(later.outcome === 'published' && crimeLoadDescription.details(later.report)).toContain(
       '2 records are withdrawn by the agency and not counted',
     );
     // Formerly 3.
@@ -255,7 +255,7 @@ describeOnStore('a file of crime records as agencies write it', (open) => {
     expect(loaded).toMatchObject({
       report: { records: 3, placed: { neighborhoods: 1 }, apart: { MCJ: 1, 'STAT 262': 1 } },
     });
-    expect(loaded.outcome === 'published' && crimeLoadFormatter.details(loaded.report)).toContain(
+    expect(loaded.outcome === 'published' && crimeLoadDescription.details(loaded.report)).toContain(
       '2 records from jails and courts excluded from area counts: MCJ 1, STAT 262 1',
     );
     const placed = (await cells(database)).filter(({ area }) => area > 0);

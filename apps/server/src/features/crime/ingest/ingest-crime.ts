@@ -18,17 +18,17 @@ import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { findCrimeColumns } from './find-crime-columns.ts';
-import { createLeftOutTest } from './left-out-rows.ts';
+import { createNonCrimeRowTest } from './left-out-rows.ts';
 import { type CrimeLoadReport, loadCrime, type SourceRow } from './load-crime.ts';
 import type { CoverageStatement } from './month-coverage/coverage-statement.ts';
 import { refuseImpossibleMonths } from './month-coverage/possible-months.ts';
-import { createRecordParser } from './parse-record.ts';
+import { createRecordParser } from './parse-crime-row.ts';
 import { createPointLocator } from './point-locator.ts';
 import { RecordDates } from './record-dates.ts';
 import { refuseNonePlaced, refuseWrongNumbers } from './refuse-records.ts';
-import { RowSummarizer } from './row-summary.ts';
+import { RowSummarizer } from './release-row-summary.ts';
 import { removeSampleRecords } from './sample-records.ts';
-import { chooseBulkLoad, tuneForBulkLoad } from './upsert-batch.ts';
+import { chooseBulkLoad, tuneForBulkLoad } from './upsert-record-batch.ts';
 import { AGENCY_RELEASES_SQL, NEWEST_FIRST_SQL } from './versions/releases-in-force.ts';
 
 export interface CrimeIngestOptions extends LoadContext {
@@ -175,7 +175,7 @@ async function* parseRows(
         const { dateOrder } = ingest.source;
         dates = new RecordDates({ dateOrder, timeZone, today, hasTimeColumn: columns.time >= 0 });
         parse = createRecordParser(ingest.source, columns, raw.length, dates);
-        isLeftOut = createLeftOutTest(ingest.source, raw, origin);
+        isLeftOut = createNonCrimeRowTest(ingest.source, raw, origin);
       } else if (isLeftOut(raw)) summarizer.leaveOut();
       else {
         const row = { line: lines[at] as number, parsed: parse(raw), raw };

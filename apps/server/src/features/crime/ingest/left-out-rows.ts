@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/failure.ts';
  * Creates the test for rows that are not crimes, see `CrimeSource.leftOut`.
  * @throws Failure when the file lacks the column
  */
-export function createLeftOutTest(
+export function createNonCrimeRowTest(
   { leftOut }: CrimeSource,
   header: readonly string[],
   origin: string,

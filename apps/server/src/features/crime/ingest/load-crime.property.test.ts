@@ -6,13 +6,13 @@ import { inTransaction } from '../../../platform/database/transaction.ts';
 import { describeOnBothStores } from '../../../platform/testing/databases.ts';
 import { fastCheckOptions } from '../../../platform/testing/run-length.ts';
 import { loadCrime, type SourceRow } from './load-crime.ts';
-import type { PointLocator } from './record-batch.ts';
-import { chooseBulkLoad } from './upsert-batch.ts';
+import type { LocatePoint } from './record-batch.ts';
+import { chooseBulkLoad } from './upsert-record-batch.ts';
 
 /**
  * Locates points in a county of two halves: area 1 west of -118, area 2 east of it; ZIP codes and tracts have no areas.
  */
-const halves: PointLocator = {
+const halves: LocatePoint = {
   neighborhood: (longitude) => (longitude < -118 ? 1 : 2),
   zipcode: () => 0,
   tract: () => 0,

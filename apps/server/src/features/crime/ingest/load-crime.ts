@@ -6,28 +6,33 @@ import type { PoolClient } from 'pg';
 import type { LoadReport } from '../../../ingest/release/load-result.ts';
 import { publishRelease } from '../../../ingest/release/publish-release.ts';
 import { AgencyCodes } from './agency-codes.ts';
+import { DistinctRecordCounter } from './distinct-record-counter.ts';
 import type { CoverageStatement } from './month-coverage/coverage-statement.ts';
-import { type CoverageProposal, TerritoryTally } from './month-coverage/propose-coverage.ts';
+import { type CoverageProposal, TerritoryCollector } from './month-coverage/propose-coverage.ts';
 import type { ReleaseCoverage } from './month-coverage/resolve-coverage.ts';
 import { countCompleteMonths, refuseShrunkMonths } from './month-coverage/shrunk-months.ts';
 import { storeReleaseCoverage } from './month-coverage/store-release-coverage.ts';
-import type { CrimeRecord, Rejection, WithdrawnRecord } from './parse-record.ts';
-import { type PointLocator, placeRecord, RecordBatch } from './record-batch.ts';
-import { RecordTally } from './record-tally.ts';
-import { listLoadRemarks } from './remarks.ts';
+import type { CrimeRecord, RejectedRow, WithdrawnRecord } from './parse-crime-row.ts';
+import { type LocatePoint, placeRecord, RecordBatch } from './record-batch.ts';
+import type { ReleaseRowSummary } from './release-row-summary.ts';
+import { listLoadWarnings } from './remarks.ts';
 import { deleteWithdrawnRecords } from './remove-withdrawn.ts';
-import { rollUpMonths } from './roll-up.ts';
-import type { RowSummary } from './row-summary.ts';
-import { BATCH_ROWS, type BulkLoadMethod, createLoadTable, upsertBatch } from './upsert-batch.ts';
+import { recountAgencyMonths } from './roll-up.ts';
+import {
+  BATCH_ROWS,
+  type BulkLoadMethod,
+  createRecordLoadTable,
+  upsertRecordBatch,
+} from './upsert-record-batch.ts';
+import { recomputeRecords } from './versions/recompute-records.ts';
 import { ReleaseRowWriter } from './versions/release-rows.ts';
 import { isLateRelease, saveReleaseReport } from './versions/releases-in-force.ts';
-import { resolveRecords } from './versions/resolve-records.ts';
 import { updateAgencyNames } from './versions/update-agency-names.ts';
 
 /** A parsed row with its line number: a record, a withdrawal or a rejection. */
 export interface SourceRow {
   readonly line: number;
-  readonly parsed: CrimeRecord | WithdrawnRecord | Rejection;
+  readonly parsed: CrimeRecord | WithdrawnRecord | RejectedRow;
   /** The unparsed row, for the rejects file. */
   readonly raw: readonly string[];
 }
@@ -41,7 +46,7 @@ export interface CrimeLoadOptions {
   readonly origin: string;
   readonly rows: AsyncIterable<readonly SourceRow[]> | Iterable<readonly SourceRow[]>;
   readonly codeClasses?: readonly CodeRange[] | undefined;
-  readonly place: PointLocator;
+  readonly place: LocatePoint;
   /** The months and the territory that the rows are stated to cover completely. */
   readonly statement?: CoverageStatement | undefined;
   readonly monthBounds?: CrimeSource['recordedMonths'];
@@ -49,7 +54,7 @@ export interface CrimeLoadOptions {
   readonly asOf?: Date | undefined;
   readonly divisions?: readonly AgencyDivision[] | undefined;
   /** Called after all rows are read. */
-  readonly summarizeRows?: (() => RowSummary) | undefined;
+  readonly summarizeRows?: (() => ReleaseRowSummary) | undefined;
   /** Row counts at which files are typically truncated. */
   readonly rowLimits?: readonly number[] | undefined;
   /** Name of the number column in the file. */
@@ -66,7 +71,7 @@ export interface CrimeLoadOptions {
 
 /** The result of a load. For each partition, records = placed + unplaced. */
 export type CrimeLoadReport = LoadReport &
-  RowSummary & {
+  ReleaseRowSummary & {
     readonly agency: string;
     readonly agencyName: string;
     /** Number of distinct records; rows with the same number are one record. */
@@ -101,7 +106,7 @@ export async function loadCrime(
 }
 
 async function saveRecords(client: PoolClient, load: CrimeLoadOptions, releaseId: number) {
-  await createLoadTable(client);
+  await createRecordLoadTable(client);
   const agencyId = await upsertAgency(client, load.agency, load.agencyName);
   const fresh = !(await agencyHasRecords(client, agencyId));
   const codes = await AgencyCodes.load(client, load.agency, load.codeClasses ?? []);
@@ -112,8 +117,8 @@ async function saveRecords(client: PoolClient, load: CrimeLoadOptions, releaseId
   const late = !load.sample && (await isLateRelease(client, load.agency, load.asOf));
 
   const counts = { read: 0, inserted: 0, updated: 0, rejected: 0 };
-  const recordTally = new RecordTally();
-  const seen = new TerritoryTally();
+  const recordTally = new DistinctRecordCounter();
+  const seen = new TerritoryCollector();
   const touched = new Set<number>();
   const withdrawn = new Set<string>();
   let batch = new RecordBatch();
@@ -125,7 +130,7 @@ async function saveRecords(client: PoolClient, load: CrimeLoadOptions, releaseId
     await saveRows?.();
   };
   const merge = async (full: RecordBatch) => {
-    const outcome = await upsertBatch(client, load.bulkLoad, full, run);
+    const outcome = await upsertRecordBatch(client, load.bulkLoad, full, run);
     counts.inserted += outcome.inserted;
     counts.updated += outcome.updated;
     for (const month of outcome.months) touched.add(month);
@@ -179,7 +184,11 @@ async function saveRecords(client: PoolClient, load: CrimeLoadOptions, releaseId
   await saveReleaseReport(client, releaseId, { agency, agencyName, fingerprint });
   if (late) {
     const numbers = new Set([...recordTally.numbers(), ...withdrawn]);
-    const settled = await resolveRecords(client, { agency, agencyId, place: load.place }, numbers);
+    const settled = await recomputeRecords(
+      client,
+      { agency, agencyId, place: load.place },
+      numbers,
+    );
     counts.inserted = settled.inserted;
     counts.updated = settled.updated + settled.removed;
     for (const month of settled.months) touched.add(month);
@@ -190,7 +199,7 @@ async function saveRecords(client: PoolClient, load: CrimeLoadOptions, releaseId
   }
   await updateAgencyNames(client, agency);
   const before = await countCompleteMonths(client, agencyId, touched);
-  await rollUpMonths(client, agencyId, [...touched]);
+  await recountAgencyMonths(client, agencyId, [...touched]);
   refuseShrunkMonths(before, await countCompleteMonths(client, agencyId, touched), {
     origin: load.origin,
     withdrawn: withdrawn.size,
@@ -226,7 +235,7 @@ async function saveRecords(client: PoolClient, load: CrimeLoadOptions, releaseId
     },
     remarks: [
       ...(load.remarks ?? []),
-      ...(await listLoadRemarks(client, load, recordTally, fresh)),
+      ...(await listLoadWarnings(client, load, recordTally, fresh)),
     ],
     fingerprint,
   };

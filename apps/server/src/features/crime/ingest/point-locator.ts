@@ -1,10 +1,10 @@
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import { createPointIndex } from '../../places/index.ts';
-import type { PointLocator } from './record-batch.ts';
+import type { LocatePoint } from './record-batch.ts';
 
 /** Reads the boundaries in force and creates the locator that assigns points to areas. */
-export async function createPointLocator(client: PoolClient): Promise<PointLocator> {
+export async function createPointLocator(client: PoolClient): Promise<LocatePoint> {
   const located = {} as Record<Partition, (longitude: number, latitude: number) => number>;
   for (const partition of PARTITIONS) {
     const { rows } = await client.query<{ id: number; coordinates: number[][][][] }>(

@@ -7,7 +7,7 @@ import { loadCrime, type SourceRow } from './load-crime.ts';
 import { createPointLocator } from './point-locator.ts';
 import { reassignIncidentAreas } from './reassign-incident-areas.ts';
 import { removeSampleRecords } from './sample-records.ts';
-import { chooseBulkLoad } from './upsert-batch.ts';
+import { chooseBulkLoad } from './upsert-record-batch.ts';
 
 const burglary = (number: string, longitude: number | null): SourceRow => ({
   line: 2,

@@ -2,7 +2,7 @@ import type { Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import Cursor from 'pg-cursor';
 import { createPointIndex } from '../../places/index.ts';
-import { AREA_COLUMN, rollUpPartition } from './roll-up.ts';
+import { INCIDENT_AREA_COLUMN, recountPartition } from './roll-up.ts';
 
 const PLACES_PER_BATCH = 20_000;
 
@@ -14,7 +14,7 @@ export async function reassignIncidentAreas(
   client: PoolClient,
   partition: Partition,
 ): Promise<void> {
-  const column = AREA_COLUMN[partition];
+  const column = INCIDENT_AREA_COLUMN[partition];
   const areas = await client.query<{ id: number; coordinates: number[][][][] }>(
     'select id, coordinates from area where partition = $1 order by slug collate "C"',
     [partition],
@@ -54,5 +54,5 @@ export async function reassignIncidentAreas(
         and i.${column} is distinct from nullif(p.area_id, 0)`,
   );
   await client.query('drop table place_load');
-  await rollUpPartition(client, partition);
+  await recountPartition(client, partition);
 }

@@ -1,7 +1,7 @@
-import type { CrimeRecord } from './parse-record.ts';
+import type { CrimeRecord } from './parse-crime-row.ts';
 
 /** Locates a point: `area.id` per partition, 0 outside all areas. */
-export interface PointLocator {
+export interface LocatePoint {
   neighborhood(longitude: number, latitude: number): number;
   zipcode(longitude: number, latitude: number): number;
   tract(longitude: number, latitude: number): number;
@@ -58,7 +58,7 @@ export class RecordBatch {
 export function placeRecord(
   record: Omit<CrimeRecord, 'code' | 'description' | 'division'>,
   codeId: number,
-  place: PointLocator,
+  place: LocatePoint,
 ): PlacedRecord {
   const { longitude, latitude } = record;
   const located = longitude !== null && latitude !== null;

@@ -1,12 +1,12 @@
 import { exceedsLossLimit, MAX_LOST_SHARE, sumRowCounts } from '@townlight/domain/crime';
 import type { PoolClient } from 'pg';
-import type { RecordTally } from './record-tally.ts';
+import type { DistinctRecordCounter } from './distinct-record-counter.ts';
 
 /** Returns warnings about an agency's first file, and what its months lack to complete an area. */
-export async function listLoadRemarks(
+export async function listLoadWarnings(
   client: PoolClient,
   { agency, numberColumn }: { agency: string; numberColumn?: string | undefined },
-  records: RecordTally,
+  records: DistinctRecordCounter,
   isFirst: boolean,
 ): Promise<string[]> {
   const { rows } = sumRowCounts(records.rowsByMonth());

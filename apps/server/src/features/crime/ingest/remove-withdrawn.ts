@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 
 /** The records that were deleted. */
-export interface RemovedRecords {
+export interface DeletedRecords {
   readonly records: number;
   /** Months since year 0 whose counts changed. */
   readonly months: ReadonlySet<number>;
@@ -14,7 +14,7 @@ export async function deleteWithdrawnRecords(
   client: PoolClient,
   agencyId: number,
   numbers: ReadonlySet<string>,
-): Promise<RemovedRecords> {
+): Promise<DeletedRecords> {
   const months = new Set<number>();
   let records = 0;
   const all = [...numbers];

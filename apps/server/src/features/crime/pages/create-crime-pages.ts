@@ -5,7 +5,7 @@ import type { App } from '../../../platform/http/create-app.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import { createPictureMessages } from '../messages/index.ts';
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
-import { type DefaultSubjects, describePage } from './describe-page.ts';
+import { type DefaultSubjects, describeCrimePage } from './describe-crime-page.ts';
 import { type CrimePageContent, createPageContentCache } from './page-content.ts';
 import { registerPictureRoutes } from './picture-routes.ts';
 
@@ -40,7 +40,7 @@ export function createCrimePages(
   const renderer = openRenderer();
   return {
     pages: {
-      describePage: (address) => describePage(address, content(), { messages, defaults }),
+      describePage: (address) => describeCrimePage(address, content(), { messages, defaults }),
       quietPanel: () => content().quietPanel(),
       sitemap: () => ({ paths: publicPaths(content()), changed: findLastChange(content()) }),
     },

@@ -13,7 +13,7 @@ import { type CrimePageFacts, createCrimePageFacts } from '../replies/page-facts
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
 import { previewPath } from './picture-address.ts';
 import { drawCrimePreview, type PreviewSubject } from './preview.ts';
-import { drawCrimeRates, type RatesSubject } from './rates-map.ts';
+import { drawRatesMap, type RatesMapSubject } from './rates-map.ts';
 
 /** The data of one snapshot for pages and pictures. */
 export interface CrimePageContent {
@@ -25,7 +25,7 @@ export interface CrimePageContent {
   /** SVG of a link preview; null when there is nothing to show. */
   preview(subject: PreviewSubject, language: Language): string | null;
   /** SVG of the map of a page's head, of the months that end with the subject's; null when there is nothing to show. */
-  rates(subject: RatesSubject, months: 1 | 12, language: Language): string | null;
+  rates(subject: RatesMapSubject, months: 1 | 12, language: Language): string | null;
   /** Content hash of the preview, for its address; cached longer than the SVG. */
   previewVersion(subject: PreviewSubject, language: Language): string | null;
 }
@@ -88,7 +88,7 @@ export function createPageContentCache(
       },
       rates(subject, months, language) {
         return drawOnce(`rates ${months} ${previewPath(subject, language)}`, () =>
-          drawCrimeRates(subject, months, { facts, shapes }, messages[language]),
+          drawRatesMap(subject, months, { facts, shapes }, messages[language]),
         );
       },
       previewVersion(subject, language) {

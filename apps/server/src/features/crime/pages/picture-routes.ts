@@ -14,7 +14,7 @@ import { NotFound } from '../../../platform/http/errors.ts';
 import type { CrimePageContent } from './page-content.ts';
 import { type PictureFile, parsePictureFile } from './picture-address.ts';
 import type { PreviewSubject } from './preview.ts';
-import type { RatesSubject } from './rates-map.ts';
+import type { RatesMapSubject } from './rates-map.ts';
 
 /** Sizes of the pictures without figures, by file name, in SVG units. */
 const CARDS: ReadonlyMap<string, { readonly width: number; readonly height: number }> = new Map([
@@ -52,7 +52,7 @@ export function registerPictureRoutes(
       : null;
 
   /** Returns the map of rates, or the link preview without one of this name. */
-  const figuresOf = (subject: RatesSubject, file: PictureFile): string | null => {
+  const figuresOf = (subject: RatesMapSubject, file: PictureFile): string | null => {
     const months = MONTHS_OF_RATES.get(file.name);
     if (months === undefined) return previewOf(subject, file);
     const ofMonth = file.month === undefined ? subject : { ...subject, month: file.month };

@@ -12,7 +12,7 @@ import {
 } from '../../../images/index.ts';
 import { capitalize } from '../../../platform/i18n/county-terms.ts';
 import type { PictureMessages } from '../messages/index.ts';
-import type { AreaFacts, CrimePageFacts } from '../replies/page-facts.ts';
+import type { AreaPageFacts, CrimePageFacts } from '../replies/page-facts.ts';
 
 /** Figures and shapes of one snapshot, from which link previews are drawn. */
 export interface PreviewSources {
@@ -100,19 +100,19 @@ function drawNeighborhood(
 }
 
 /** Formats `Hollywood`, or of a crime type `Burglary in Hollywood`. */
-export function formatAreaTitle({ name, crime }: AreaFacts, messages: PictureMessages): string {
+export function formatAreaTitle({ name, crime }: AreaPageFacts, messages: PictureMessages): string {
   return crime === null
     ? name
     : messages.text('title.crimeIn', { crime: messages.crime(crime.name), name });
 }
 
-function missingRecordsId({ standing, count }: AreaFacts) {
+function missingRecordsId({ standing, count }: AreaPageFacts) {
   if (standing === 'not-recorded') return 'records.notRecorded';
   return count === 0 ? 'records.none' : 'records.incomplete';
 }
 
 /** Formats `More than usual (14 to 27) · rank 6 of 228`. */
-function formatStandings(area: AreaFacts, messages: PictureMessages): string {
+function formatStandings(area: AreaPageFacts, messages: PictureMessages): string {
   const { usual } = area;
   if (usual === null) return formatRank(area, messages);
   const { low, high, called } = usual;
@@ -122,7 +122,7 @@ function formatStandings(area: AreaFacts, messages: PictureMessages): string {
     : `${range} · ${messages.text('rank.short', { rank: area.ranking, ranked: area.rankedCount })}`;
 }
 
-function formatRank(area: AreaFacts, messages: PictureMessages): string {
+function formatRank(area: AreaPageFacts, messages: PictureMessages): string {
   if (area.standing === 'too-few') return messages.text('rank.tooFew');
   if (area.ranking === null) return messages.text('rank.none');
   return messages.text('rank.place', { rank: area.ranking, ranked: area.rankedCount });

@@ -1,19 +1,19 @@
 import { addMonths } from '@townlight/domain/time';
 import { drawPageMap, PALETTE } from '../../../images/index.ts';
 import type { PictureMessages } from '../messages/index.ts';
-import type { AreaLevels } from '../replies/page-facts.ts';
+import type { AreaColorLevels } from '../replies/page-facts.ts';
 import type { PreviewSources, PreviewSubject } from './preview.ts';
 
 /** A neighborhood, or a crime type in the county. */
-export type RatesSubject = Extract<PreviewSubject, { kind: 'neighborhood' | 'crime' }>;
+export type RatesMapSubject = Extract<PreviewSubject, { kind: 'neighborhood' | 'crime' }>;
 
 /**
- * Draws the rates of one month or of 12 in the colors of the Crime Map: around a neighborhood, of all crime or of one type, or of a
- * type in the county.
+ * Draws the rates of one month or of 12 in the colors of the Crime Map: around a neighborhood, of all crime or of one
+ * type, or of a type in the county.
  * @returns null for an unknown neighborhood or type, or a month that is not on record
  */
-export function drawCrimeRates(
-  subject: RatesSubject,
+export function drawRatesMap(
+  subject: RatesMapSubject,
   months: 1 | 12,
   { facts, shapes }: PreviewSources,
   messages: PictureMessages,
@@ -46,7 +46,7 @@ export function drawCrimeRates(
   });
 }
 
-function toColors(levels: AreaLevels): ReadonlyMap<string, string> {
+function toColors(levels: AreaColorLevels): ReadonlyMap<string, string> {
   return new Map(
     [...levels].flatMap(([id, level]) =>
       level === null ? [] : [[id, PALETTE.crime[level] as string] as const],

@@ -23,7 +23,7 @@ interface BundleTypes {
  * without a report, which would be nine tenths of the reply. A small bundle appears under each of its big bundles, so
  * the counts of big bundles may add up to more than the area's.
  */
-export function createDetailLookup(
+export function createAreaCategoriesLookup(
   snapshot: CrimeSnapshot,
   partition: PartitionCrime,
   chosen: ChosenCategories,

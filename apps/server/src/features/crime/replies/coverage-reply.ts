@@ -51,7 +51,7 @@ function coverage(data: CrimeSnapshot['data'], partition: Partition): CrimeCover
         id,
         name: names[area] as string,
         agencies: [...policing],
-        ...policedShareFields(policedShares[area] ?? null),
+        ...toPolicedShareFields(policedShares[area] ?? null),
         runs: formatRuns(findAreaCoverage(completeness, area, suppliers)),
       };
     }),
@@ -59,7 +59,7 @@ function coverage(data: CrimeSnapshot['data'], partition: Partition): CrimeCover
 }
 
 /** Returns the share of an area that its agencies police together. */
-export function policedShareFields(policed: PartitionCrime['policedShares'][number]) {
+export function toPolicedShareFields(policed: PartitionCrime['policedShares'][number]) {
   return {
     policed_share: policed && Math.round(policed.share * 1000) / 1000,
     policed_share_of: policed?.of ?? null,

@@ -5,19 +5,19 @@ import type { Partition } from '@townlight/domain/places';
 import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
 import type { CachedReply } from '../../../platform/http/cached-reply.ts';
 import type { CachedReplyOrFactory } from '../../../platform/http/fair-queue/register-fair-queues.ts';
-import { type CrimeSnapshot, withReader } from '../snapshot/crime-snapshot.ts';
-import { joinInSlices } from '../snapshot/join-in-slices.ts';
+import { type CrimeSnapshot, withSharedMemoryReader } from '../snapshot/crime-snapshot.ts';
+import { joinJsonInSlices } from '../snapshot/join-json-in-slices.ts';
 import { findUnrecordedAreas } from '../snapshot/recording.ts';
-import { createDetailLookup } from './category-detail.ts';
-import { measureExpectedMonths, measureUsualVariation } from './changes/usual-variation.ts';
+import { createAreaCategoriesLookup } from './category-detail.ts';
+import { precomputeCountVariation, precomputeExpectedCounts } from './changes/count-variation.ts';
 import { chooseAreas, findAreaIndex } from './choose-areas.ts';
 import { chooseCategories } from './choose-categories.ts';
 import { chooseComparisonPeriod, choosePeriod, getRecordedPeriod } from './choose-period.ts';
-import { policedShareFields } from './coverage-reply.ts';
+import { toPolicedShareFields } from './coverage-reply.ts';
 import { buildMonthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
 import { describeAreaCrimes } from './ranking-reply.ts';
-import { createTrajectoryLookup } from './trajectory.ts';
+import { createAreaTrajectoryLookup } from './trajectory.ts';
 
 /** Areas whose detail is rendered without yielding; takes a millisecond or two. */
 const DETAILED_AT_ONCE = 40;
@@ -62,11 +62,11 @@ export function crimesReply(
     return partition.slugs.length > MAX_RANKED_AT_ONCE ? totals : totals();
   }
   return () =>
-    withReader(snapshot, async () => {
+    withSharedMemoryReader(snapshot, async () => {
       const ranked = rank();
-      const detailOf = createDetailLookup(snapshot, partition, chosen, period);
+      const detailOf = createAreaCategoriesLookup(snapshot, partition, chosen, period);
       await turn();
-      const { body, hash } = await joinInSlices(
+      const { body, hash } = await joinJsonInSlices(
         places(partition.slugs, areas),
         DETAILED_AT_ONCE,
         (slice) => {
@@ -102,11 +102,17 @@ export function trajectoryReply(
   const cached = replies.get(key);
   if (cached !== undefined) return cached;
   return () =>
-    withReader(snapshot, async () => {
-      await measureUsualVariation(partition, chosen.series);
-      const trajectoryOf = createTrajectoryLookup(data, partition, chosen, period, periodBefore);
+    withSharedMemoryReader(snapshot, async () => {
+      await precomputeCountVariation(partition, chosen.series);
+      const trajectoryOf = createAreaTrajectoryLookup(
+        data,
+        partition,
+        chosen,
+        period,
+        periodBefore,
+      );
       await turn();
-      const { body, hash } = await joinInSlices(
+      const { body, hash } = await joinJsonInSlices(
         places(partition.slugs, areas),
         COMPARED_AT_ONCE,
         (slice) => Buffer.from(JSON.stringify(slice.map(trajectoryOf))),
@@ -135,8 +141,8 @@ export function monthlyReply(
   const partition = data.partitions[name];
   const period = { from: Math.max(requestedFrom, record.from) as YearMonth, to: record.to };
   return () =>
-    withReader(snapshot, async () => {
-      await measureExpectedMonths(partition, chosen.series, period);
+    withSharedMemoryReader(snapshot, async () => {
+      await precomputeExpectedCounts(partition, chosen.series, period);
       const trends = buildMonthlyTrends(data, partition, area, chosen, period);
       return replies.add(key, Buffer.from(JSON.stringify({ trends })));
     });
@@ -155,7 +161,7 @@ export function agenciesReply({ data, replies }: CrimeSnapshot, name: Partition)
           return { agency, name: known?.name ?? agency, short_name: known?.shortName ?? agency };
         }),
         breaks: (breaks[area] ?? []).map(formatYearMonth),
-        ...policedShareFields(policedShares[area] ?? null),
+        ...toPolicedShareFields(policedShares[area] ?? null),
       }),
     );
   return replies.get(key) ?? replies.add(key, Buffer.from(JSON.stringify(list())));

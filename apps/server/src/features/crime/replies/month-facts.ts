@@ -19,13 +19,16 @@ import { addMonths, type MonthRange, parseYearMonth, type YearMonth } from '@tow
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
 import { isProvisionalInArea, isProvisionalInCounty } from '../snapshot/provisional.ts';
 import { compareAreaPeriods, getAreaChange } from './changes/compare-area-periods.ts';
-import { listSingleCounts, type SingleCount } from './changes/single-counts.ts';
+import {
+  listSinglyCountedCrimes,
+  type SinglyCountedCrime,
+} from './changes/singly-counted-crimes.ts';
 import { selectAllCrime, selectCrimeType } from './choose-categories.ts';
 import { getRecordedPeriod } from './choose-period.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
 
 /** A month of a series, and the same month a year earlier. */
-export interface SeriesMonth {
+export interface MonthWithYearBefore {
   readonly month: YearMonth;
   /** Reports on record, whether the month is complete or not. */
   readonly count: number;
@@ -54,7 +57,7 @@ export interface AreaMonthFacts {
   /** Compared with the same month a year earlier; null while the month is incomplete. */
   readonly change: CountChange | null;
   /** The 12 months that end with this one, as far as they are on record. */
-  readonly months: readonly SeriesMonth[];
+  readonly months: readonly MonthWithYearBefore[];
   /** The 12 months compared with the 12 before; null unless all of them are on record. */
   readonly year: { readonly count: number; readonly change: CountChange } | null;
   /** For a month with few expected reports: the 3 or 12 months that end with it, against a year earlier. */
@@ -73,7 +76,7 @@ export interface AreaMonthFacts {
     readonly change: CountChange | null;
   }[];
   /** The crime types of which each report matters, also those without any. */
-  readonly single: readonly SingleCount[];
+  readonly single: readonly SinglyCountedCrime[];
   /** Names of the agencies that police it. */
   readonly agencies: readonly string[];
   /** The latest change of the counting rules in the last two years. */
@@ -107,7 +110,10 @@ const back = ({ from, to }: MonthRange): MonthRange => ({
 });
 
 /** Returns null for a month that is not on record. */
-export function getRecordFacts({ data }: CrimeSnapshot, month: YearMonth): CrimeRecordFacts | null {
+export function getCrimeRecordFacts(
+  { data }: CrimeSnapshot,
+  month: YearMonth,
+): CrimeRecordFacts | null {
   const record = getRecordedPeriod(data);
   if (record === null || month < record.from || month > record.to) return null;
   return {
@@ -119,9 +125,9 @@ export function getRecordFacts({ data }: CrimeSnapshot, month: YearMonth): Crime
 }
 
 /** Returns the month of every neighborhood in the order of slugs; empty for a month that is not on record. */
-export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonthFacts[] {
+export function listAreaMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaMonthFacts[] {
   const { data, seriesOf } = snapshot;
-  if (getRecordFacts(snapshot, month) === null) return [];
+  if (getCrimeRecordFacts(snapshot, month) === null) return [];
   const partition = data.partitions.neighborhoods;
   const { bundles, completeness, policedBy, names, populations } = partition;
   const { now, before, year, yearBefore } = periodsOf(month);
@@ -148,7 +154,7 @@ export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaM
     const complete = (period: MonthRange) => isComplete(completeness, area, period);
     const sumOf = (period: MonthRange) =>
       countAreaByMonth(bundles, area, period, all.series).reduce((sum, count) => sum + count, 0);
-    const monthOf = (each: YearMonth): SeriesMonth => {
+    const monthOf = (each: YearMonth): MonthWithYearBefore => {
       const one = { from: each, to: each };
       const earlier = back(one);
       return {
@@ -195,7 +201,7 @@ export function listMonthFacts(snapshot: CrimeSnapshot, month: YearMonth): AreaM
         }))
         .filter(({ count: reports, change }) => reports > 0 || isMissed(change))
         .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name)),
-      single: listSingleCounts(snapshot, area, month),
+      single: listSinglyCountedCrimes(snapshot, area, month),
       agencies: (policedBy[area] ?? []).map(nameOf),
       rulesChanged,
       rulesChangedBy: (policedBy[area] ?? [])

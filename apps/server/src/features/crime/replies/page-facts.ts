@@ -26,7 +26,7 @@ import { buildMonthlyTrends } from './monthly-trends.ts';
 import { rankPartition } from './rank-partition.ts';
 
 /** One month of all crime, or of one crime type, in one area, for texts and pictures. */
-export interface AreaFacts {
+export interface AreaPageFacts {
   /** Display name and slug of the crime type; `null` for all crime. */
   readonly crime: { readonly name: string; readonly slug: string } | null;
   readonly slug: AreaId;
@@ -46,7 +46,7 @@ export interface AreaFacts {
 }
 
 /** One month of one crime type, or of all crime, in the county. */
-export interface CountyFacts {
+export interface CountyPageFacts {
   /** Display name and slug of the crime type; `null` for all crime. */
   readonly crime: { readonly name: string; readonly slug: string } | null;
   readonly month: YearMonth;
@@ -56,7 +56,7 @@ export interface CountyFacts {
 }
 
 /** Step of the color ramp per neighborhood; `null` without a rank. */
-export type AreaLevels = ReadonlyMap<AreaId, number | null>;
+export type AreaColorLevels = ReadonlyMap<AreaId, number | null>;
 
 /** Crime facts for page addresses and pictures. */
 export interface CrimePageFacts {
@@ -71,13 +71,13 @@ export interface CrimePageFacts {
    * @param month the last on record by default
    * @param crime slug or name of a crime type; all crime by default
    */
-  area(partition: Partition, slug: AreaId, month?: YearMonth, crime?: string): AreaFacts | null;
+  area(partition: Partition, slug: AreaId, month?: YearMonth, crime?: string): AreaPageFacts | null;
   /** Returns the neighborhoods with enough reports of a crime type in the last 12 months for a rate. */
   ratedAreas(crime: string): AreaId[];
   /** @param crime slug or name of a crime type; null for all crime */
-  county(crime: string | null, month?: YearMonth): CountyFacts | null;
+  county(crime: string | null, month?: YearMonth): CountyPageFacts | null;
   /** @param months the number of months that end with `month`; 1 by default */
-  levels(crime: string | null, month?: YearMonth, months?: number): AreaLevels;
+  levels(crime: string | null, month?: YearMonth, months?: number): AreaColorLevels;
 }
 
 export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
@@ -112,7 +112,7 @@ export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
     area: number,
     month: YearMonth,
     type: ChosenCategories,
-  ): AreaFacts['usual'] => {
+  ): AreaPageFacts['usual'] => {
     const now = { from: month, to: month };
     const before = { from: addMonths(month, -12), to: addMonths(month, -12) };
     const compared = compareAreaPeriods(data, partition, type, now, before);

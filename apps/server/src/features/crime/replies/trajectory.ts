@@ -7,8 +7,8 @@ import {
 import { roundRatio } from '@townlight/domain/numbers';
 import type { MonthRange } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from '../snapshot/crime-data.ts';
+import { toChangeReplyFields } from './changes/change-reply-fields.ts';
 import { type CountedCategories, compareAreaPeriods } from './changes/compare-area-periods.ts';
-import { toEvidenceFields } from './changes/evidence-fields.ts';
 import { isOutlier, rankPartition } from './rank-partition.ts';
 
 /**
@@ -16,7 +16,7 @@ import { isOutlier, rankPartition } from './rank-partition.ts';
  * or the same months a year before. An area is complete when both periods are. A change is stated only if both are
  * complete, the police recorded the counted types and the counting rules stayed the same (reading 17).
  */
-export function createTrajectoryLookup(
+export function createAreaTrajectoryLookup(
   data: CrimeData,
   partition: PartitionCrime,
   counted: CountedCategories,
@@ -44,7 +44,7 @@ export function createTrajectoryLookup(
       compared_total_crime_rate: rateOf(compared, residents),
       // With the same residents, the change of the rate equals the change of the count.
       change: comparable ? roundChange(computeRelativeChange(count, compared)) : null,
-      ...toEvidenceFields(comparison, area, comparable),
+      ...toChangeReplyFields(comparison, area, comparable),
     };
   };
 }

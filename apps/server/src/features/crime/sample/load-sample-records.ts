@@ -5,7 +5,7 @@ import type { SampleLoadContext } from '../../../platform/features/feature.ts';
 import { loadCrime, type SourceRow } from '../ingest/load-crime.ts';
 import { ENTIRE_AGENCY } from '../ingest/month-coverage/coverage-statement.ts';
 import { createPointLocator } from '../ingest/point-locator.ts';
-import { chooseBulkLoad } from '../ingest/upsert-batch.ts';
+import { chooseBulkLoad } from '../ingest/upsert-record-batch.ts';
 
 /** How a county pack generates sample records for its areas. */
 export interface SampleRecordGenerator {

@@ -14,11 +14,11 @@ export interface CrimeSnapshot {
   /** Slug → index of the area in the figures. */
   readonly areaOf: Readonly<Record<Partition, ReadonlyMap<string, number>>>;
   readonly replies: ReplyCache;
-  readonly use: ReaderCount;
+  readonly use: SharedMemoryReaders;
 }
 
 /** Reference count of the counted memory; snapshots that share the memory share it. */
-export interface ReaderCount {
+export interface SharedMemoryReaders {
   /**
    * Number of requests that read the figures over several turns of the event loop. The memory of a replaced snapshot is
    * reused when it is 0.
@@ -27,7 +27,10 @@ export interface ReaderCount {
 }
 
 /** Prevents reuse of the figures' memory during work that spans several turns of the event loop. */
-export async function withReader<T>({ use }: CrimeSnapshot, work: () => Promise<T>): Promise<T> {
+export async function withSharedMemoryReader<T>(
+  { use }: CrimeSnapshot,
+  work: () => Promise<T>,
+): Promise<T> {
   use.readers += 1;
   try {
     return await work();

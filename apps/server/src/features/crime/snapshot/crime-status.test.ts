@@ -1,19 +1,19 @@
 import { NO_COMPLETE_MONTHS } from '@townlight/domain/crime';
 import { addMonths, monthOfYear, toYearMonth, type YearMonth } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';
-import type { SupplyingAgency } from '../store.ts';
+import type { AgencyMonthsOnRecord } from '../store.ts';
 import {
   buildCrimeStatus,
   findFirstProvisionalMonth,
+  findMonthsOnRecord,
   findProvisionalByAgency,
   findProvisionalSince,
-  isProvisionalForAny,
-  monthsOnRecord,
+  isProvisionalForAnyAgency,
 } from './crime-status.ts';
 
 const ZONE = 'America/Los_Angeles';
 
-function makeSupplier(slug: string, from: YearMonth, months: number): SupplyingAgency {
+function makeSupplier(slug: string, from: YearMonth, months: number): AgencyMonthsOnRecord {
   const supplied = new Set(Array.from({ length: months }, (_, m) => addMonths(from, m)));
   return {
     slug,
@@ -32,7 +32,7 @@ describe('the months on record', () => {
       makeSupplier('lasd', toYearMonth(2023, 11), 4),
     ];
     expect(
-      monthsOnRecord(agencies, { first: toYearMonth(1998, 5), last: toYearMonth(2026, 11) }),
+      findMonthsOnRecord(agencies, { first: toYearMonth(1998, 5), last: toYearMonth(2026, 11) }),
     ).toEqual({
       from: toYearMonth(2023, 11),
       to: toYearMonth(2024, 6),
@@ -41,11 +41,11 @@ describe('the months on record', () => {
 
   test('are those with reports from 2010 on while no month is known to be complete', () => {
     const reported = { first: toYearMonth(1998, 5), last: toYearMonth(2011, 3) };
-    expect(monthsOnRecord([], reported)).toEqual({
+    expect(findMonthsOnRecord([], reported)).toEqual({
       from: toYearMonth(2010, 1),
       to: toYearMonth(2011, 3),
     });
-    expect(monthsOnRecord([], null)).toBeNull();
+    expect(findMonthsOnRecord([], null)).toBeNull();
   });
 });
 
@@ -74,9 +74,9 @@ test('months are provisional by the release of their agency (once another agency
   ]);
   const range = { from: toYearMonth(2026, 1), to: toYearMonth(2026, 10) };
   expect(findProvisionalSince(range, provisional)).toBeNull();
-  expect(isProvisionalForAny(['lasd', 'lapd'], toYearMonth(2026, 8), provisional)).toBe(true);
-  expect(isProvisionalForAny(['lapd'], toYearMonth(2026, 8), provisional)).toBe(false);
-  expect(isProvisionalForAny(['lasd'], toYearMonth(2026, 9), provisional)).toBe(false);
+  expect(isProvisionalForAnyAgency(['lasd', 'lapd'], toYearMonth(2026, 8), provisional)).toBe(true);
+  expect(isProvisionalForAnyAgency(['lapd'], toYearMonth(2026, 8), provisional)).toBe(false);
+  expect(isProvisionalForAnyAgency(['lasd'], toYearMonth(2026, 9), provisional)).toBe(false);
 });
 
 test('figures are called samples while any newest release is one', () => {

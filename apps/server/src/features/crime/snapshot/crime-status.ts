@@ -13,7 +13,7 @@ import {
   toYearMonth,
   type YearMonth,
 } from '@townlight/domain/time';
-import type { SupplyingAgency } from '../store.ts';
+import type { AgencyMonthsOnRecord } from '../store.ts';
 import type { CrimeData } from './crime-data.ts';
 
 const DAY_MS = 86_400_000;
@@ -24,7 +24,7 @@ const MAX_MONTHS_WITHOUT_REPORTS = 12;
  * Returns the months that can be on record, regardless of statements: the reported period plus a year on each side,
  * which limits memory. `null` while nothing was reported.
  */
-export function monthsNearReports(
+export function findReportedMonthsWithMargin(
   reported: { first: YearMonth; last: YearMonth } | null,
 ): MonthRange | null {
   return (
@@ -40,8 +40,8 @@ export function monthsNearReports(
  * 6). A few reports dated decades ago do not extend the series. While no month is complete, returns the months with
  * reports, all of them incomplete.
  */
-export function monthsOnRecord(
-  agencies: readonly SupplyingAgency[],
+export function findMonthsOnRecord(
+  agencies: readonly AgencyMonthsOnRecord[],
   reported: { first: YearMonth; last: YearMonth } | null,
 ): MonthRange | null {
   const earliest = toYearMonth(EARLIEST_PERIOD_YEAR, 1);
@@ -76,7 +76,7 @@ export function findFirstProvisionalMonth(
  * of its newest release. The time of the load and other agencies' releases do not matter.
  */
 export function findProvisionalByAgency(
-  agencies: readonly SupplyingAgency[],
+  agencies: readonly AgencyMonthsOnRecord[],
   timeZone: string,
 ): ReadonlyMap<string, MonthRange> {
   const found = new Map<string, MonthRange>();
@@ -99,14 +99,14 @@ export function findProvisionalSince(
 ): YearMonth | null {
   let since: YearMonth | null = null;
   for (let month = range.to; month >= range.from; month = (month - 1) as YearMonth) {
-    if (!isProvisionalForAny(byAgency.keys(), month, byAgency)) break;
+    if (!isProvisionalForAnyAgency(byAgency.keys(), month, byAgency)) break;
     since = month;
   }
   return since;
 }
 
 /** Returns whether a month is provisional for one of these agencies. */
-export function isProvisionalForAny(
+export function isProvisionalForAnyAgency(
   agencies: Iterable<string>,
   month: YearMonth,
   byAgency: ReadonlyMap<string, MonthRange>,
@@ -122,7 +122,7 @@ export interface CrimeStatusInput {
   readonly range: MonthRange | null;
   /** Agency slug → its provisional months. */
   readonly provisional: ReadonlyMap<string, MonthRange>;
-  readonly agencies: readonly SupplyingAgency[];
+  readonly agencies: readonly AgencyMonthsOnRecord[];
   readonly releases: readonly { asOf: Date; sample: boolean }[];
   readonly agencyNames: CrimeData['agencyNames'];
   /** Agency slug → breaks of its series. */

@@ -1,6 +1,6 @@
 import type { YearMonth } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from './crime-data.ts';
-import { isProvisionalForAny } from './crime-status.ts';
+import { isProvisionalForAnyAgency } from './crime-status.ts';
 
 /**
  * Returns whether the figures of an area may still change in a month, because those of an agency that polices it may.
@@ -11,10 +11,10 @@ export function isProvisionalInArea(
   area: number,
   month: YearMonth,
 ): boolean {
-  return isProvisionalForAny(policedBy[area] ?? [], month, provisional);
+  return isProvisionalForAnyAgency(policedBy[area] ?? [], month, provisional);
 }
 
 /** Returns whether the county's figures may still change in a month. */
 export function isProvisionalInCounty({ provisional }: CrimeData, month: YearMonth): boolean {
-  return isProvisionalForAny(provisional.keys(), month, provisional);
+  return isProvisionalForAnyAgency(provisional.keys(), month, provisional);
 }

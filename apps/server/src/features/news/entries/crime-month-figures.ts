@@ -5,12 +5,12 @@ import type { CountyCrimeMonth } from '../facts/county-month.ts';
 import { buildCrimeSeries } from '../facts/crime-series.ts';
 import { getClearDirection, type YearComparison } from '../facts/year-comparison.ts';
 import { monthMapPath } from '../pages/picture-paths.ts';
-import type { EntryContext } from './entry-context.ts';
+import type { NewsEntryContext } from './news-entry-context.ts';
 
 /** Returns the figures of a month of crime in the county: its counts are of the same neighborhoods. */
 export function describeCountyFigures(
   facts: CountyCrimeMonth,
-  context: EntryContext,
+  context: NewsEntryContext,
 ): NewsCrimeMonth {
   const { month, count, against, neighborhoods } = facts;
   const hasClearMoves = neighborhoods.up.length + neighborhoods.down.length > 0;
@@ -24,7 +24,7 @@ export function describeCountyFigures(
 export function describeAreaFigures(
   { month, count, against }: AreaCrimeMonth,
   place: number,
-  context: EntryContext,
+  context: NewsEntryContext,
 ): NewsCrimeMonth {
   const figures = describeFigures(month, against ?? { count }, context, place);
   return {
@@ -40,7 +40,7 @@ export function describeAreaFigures(
 function describeFigures(
   month: YearMonth,
   compared: YearComparison | { readonly count: number },
-  { news }: EntryContext,
+  { news }: NewsEntryContext,
   place?: number,
 ): Omit<NewsCrimeMonth, 'map'> {
   const against = 'before' in compared ? compared : null;

@@ -9,10 +9,10 @@ import { addHours, addMonths, formatYearMonth, type YearMonth } from '@townlight
 import { findErrorAtDistance, getNearestStationKm } from '../../air/index.ts';
 import type { NewsMessages } from '../messages/index.ts';
 import type { AirMonth } from '../snapshot/air-months.ts';
-import type { EntryContent, EntryContext } from './entry-context.ts';
+import type { NewsEntryContent, NewsEntryContext } from './news-entry-context.ts';
 
 /** Describes a month of the air in the county, or as estimated for one neighborhood. */
-export function describeAirNews(month: YearMonth, context: EntryContext): EntryContent {
+export function describeAirNews(month: YearMonth, context: NewsEntryContext): NewsEntryContent {
   const { news, area, messages } = context;
   const { text } = messages;
   const title =
@@ -61,7 +61,7 @@ function describeFigures(
   };
 }
 
-function summarizeCounty(facts: AirMonth, { news, messages }: EntryContext): string {
+function summarizeCounty(facts: AirMonth, { news, messages }: NewsEntryContext): string {
   const { month, days, unhealthySomewhere, worst } = facts;
   const highest = worst.indexOf(Math.max(...worst));
   return [
@@ -86,7 +86,7 @@ function summarizeArea(
   facts: AirMonth,
   place: number,
   area: string,
-  { news, messages }: EntryContext,
+  { news, messages }: NewsEntryContext,
 ): string {
   const mean = ({ mean: means }: AirMonth) => means[place] as number;
   const km = getNearestStationKm(news.air, place, addHours(facts.end, -1));
@@ -113,7 +113,7 @@ function describeWorstDay(
   { month, worst, worstDay: day }: AirMonth,
   place: number,
   name: string | null,
-  messages: EntryContext['messages'],
+  messages: NewsEntryContext['messages'],
 ): string {
   const { aqi, category } = computeAirQualityIndex(worst[place] as number);
   return messages.text('air.worst', {
@@ -130,7 +130,7 @@ function describeWorstDay(
  */
 function compareWithYearBefore(
   facts: AirMonth,
-  { news, messages }: Pick<EntryContext, 'news' | 'messages'>,
+  { news, messages }: Pick<NewsEntryContext, 'news' | 'messages'>,
   meanIn: (month: AirMonth) => number,
   isArea: boolean,
   error: number | null,
@@ -150,7 +150,7 @@ function compareWithYearBefore(
   ];
 }
 
-function monthOf({ data }: EntryContext['news'], month: YearMonth): AirMonth | undefined {
+function monthOf({ data }: NewsEntryContext['news'], month: YearMonth): AirMonth | undefined {
   return data.airMonths.find((one) => one.month === month);
 }
 

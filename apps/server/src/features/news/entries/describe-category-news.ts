@@ -1,14 +1,17 @@
 import type { NetCategoryChanges } from '@townlight/domain/bundles';
 import { pagePath } from '@townlight/domain/pages';
 import type { NewsMessages } from '../messages/index.ts';
-import type { EntryContent, EntryContext } from './entry-context.ts';
+import type { NewsEntryContent, NewsEntryContext } from './news-entry-context.ts';
 
 /** Maximum number of changes in an entry; an import of thousands is summarized by a count. */
 const MAX_SENTENCES = 20;
 const MAX_EXAMPLES = 3;
 
 /** Describes the changes that staff made to the categories on one day, without naming who made them. */
-export function describeCategoryNews(day: string, { news, messages }: EntryContext): EntryContent {
+export function describeCategoryNews(
+  day: string,
+  { news, messages }: NewsEntryContext,
+): NewsEntryContent {
   const { text } = messages;
   const found = news.data.categoryDays.find((one) => one.day === day);
   if (found === undefined)

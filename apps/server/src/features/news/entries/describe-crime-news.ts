@@ -1,23 +1,27 @@
 import type { NewsCrimeMonth, NewsUnusualCounts } from '@townlight/contract/news';
 import { pagePath, trackerPath } from '@townlight/domain/pages';
 import { addMonths, formatYearMonth, type YearMonth } from '@townlight/domain/time';
-import { formatSingleCounts, formatStanding, formatUsual } from '../../crime/index.ts';
+import {
+  formatComparisonWithUsual,
+  formatCountComparison,
+  formatSinglyCountedCrimes,
+} from '../../crime/index.ts';
 import { type AreaCrimeMonth, summarizeAreaMonth } from '../facts/area-month.ts';
 import { summarizeCountyMonth } from '../facts/county-month.ts';
 import { parseCrimeReleases } from '../facts/crime-releases.ts';
-import type { ListedEntry } from '../facts/list-entries.ts';
-import type { Move, TopMoves } from '../facts/top-moves.ts';
+import type { NewsEntryHead } from '../facts/list-news-entries.ts';
+import type { TopUnusualCounts, UnusualCount } from '../facts/top-unusual-counts.ts';
 import type { YearComparison } from '../facts/year-comparison.ts';
 import type { NewsMessages } from '../messages/index.ts';
 import { describeAreaFigures, describeCountyFigures } from './crime-month-figures.ts';
-import type { EntryContent, EntryContext } from './entry-context.ts';
+import type { NewsEntryContent, NewsEntryContext } from './news-entry-context.ts';
 
 /** Describes a month of crime in the county, or in one neighborhood. */
 export function describeCrimeNews(
-  entry: ListedEntry,
+  entry: NewsEntryHead,
   month: YearMonth,
-  context: EntryContext,
-): EntryContent {
+  context: NewsEntryContext,
+): NewsEntryContent {
   const { area, messages } = context;
   const { text } = messages;
   const title =
@@ -32,7 +36,10 @@ export function describeCrimeNews(
   };
 }
 
-function describeCounty(month: YearMonth, context: EntryContext): Omit<EntryContent, 'title'> {
+function describeCounty(
+  month: YearMonth,
+  context: NewsEntryContext,
+): Omit<NewsEntryContent, 'title'> {
   const { news, messages } = context;
   const facts = summarizeCountyMonth(news.crime, month);
   const { text } = messages;
@@ -79,7 +86,10 @@ function crimeMapPath(month: YearMonth, shows: NewsCrimeMonth['map']['shows']): 
   return `${path}?${shows === 'change' ? 'mode=traj&' : ''}period=custom&from=${only}&to=${only}`;
 }
 
-function describeArea(month: YearMonth, context: EntryContext): Omit<EntryContent, 'title'> {
+function describeArea(
+  month: YearMonth,
+  context: NewsEntryContext,
+): Omit<NewsEntryContent, 'title'> {
   const { news, area, messages } = context;
   const { id = '', name = '' } = area ?? {};
   const place = news.crime.areaOf.neighborhoods.get(id);
@@ -131,7 +141,7 @@ function summarizeArea(
   }
   return text('crime.summaryLonger', {
     ...counted,
-    standing: stripBold(formatUsual(against, messages.language)),
+    standing: stripBold(formatComparisonWithUsual(against, messages.language)),
     months: longer.months,
     all: longer.count,
     allComparison: formatComparison(longer, text('crime.yearEarlier'), messages),
@@ -141,7 +151,7 @@ function summarizeArea(
 /** States the crimes of which each one matters. */
 function describeSingle({ single }: AreaCrimeMonth, messages: NewsMessages): NewsUnusualCounts[] {
   if (single.length === 0) return [];
-  const sentence = `${formatSingleCounts(single, messages)}.`;
+  const sentence = `${formatSinglyCountedCrimes(single, messages)}.`;
   return [{ title: messages.text('crime.single'), sentence, up: [], down: [] }];
 }
 
@@ -171,7 +181,7 @@ function formatComparison(
   { language, month: formatMonth }: NewsMessages,
 ): string {
   const against = typeof when === 'string' ? when : formatMonth(addMonths(when, -12));
-  return stripBold(formatStanding(comparison, against, language));
+  return stripBold(formatCountComparison(comparison, against, language));
 }
 
 /** The news has no bold text. */
@@ -185,7 +195,7 @@ const MAX_NAMED_AGENCIES = 4;
 /** Describes which agencies supplied the month, by the day of their first release of it. */
 function describeArrivals(
   month: YearMonth,
-  { data, crime }: EntryContext['news'],
+  { data, crime }: NewsEntryContext['news'],
   messages: NewsMessages,
 ): string[] {
   const inForce = data.releases.filter(({ sample }) => sample === crime.data.status.sample);
@@ -206,7 +216,7 @@ function describeArrivals(
 }
 
 function describeMoves(
-  { up, down, compared }: TopMoves,
+  { up, down, compared }: TopUnusualCounts,
   month: YearMonth,
   {
     title,
@@ -215,7 +225,7 @@ function describeMoves(
   }: { title: string; what: 'neighborhoods' | 'crimes'; messages: NewsMessages },
 ): NewsUnusualCounts[] {
   if (compared === 0) return [];
-  const describeMove = (moved: Move) => ({
+  const describeMove = (moved: UnusualCount) => ({
     name: what === 'crimes' ? messages.crime(moved.name) : moved.name,
     path: trackerPath(what === 'crimes' ? 'crime' : 'neighborhood', moved.slug, month),
     count: moved.count,

@@ -1,16 +1,16 @@
 import { pagePath } from '@townlight/domain/pages';
 import { formatLocalDate } from '@townlight/domain/time';
-import type { EntrySubject } from '../facts/list-entries.ts';
-import type { EntryContent, EntryContext } from './entry-context.ts';
+import type { NewsEntrySubject } from '../facts/list-news-entries.ts';
+import type { NewsEntryContent, NewsEntryContext } from './news-entry-context.ts';
 
 /**
  * Describes boundaries, residents, coverage or coronavirus cases that were published on one day. Case numbers are not
  * stated, because some are withheld.
  */
 export function describePublishedNews(
-  { of, day }: Extract<EntrySubject, { kind: 'published' }>,
-  { news, messages }: EntryContext,
-): EntryContent {
+  { of, day }: Extract<NewsEntrySubject, { kind: 'published' }>,
+  { news, messages }: NewsEntryContext,
+): NewsEntryContent {
   const { releases, timeZone } = news.data;
   const { text } = messages;
   const came = releases.filter(

@@ -1,12 +1,12 @@
 import type { Language } from '@townlight/domain/language';
 import type { YearMonth } from '@townlight/domain/time';
-import type { ListedEntry } from '../facts/list-entries.ts';
+import type { NewsEntryHead } from '../facts/list-news-entries.ts';
 import { createNewsMessages, type NewsCounty } from '../messages/index.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
-import { describeEntry } from './describe-entry.ts';
+import { describeNewsEntry } from './describe-news-entry.ts';
 
 /** A link to an entry: plain data that can be stored. */
-export interface EntryTitles {
+export interface NewsEntryLink {
   readonly id: string;
   readonly titles: Readonly<Record<Language, string>>;
 }
@@ -16,7 +16,7 @@ export function listMonthEntries(
   news: NewsSnapshot,
   month: YearMonth,
   county: NewsCounty,
-): readonly EntryTitles[] {
+): readonly NewsEntryLink[] {
   return listTitles(
     news,
     ({ subject, state }) => 'month' in subject && subject.month === month && state !== 'withdrawn',
@@ -29,7 +29,7 @@ export function listWeekEntries(
   news: NewsSnapshot,
   { from, to }: { from: Date; to: Date },
   county: NewsCounty,
-): readonly EntryTitles[] {
+): readonly NewsEntryLink[] {
   return listTitles(
     news,
     ({ subject, state, sample, publishedAt }) =>
@@ -44,13 +44,13 @@ export function listWeekEntries(
 
 function listTitles(
   news: NewsSnapshot,
-  isWanted: (entry: ListedEntry) => boolean,
+  isWanted: (entry: NewsEntryHead) => boolean,
   county: NewsCounty,
-): readonly EntryTitles[] {
+): readonly NewsEntryLink[] {
   const messages = createNewsMessages(county);
   return news.entries.filter(isWanted).map((entry) => {
     const title = (language: Language) =>
-      describeEntry(entry, { news, area: null, language, messages: messages[language] }).title;
+      describeNewsEntry(entry, { news, area: null, language, messages: messages[language] }).title;
     return { id: entry.id, titles: { en: title('en'), es: title('es') } };
   });
 }

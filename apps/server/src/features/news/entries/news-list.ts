@@ -3,11 +3,11 @@ import type { Language } from '@townlight/domain/language';
 import { newsFeedPaths } from '@townlight/domain/pages';
 import type { AreaId } from '@townlight/domain/places';
 import { NotFound } from '../../../platform/http/errors.ts';
-import type { ListedEntry } from '../facts/list-entries.ts';
+import type { NewsEntryHead } from '../facts/list-news-entries.ts';
 import type { NewsMessages } from '../messages/index.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
-import { describeEntry } from './describe-entry.ts';
-import type { NewsArea } from './entry-context.ts';
+import { describeNewsEntry } from './describe-news-entry.ts';
+import type { NewsArea } from './news-entry-context.ts';
 
 export interface NewsQuery {
   readonly area?: AreaId | undefined;
@@ -23,13 +23,13 @@ export function buildNewsList(
   query: NewsQuery & { readonly limit: number; readonly after?: string | undefined },
   messages: NewsMessages,
 ): NewsList {
-  const area = findNewsArea(news, query.area);
+  const area = requireNewsArea(news, query.area);
   const begin = query.after === undefined ? 0 : findEntryIndex(news, query.after) + 1;
   const shown = news.entries.slice(begin, begin + query.limit);
   return {
     area,
     entries: shown.map((entry) =>
-      describeEntry(entry, { news, area, language: query.language, messages }),
+      describeNewsEntry(entry, { news, area, language: query.language, messages }),
     ),
     more: begin + shown.length < news.entries.length,
     feeds: newsFeedPaths(query),
@@ -43,12 +43,12 @@ export function getNewsEntry(
   { area, language }: NewsQuery,
   messages: NewsMessages,
 ): NewsEntry {
-  const entry = findEntry(news, id);
-  return describeEntry(entry, { news, area: findNewsArea(news, area), language, messages });
+  const entry = requireNewsEntry(news, id);
+  return describeNewsEntry(entry, { news, area: requireNewsArea(news, area), language, messages });
 }
 
 /** @throws NotFound */
-export function findNewsArea({ places }: NewsSnapshot, id: AreaId | undefined): NewsArea {
+export function requireNewsArea({ places }: NewsSnapshot, id: AreaId | undefined): NewsArea {
   if (id === undefined) return null;
   const found = places.data.neighborhoods.find(({ slug }) => slug === id);
   if (found === undefined)
@@ -59,8 +59,8 @@ export function findNewsArea({ places }: NewsSnapshot, id: AreaId | undefined): 
 }
 
 /** @throws NotFound */
-export function findEntry(news: NewsSnapshot, id: string): ListedEntry {
-  return news.entries[findEntryIndex(news, id)] as ListedEntry;
+export function requireNewsEntry(news: NewsSnapshot, id: string): NewsEntryHead {
+  return news.entries[findEntryIndex(news, id)] as NewsEntryHead;
 }
 
 function findEntryIndex({ entries }: NewsSnapshot, id: string): number {

@@ -7,7 +7,7 @@ import { isUnhealthy } from '../facts/longest-run.ts';
 import { dayMapPath } from '../pages/picture-paths.ts';
 import type { AirMonth, UnhealthyDay } from '../snapshot/air-months.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
-import { findEntry, findNewsArea, type NewsQuery } from './news-list.ts';
+import { type NewsQuery, requireNewsArea, requireNewsEntry } from './news-list.ts';
 
 /**
  * Describes the longest run of unhealthy days of a month of air; none for an entry of another kind.
@@ -18,7 +18,7 @@ export function describeUnhealthyDays(
   id: string,
   query: NewsQuery,
 ): NewsUnhealthyDay[] {
-  const area = findNewsArea(news, query.area);
+  const area = requireNewsArea(news, query.area);
   const month = findAirMonth(news, id);
   if (month === undefined) return [];
   const { names } = news.air.data.areas;
@@ -56,7 +56,7 @@ export function findUnhealthyDay(
 
 /** @throws NotFound for an unknown entry */
 function findAirMonth(news: NewsSnapshot, id: string): AirMonth | undefined {
-  const { subject } = findEntry(news, id);
+  const { subject } = requireNewsEntry(news, id);
   return subject.kind === 'air'
     ? news.data.airMonths.find(({ month }) => month === subject.month)
     : undefined;

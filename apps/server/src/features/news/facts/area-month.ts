@@ -10,13 +10,18 @@ import {
   type CrimeSnapshot,
   compareAreaPeriods,
   isProvisionalInArea,
-  listSingleCounts,
-  type SingleCount,
+  listSinglyCountedCrimes,
+  type SinglyCountedCrime,
   selectAllCrime,
   selectCrimeType,
 } from '../../crime/index.ts';
-import { type Move, selectTopMoves, type TopMoves, toCrimeTypeLabel } from './top-moves.ts';
-import { singleMonth, toYearComparison, type YearComparison } from './year-comparison.ts';
+import {
+  selectTopUnusualCounts,
+  type TopUnusualCounts,
+  toCrimeTypeLabel,
+  type UnusualCount,
+} from './top-unusual-counts.ts';
+import { toSingleMonthRange, toYearComparison, type YearComparison } from './year-comparison.ts';
 
 /** A month of crime in one neighborhood. */
 export interface AreaCrimeMonth {
@@ -29,9 +34,9 @@ export interface AreaCrimeMonth {
   readonly against: YearComparison | null;
   /** For a month with few expected reports: the 3 or 12 months that end with it, against a year earlier. */
   readonly longer: (YearComparison & { readonly months: LongerMonths }) | null;
-  readonly crimes: TopMoves;
+  readonly crimes: TopUnusualCounts;
   /** The crime types of which each report matters, also those without any. */
-  readonly single: readonly SingleCount[];
+  readonly single: readonly SinglyCountedCrime[];
 }
 
 export function summarizeAreaMonth(
@@ -41,10 +46,10 @@ export function summarizeAreaMonth(
 ): AreaCrimeMonth {
   const { data, seriesOf } = crime;
   const partition = data.partitions.neighborhoods;
-  const [now, before] = [singleMonth(month), singleMonth(addMonths(month, -12))];
+  const [now, before] = [toSingleMonthRange(month), toSingleMonthRange(addMonths(month, -12))];
   const comparison = compareAreaPeriods(data, partition, selectAllCrime(seriesOf), now, before);
   const count = comparison.counts[area] as number;
-  const crimes = [...seriesOf.small.keys()].flatMap((name): Move[] => {
+  const crimes = [...seriesOf.small.keys()].flatMap((name): UnusualCount[] => {
     const ofKind = compareAreaPeriods(data, partition, selectCrimeType(crime, name), now, before);
     return ofKind.comparable[area] === 1
       ? [{ ...toCrimeTypeLabel(name), ...toYearComparison(ofKind, area) }]
@@ -58,8 +63,8 @@ export function summarizeAreaMonth(
     reliability: classifyReliability(count),
     against: comparison.comparable[area] === 1 ? toYearComparison(comparison, area) : null,
     longer: summarizeLonger(crime, area, month, comparison.usual[area]?.expected ?? null),
-    crimes: selectTopMoves(crimes),
-    single: listSingleCounts(crime, area, month),
+    crimes: selectTopUnusualCounts(crimes),
+    single: listSinglyCountedCrimes(crime, area, month),
   };
 }
 

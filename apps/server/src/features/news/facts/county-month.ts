@@ -11,10 +11,15 @@ import {
   selectAllCrime,
   selectCrimeType,
 } from '../../crime/index.ts';
-import { type Move, selectTopMoves, type TopMoves, toCrimeTypeLabel } from './top-moves.ts';
+import {
+  selectTopUnusualCounts,
+  type TopUnusualCounts,
+  toCrimeTypeLabel,
+  type UnusualCount,
+} from './top-unusual-counts.ts';
 import {
   getClearDirection,
-  singleMonth,
+  toSingleMonthRange,
   toYearComparison,
   type YearComparison,
 } from './year-comparison.ts';
@@ -29,8 +34,8 @@ export interface CountyCrimeMonth {
   readonly allAreas: number;
   /** Over the neighborhoods with both months complete by the same rules; `null` without any. */
   readonly against: (YearComparison & { readonly areas: number }) | null;
-  readonly neighborhoods: TopMoves;
-  readonly crimes: TopMoves;
+  readonly neighborhoods: TopUnusualCounts;
+  readonly crimes: TopUnusualCounts;
 }
 
 /** Counts the reports in the neighborhoods with complete records of a month, and these neighborhoods. */
@@ -39,7 +44,7 @@ export function countCompleteReports(
   month: YearMonth,
 ): { readonly count: number; readonly areas: number } {
   const { bundles, completeness } = data.partitions.neighborhoods;
-  const period = singleMonth(month);
+  const period = toSingleMonthRange(month);
   const complete = findCompleteAreas(completeness, period);
   const counts = sumSeriesByArea(bundles, [seriesOf.allCrime], period);
   let count = 0;
@@ -54,14 +59,14 @@ export function countCompleteReports(
 
 /**
  * Returns the neighborhoods that the map of a month calls higher or lower than usual.
- * @param max see `selectTopMoves`
+ * @param max see `selectTopUnusualCounts`
  */
-export function findNeighborhoodMoves(
+export function findUnusualNeighborhoods(
   crime: CrimeSnapshot,
   month: YearMonth,
   max?: number,
-): TopMoves {
-  return selectTopMoves(compareNeighborhoods(crime, month), max);
+): TopUnusualCounts {
+  return selectTopUnusualCounts(compareNeighborhoods(crime, month), max);
 }
 
 /** Returns which neighborhoods are higher or lower than usual in a month; those that the map leaves gray are absent. */
@@ -75,10 +80,10 @@ export function classifyNeighborhoods(
 }
 
 /** Compares the neighborhoods that the map of a month colors. */
-function compareNeighborhoods(crime: CrimeSnapshot, month: YearMonth): Move[] {
+function compareNeighborhoods(crime: CrimeSnapshot, month: YearMonth): UnusualCount[] {
   const partition = crime.data.partitions.neighborhoods;
   const { slugs, names } = partition;
-  const [now, before] = [singleMonth(month), singleMonth(addMonths(month, -12))];
+  const [now, before] = [toSingleMonthRange(month), toSingleMonthRange(addMonths(month, -12))];
   const comparison = compareAreaPeriods(
     crime.data,
     partition,
@@ -90,7 +95,7 @@ function compareNeighborhoods(crime: CrimeSnapshot, month: YearMonth): Move[] {
   /** The map leaves outliers and areas of unknown residents gray. */
   const isColored = (area: number) =>
     partition.populations[area] != null && !isOutlier(partition, ranked, area);
-  return slugs.flatMap((slug, area): Move[] =>
+  return slugs.flatMap((slug, area): UnusualCount[] =>
     comparison.comparable[area] === 1 && isColored(area)
       ? [{ name: names[area] as string, slug, ...toYearComparison(comparison, area) }]
       : [],
@@ -115,7 +120,7 @@ function countMonth(crime: CrimeSnapshot, month: YearMonth): CountyCrimeMonth {
   const { data, seriesOf } = crime;
   const partition = data.partitions.neighborhoods;
   const small = [...seriesOf.small.keys()];
-  const [now, before] = [singleMonth(month), singleMonth(addMonths(month, -12))];
+  const [now, before] = [toSingleMonthRange(month), toSingleMonthRange(addMonths(month, -12))];
   const all = compareCountyPeriods(data, partition, [selectAllCrime(seriesOf)], now, before);
   const kinds = compareCountyPeriods(
     data,
@@ -125,7 +130,7 @@ function countMonth(crime: CrimeSnapshot, month: YearMonth): CountyCrimeMonth {
     before,
   );
   const areas = all.areas[0] as number;
-  const crimes = small.flatMap((name, at): Move[] =>
+  const crimes = small.flatMap((name, at): UnusualCount[] =>
     kinds.areas[at] === 0 ? [] : [{ ...toCrimeTypeLabel(name), ...toYearComparison(kinds, at) }],
   );
   return {
@@ -134,7 +139,7 @@ function countMonth(crime: CrimeSnapshot, month: YearMonth): CountyCrimeMonth {
     ...countCompleteReports(crime, month),
     allAreas: partition.slugs.length,
     against: areas > 0 ? { ...toYearComparison(all, 0), areas } : null,
-    neighborhoods: findNeighborhoodMoves(crime, month),
-    crimes: selectTopMoves(crimes),
+    neighborhoods: findUnusualNeighborhoods(crime, month),
+    crimes: selectTopUnusualCounts(crimes),
   };
 }

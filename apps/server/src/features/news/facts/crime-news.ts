@@ -2,7 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 import { type CrimeRelease, parseCrimeReleases } from './crime-releases.ts';
-import { filterReleasesInForce } from './list-entries.ts';
+import { filterReleasesInForce } from './list-news-entries.ts';
 
 /** A change to the crime records of a month in some neighborhoods. */
 export interface CrimeMonthNews {

@@ -6,7 +6,7 @@ import {
 } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { CrimeSnapshot } from '../../crime/index.ts';
-import { singleMonth } from './year-comparison.ts';
+import { toSingleMonthRange } from './year-comparison.ts';
 
 /** Reports of all crime by month, in the same neighborhoods throughout. */
 export interface CrimeSeries {
@@ -44,7 +44,7 @@ export function buildCrimeSeries(
   const counts = countAreasByMonth(bundles, areas, [seriesOf.allCrime]);
   const countOf = (at: YearMonth) => counts[at - bundles.first] ?? 0;
   const months = Array.from({ length: TREND_MONTHS }, (_, at) => {
-    const now = singleMonth(addMonths(period.from, at));
+    const now = toSingleMonthRange(addMonths(period.from, at));
     const before = rangeYearBefore(now);
     const hasBefore = areas.every((area) => isComparable(area, before, now));
     return {

@@ -43,6 +43,6 @@ export function getClearDirection({ standing }: YearComparison): 'up' | 'down' |
   return standing === 'up' || standing === 'down' ? standing : null;
 }
 
-export function singleMonth(month: YearMonth): MonthRange {
+export function toSingleMonthRange(month: YearMonth): MonthRange {
   return { from: month, to: month };
 }

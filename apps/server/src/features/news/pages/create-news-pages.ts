@@ -8,7 +8,7 @@ import type {
   PageMetadata,
 } from '../../../platform/features/feature-pages.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
-import { findNewsArea, getNewsEntry } from '../entries/news-list.ts';
+import { getNewsEntry, requireNewsArea } from '../entries/news-list.ts';
 import type { NewsMessages, NewsMessagesByLanguage } from '../messages/index.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 
@@ -65,7 +65,7 @@ function describeListPage(
   { language }: PageAddress,
   messages: NewsMessages,
 ): PageMetadata {
-  const area = findNewsArea(news, areaId ?? undefined);
+  const area = requireNewsArea(news, areaId ?? undefined);
   return {
     path: pagePath({ kind: 'news', area: areaId }),
     feeds: [describeFeed(area, language, messages)],
@@ -82,7 +82,7 @@ function describeEntryPage(
   }: { address: PageAddress; messages: NewsMessages; pictureOf: PictureOf },
 ): PageMetadata {
   const { language, query } = address;
-  const area = findNewsArea(news, query.get('area') ?? undefined);
+  const area = requireNewsArea(news, query.get('area') ?? undefined);
   return {
     // A countywide entry has the same canonical address for every neighborhood.
     path: pagePath({ kind: 'news-entry', entry: entry.id, area: entry.area?.id ?? null }),
@@ -92,7 +92,7 @@ function describeEntryPage(
 }
 
 function describeFeed(
-  area: ReturnType<typeof findNewsArea>,
+  area: ReturnType<typeof requireNewsArea>,
   language: Language,
   messages: NewsMessages,
 ) {

@@ -5,7 +5,7 @@ import type { App } from '../../../platform/http/create-app.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { requireSession, requireStaff, staffOf } from '../../staff/index.ts';
-import { editParagraph } from '../edit-paragraph.ts';
+import { saveNewsParagraph } from '../save-news-paragraph.ts';
 import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 
 const refusals = { 400: errorReply, 401: errorReply, 403: errorReply, 404: errorReply };
@@ -59,7 +59,7 @@ export function registerNewsStaffRoutes(
     async (request) => {
       const { entry } = request.params;
       checkEntry(entry);
-      const done = await editParagraph(server.pool, {
+      const done = await saveNewsParagraph(server.pool, {
         ...request.body,
         entry,
         by: staffOf(request),

@@ -5,24 +5,24 @@ import type { AirData } from '../../air/index.ts';
 import { readSavedRows } from '../../bundles/index.ts';
 import {
   type EntryHistory,
-  type Paragraph,
+  type NewsParagraph,
   type PublishedRelease,
   readEntryHistory,
   readParagraphs,
   readReleases,
 } from '../store.ts';
 import { type AirMonth, summarizeAirMonths } from './air-months.ts';
-import { type CategoryDay, groupCategoryDays } from './category-days.ts';
+import { type CategoryChangesOfDay, groupCategoryChangesByDay } from './category-days.ts';
 
 /** Rows that the builder reads for the news, and the months of air. */
 export interface NewsData {
   readonly releases: readonly PublishedRelease[];
   readonly history: EntryHistory;
-  readonly paragraphs: readonly Paragraph[];
+  readonly paragraphs: readonly NewsParagraph[];
   /** Oldest first. */
   readonly airMonths: readonly AirMonth[];
   /** Oldest first. */
-  readonly categoryDays: readonly CategoryDay[];
+  readonly categoryDays: readonly CategoryChangesOfDay[];
   readonly timeZone: string;
 }
 
@@ -40,7 +40,7 @@ export async function buildNewsData(
     paragraphs: await readParagraphs(db),
     airMonths:
       before !== undefined && !airMoved ? before.airMonths : summarizeAirMonths(air, shown),
-    categoryDays: groupCategoryDays(await readSavedRows(db), timeZone),
+    categoryDays: groupCategoryChangesByDay(await readSavedRows(db), timeZone),
     timeZone,
   };
 }

@@ -7,7 +7,7 @@ import {
 import { formatLocalDate } from '@townlight/domain/time';
 
 /** The combined changes of all saves of the categories on one day of the county's calendar. */
-export interface CategoryDay {
+export interface CategoryChangesOfDay {
   /** `2026-11-22` */
   readonly day: string;
   /** Time of the day's first save. */
@@ -21,10 +21,10 @@ export interface CategoryDay {
  * Groups the saves by day and omits days without an effective change, e.g. when changes were undone.
  * @param saves oldest first
  */
-export function groupCategoryDays(
+export function groupCategoryChangesByDay(
   saves: readonly { readonly at: Date; readonly rows: readonly RowChange[] }[],
   timeZone: string,
-): CategoryDay[] {
+): CategoryChangesOfDay[] {
   return [...Map.groupBy(saves, ({ at }) => formatLocalDate(at, timeZone))].flatMap(
     ([day, ofDay]) => {
       const changes = computeNetChanges(ofDay.map(({ rows }) => rows));

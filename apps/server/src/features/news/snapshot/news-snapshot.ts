@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { AirSnapshot } from '../../air/index.ts';
 import type { CrimeSnapshot } from '../../crime/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
-import { type ListedEntry, listEntries } from '../facts/list-entries.ts';
+import { listNewsEntries, type NewsEntryHead } from '../facts/list-news-entries.ts';
 import type { NewsData } from './build-news-data.ts';
 
 /** The news as requests read them. */
@@ -13,7 +13,7 @@ export interface NewsSnapshot {
   readonly air: AirSnapshot;
   readonly places: PlacesSnapshot;
   /** Newest first. */
-  readonly entries: readonly ListedEntry[];
+  readonly entries: readonly NewsEntryHead[];
   /** Cache of described entries, by entry, area and language. */
   readonly describedEntries: LRUCache<string, NewsEntry>;
 }
@@ -28,7 +28,7 @@ export function openNewsSnapshot(
   return {
     data,
     ...snapshots,
-    entries: listEntries(data, snapshots),
+    entries: listNewsEntries(data, snapshots),
     describedEntries: new LRUCache({ max: MAX_DESCRIBED_ENTRIES }),
   };
 }

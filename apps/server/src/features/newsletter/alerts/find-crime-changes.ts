@@ -5,8 +5,8 @@ import {
   parseYearMonth,
   type YearMonth,
 } from '@townlight/domain/time';
-import { type CrimeSnapshot, listMonthFacts } from '../../crime/index.ts';
-import { findNeighborhoodMoves } from '../../news/index.ts';
+import { type CrimeSnapshot, listAreaMonthFacts } from '../../crime/index.ts';
+import { findUnusualNeighborhoods } from '../../news/index.ts';
 import type { AlertArea, FoundAlert } from './alert.ts';
 
 /** Older months are not news: the first load of an archive sends no alerts. */
@@ -42,13 +42,13 @@ const known = new WeakMap<CrimeSnapshot, readonly AlertArea[]>();
 function changedAreas(crime: CrimeSnapshot, period: YearMonth): readonly AlertArea[] {
   const before = known.get(crime);
   if (before !== undefined) return before;
-  const { up, down } = findNeighborhoodMoves(crime, period, Number.POSITIVE_INFINITY);
+  const { up, down } = findUnusualNeighborhoods(crime, period, Number.POSITIVE_INFINITY);
   const moved = new Set(
     [...up, ...down]
       .filter(({ evidence }) => computeTwoSidedPValue(evidence) <= ALERT_SIGNIFICANCE)
       .map(({ slug }) => slug),
   );
-  const facts = moved.size === 0 ? [] : listMonthFacts(crime, period);
+  const facts = moved.size === 0 ? [] : listAreaMonthFacts(crime, period);
   const areas = facts.flatMap(({ slug: id, name, count, change, months }): AlertArea[] => {
     const provisional = months.at(-1)?.provisional === true;
     return moved.has(id) && change?.kind === 'clear'

@@ -12,7 +12,7 @@ import { makeSmallCounty } from '../../../testing/make-small-county.ts';
 import { openPagesApp } from '../../../testing/open-pages-app.ts';
 import type { TestApp } from '../../../testing/open-test-app.ts';
 import { makeTestFeatures } from '../../../testing/test-features.ts';
-import { type AreaMonthFacts, type CrimeSnapshot, listMonthFacts } from '../../crime/index.ts';
+import { type AreaMonthFacts, type CrimeSnapshot, listAreaMonthFacts } from '../../crime/index.ts';
 import { formatOverviewSentence } from '../blocks/describe-crime-overview.ts';
 import { describeCrimeTypes } from '../blocks/describe-crime-types.ts';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
@@ -83,7 +83,7 @@ describeOnStore('five real changes and one area that doubled', (open) => {
     const features = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
     const list = Object.values(features);
     crime = openSnapshot(list, await buildSnapshot(database.pool, list)).of(features.crime);
-    facts = listMonthFacts(crime, OCTOBER);
+    facts = listAreaMonthFacts(crime, OCTOBER);
   });
   afterAll(() => testApp.close());
 

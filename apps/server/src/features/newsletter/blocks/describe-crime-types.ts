@@ -1,7 +1,7 @@
 import { crimePath } from '@townlight/domain/pages';
 import { toSlug } from '@townlight/domain/places';
 import { addMonths } from '@townlight/domain/time';
-import { formatSingleCounts } from '../../crime/index.ts';
+import { formatSinglyCountedCrimes } from '../../crime/index.ts';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import type { EmailMessages } from '../messages/index.ts';
 import type { Block, BlockLink, MarkedSentence } from './block.ts';
@@ -65,7 +65,7 @@ function describeSingle({ crime }: AreaEditionFacts, messages: EmailMessages): M
   // Figures stored by earlier versions do not list them.
   const single = crime?.single ?? [];
   if (single.length === 0) return [];
-  return [messages.text('types.single', { types: formatSingleCounts(single, messages) })];
+  return [messages.text('types.single', { types: formatSinglyCountedCrimes(single, messages) })];
 }
 
 function describeChanges(

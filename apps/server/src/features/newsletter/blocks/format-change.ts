@@ -1,5 +1,5 @@
 import type { CountChange } from '@townlight/domain/crime';
-import { formatStanding } from '../../crime/index.ts';
+import { formatCountComparison } from '../../crime/index.ts';
 import type { EmailMessages } from '../messages/index.ts';
 import type { MarkedSentence } from './block.ts';
 
@@ -22,7 +22,11 @@ export function formatChange(
       ? reason
       : `${text('change.usually', { low: usual.low, high: usual.high })}, ${reason}`;
   }
-  return formatStanding({ ...getEvidence(change), before: change.before }, against, language);
+  return formatCountComparison(
+    { ...getEvidence(change), before: change.before },
+    against,
+    language,
+  );
 }
 
 /** Returns how a count compares; figures stored by earlier versions contain only a call. */

@@ -2,7 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
 import type { AreaMonthAir } from '../../air/index.ts';
 import type { AreaMonthFacts, CrimeRecordFacts } from '../../crime/index.ts';
-import type { EntryTitles } from '../../news/index.ts';
+import type { NewsEntryLink } from '../../news/index.ts';
 
 /** The figures of one neighborhood in an edition, stored as JSON with the edition. */
 export interface AreaEditionFacts {
@@ -14,7 +14,7 @@ export interface AreaEditionFacts {
   /** Null if there are no crime records for the month. */
   readonly record: CrimeRecordFacts | null;
   /** The news entries about the month; editions stored by earlier versions have none. */
-  readonly news?: readonly EntryTitles[];
+  readonly news?: readonly NewsEntryLink[];
   readonly crime: AreaMonthFacts | null;
   /** Null if the month has no readings. */
   readonly air: AreaMonthAir | null;

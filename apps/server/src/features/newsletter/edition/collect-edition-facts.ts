@@ -1,6 +1,6 @@
 import type { YearMonth } from '@townlight/domain/time';
 import { type AirSnapshot, summarizeMonthAir } from '../../air/index.ts';
-import { type CrimeSnapshot, getRecordFacts, listMonthFacts } from '../../crime/index.ts';
+import { type CrimeSnapshot, getCrimeRecordFacts, listAreaMonthFacts } from '../../crime/index.ts';
 import { listMonthEntries, type NewsCounty, type NewsSnapshot } from '../../news/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { AreaEditionFacts, NeighborFacts } from './area-edition-facts.ts';
@@ -21,9 +21,9 @@ export function collectEditionFacts(
   { crime, air, places, news, county }: FactSources,
   period: YearMonth,
 ): AreaEditionFacts[] {
-  const record = getRecordFacts(crime, period);
+  const record = getCrimeRecordFacts(crime, period);
   const newsEntries = listMonthEntries(news, period, county);
-  const crimeOf = new Map(listMonthFacts(crime, period).map((area) => [area.slug, area]));
+  const crimeOf = new Map(listAreaMonthFacts(crime, period).map((area) => [area.slug, area]));
   const neighborOf = (id: string): NeighborFacts[] => {
     const found = crimeOf.get(id);
     if (found === undefined) return [];

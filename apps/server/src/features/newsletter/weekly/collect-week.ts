@@ -1,6 +1,6 @@
 import { addDays, type Day, formatDay, monthOfInstant, startOfDay } from '@townlight/domain/time';
 import { DAYS_PER_WEEK, summarizeWeekAir } from '../../air/index.ts';
-import { type AreaMonthFacts, listMonthFacts } from '../../crime/index.ts';
+import { type AreaMonthFacts, listAreaMonthFacts } from '../../crime/index.ts';
 import { type CrimeMonthNews, listCrimeNews, listWeekEntries } from '../../news/index.ts';
 import { MAX_NEWS_AGE_MONTHS } from '../alerts/find-crime-changes.ts';
 import type { FactSources } from '../edition/collect-edition-facts.ts';
@@ -45,7 +45,7 @@ function withFigures(
   const facts =
     what === 'withdrawn'
       ? new Map<string, AreaMonthFacts>()
-      : new Map(listMonthFacts(crime, month).map((area) => [area.slug as string, area]));
+      : new Map(listAreaMonthFacts(crime, month).map((area) => [area.slug as string, area]));
   return (id) => {
     if (!concerned.has(id)) return null;
     const area = facts.get(id);

@@ -1,6 +1,6 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaWeekAir } from '../../air/index.ts';
-import type { CrimeMonthNews, EntryTitles } from '../../news/index.ts';
+import type { CrimeMonthNews, NewsEntryLink } from '../../news/index.ts';
 import type { MonthOverview } from '../blocks/describe-crime-overview.ts';
 
 /** The figures of a weekly email, stored as JSON with the mailing when it begins. */
@@ -10,7 +10,7 @@ export interface WeekFacts {
   /** False for sample crime records: the email then does not mention crime at all. */
   readonly hasCrime: boolean;
   /** News entries that were published in the week. */
-  readonly news: readonly EntryTitles[];
+  readonly news: readonly NewsEntryLink[];
   /** Neighborhoods for which there is content. */
   readonly areas: readonly AreaWeek[];
 }

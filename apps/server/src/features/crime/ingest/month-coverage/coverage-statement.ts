@@ -23,11 +23,11 @@ export interface CoverageStatement {
   /** Months that the operator accepts as complete although they lack many rows. */
   readonly anyway?: readonly MonthRange[] | undefined;
   /** Set for a file of a scheduled source. */
-  readonly continues?: Continuation | undefined;
+  readonly continues?: CoverageContinuation | undefined;
 }
 
 /** How the coverage of a scheduled source continues when no months are stated. */
-export interface Continuation {
+export interface CoverageContinuation {
   /** The source is complete from this month on, as configured when it was added. */
   readonly from: YearMonth | undefined;
   /** The file contains all records of the source, not only changed ones. */

@@ -8,7 +8,7 @@ import type { Database } from '../../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { describeOnStore } from '../../../../platform/testing/databases.ts';
 import { makeArea } from '../../../../testing/make-area.ts';
-import { describeCoverage } from '../../describe-crime-load.ts';
+import { describeReleaseCoverage } from '../../describe-crime-load.ts';
 import { createCrimeReleaseKind } from '../../release-kind.ts';
 import { PLAIN_HEADER, plainSource } from '../../testing/plain-source.ts';
 import { type CrimeIngestOptions, ingestCrime } from '../ingest-crime.ts';
@@ -66,7 +66,7 @@ describeOnStore('a file that lost rows', (open) => {
     const swapped = ROWS.map((row, at) => (at % 2 ? { ...row, place: '-118.35,34.05' } : row));
     const report = await load(swapped);
     expect(await complete()).toEqual([]);
-    expect(describeCoverage(report)).toEqual([
+    expect(describeReleaseCoverage(report)).toEqual([
       'no month is supplied in full: its dates suggest none to accept',
       '  not 2025-01: 62 of 124 rows were rejected',
       '  not 2025-02: 56 of 112 rows were rejected',
@@ -80,7 +80,7 @@ describeOnStore('a file that lost rows', (open) => {
     const statement = { months: [{ ...january, to: toYearMonth(2025, 2) }] };
     const report = await load(blank, { statement: { ...statement, covers: { part: 'agency' } } });
     expect(await complete()).toEqual(['2025-02 112']);
-    expect(describeCoverage(report)).toContain(
+    expect(describeReleaseCoverage(report)).toContain(
       '  not 2025-01: 7 of 124 rows have no place in the county',
     );
   });
@@ -182,7 +182,7 @@ describeOnStore('a file that lost rows', (open) => {
     }));
     const report = await load(thousand);
     expect(await complete()).toEqual([]);
-    expect(describeCoverage(report)).toContain(
+    expect(describeReleaseCoverage(report)).toContain(
       '  not any month: the file has exactly 1,000 rows, as many as some programs and addresses give at most; it may be cut off',
     );
     expect((await load(thousand, { isPaged: true })).months.flatMap(listMonths)).toHaveLength(2);

@@ -2,13 +2,13 @@ import type { AgencyDivision } from '@townlight/domain/county';
 import { type MonthProposal, proposeMonths, type RecordsByDay } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import type { CrimeRecord } from '../parse-record.ts';
+import type { CrimeRecord } from '../parse-crime-row.ts';
 import { ENTIRE_AGENCY, type Territory } from './coverage-statement.ts';
 import { listMonths, toMonthRanges } from './month-ranges.ts';
-import { isMonthWithheld, type RowLoss } from './row-loss.ts';
+import { isMonthWithheldForRowLoss, type RowLoss } from './row-loss.ts';
 
 /** Collects what determines the territory of a file's records. */
-export class TerritoryTally {
+export class TerritoryCollector {
   /** Record count by division name, if the source has one. */
   readonly divisions = new Map<string, number>();
   /** `area.id` of the neighborhoods that contain records. */
@@ -38,15 +38,15 @@ const TERRITORY_SHARE = 0.9;
 
 export async function proposeCoverage(
   client: PoolClient,
-  { seen, days, loss }: { seen: TerritoryTally; days: RecordsByDay; loss: RowLoss },
+  { seen, days, loss }: { seen: TerritoryCollector; days: RecordsByDay; loss: RowLoss },
   agency: { slug: string; divisions: readonly AgencyDivision[] },
 ): Promise<CoverageProposal> {
   const { complete, doubts } = proposeMonths(days);
   const months = complete.flatMap(listMonths);
   return {
-    complete: toMonthRanges(months.filter((month) => !isMonthWithheld(loss, month))),
+    complete: toMonthRanges(months.filter((month) => !isMonthWithheldForRowLoss(loss, month))),
     doubts,
-    withheld: toMonthRanges(months.filter((month) => isMonthWithheld(loss, month))),
+    withheld: toMonthRanges(months.filter((month) => isMonthWithheldForRowLoss(loss, month))),
     loss,
     ...(await proposeTerritory(client, seen, agency)),
   };
@@ -54,7 +54,7 @@ export async function proposeCoverage(
 
 async function proposeTerritory(
   client: PoolClient,
-  seen: TerritoryTally,
+  seen: TerritoryCollector,
   { slug, divisions }: { slug: string; divisions: readonly AgencyDivision[] },
 ): Promise<Pick<CoverageProposal, 'covers' | 'reason'>> {
   const named = recordsByDivision(seen, divisions);
@@ -84,7 +84,7 @@ async function proposeTerritory(
  * @returns `null` when the file names no divisions or unknown ones; then the territory follows from the locations alone
  */
 function recordsByDivision(
-  seen: TerritoryTally,
+  seen: TerritoryCollector,
   divisions: readonly AgencyDivision[],
 ): ReadonlyMap<string, number> | null {
   const known = new Map(divisions.map(({ name }) => [name.toLowerCase(), name]));

@@ -9,10 +9,10 @@ import {
 } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { Failure } from '../../../../platform/failure.ts';
-import type { Continuation, CoverageStatement, Territory } from './coverage-statement.ts';
+import type { CoverageContinuation, CoverageStatement, Territory } from './coverage-statement.ts';
 import { listMonths, toMonthRanges } from './month-ranges.ts';
 import type { CoverageProposal } from './propose-coverage.ts';
-import { isMonthWithheld } from './row-loss.ts';
+import { isMonthWithheldForRowLoss } from './row-loss.ts';
 import { countPlacedByDay, readLastStatedMonth, readLastStatedTerritory } from './save-coverage.ts';
 
 /** The months and the territory that a release covers completely. */
@@ -38,7 +38,7 @@ export function resolveCoverage(
     return { months: [], covers: territory, by: 'nobody' };
   const stated = (months ?? (accept ? proposal.complete : []))
     .flatMap(listMonths)
-    .filter((month) => !isMonthWithheld(proposal.loss, month));
+    .filter((month) => !isMonthWithheldForRowLoss(proposal.loss, month));
   const accepted = (anyway ?? []).flatMap(listMonths);
   for (const month of accepted)
     if (!hasRecords(proposal, month))
@@ -61,7 +61,7 @@ function hasRecords({ complete, withheld, doubts }: CoverageProposal, month: Yea
 /** Determines the coverage of a scheduled file without a statement. */
 export async function continueCoverage(
   client: PoolClient,
-  { from: statedFrom, everything, before }: Continuation,
+  { from: statedFrom, everything, before }: CoverageContinuation,
   proposal: CoverageProposal,
   given: { source: string; agencyId: number; statement: CoverageStatement },
 ): Promise<ReleaseCoverage> {

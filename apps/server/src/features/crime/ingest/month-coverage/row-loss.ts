@@ -10,7 +10,7 @@ import {
 import { formatYearMonth, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { Failure } from '../../../../platform/failure.ts';
-import type { RecordTally } from '../record-tally.ts';
+import type { DistinctRecordCounter } from '../distinct-record-counter.ts';
 import { AGENCY_RELEASES_SQL, NEWEST_FIRST_SQL } from '../versions/releases-in-force.ts';
 import { listMonths } from './month-ranges.ts';
 
@@ -26,7 +26,7 @@ const MIN_LOST_ROWS_OF_A_FILE = 10;
 
 /** @param history row counts of the months that the agency's releases in force cover */
 export function findRowLoss(
-  records: RecordTally,
+  records: DistinctRecordCounter,
   history: RowCounts | null,
   rowLimit: number | undefined,
 ): RowLoss {
@@ -55,13 +55,13 @@ export async function readRowHistory(
   return supplied.length === 0 ? null : sumRowCounts(supplied);
 }
 
-export function isMonthWithheld({ lost, rowLimit }: RowLoss, month: YearMonth): boolean {
+export function isMonthWithheldForRowLoss({ lost, rowLimit }: RowLoss, month: YearMonth): boolean {
   return rowLimit !== undefined || lost.some((one) => one.month === null || one.month === month);
 }
 
 /** @throws Failure when a file of a scheduled source lost a larger share of its rows than the agency's files may */
 export function refuseRowLoss(
-  records: RecordTally,
+  records: DistinctRecordCounter,
   history: RowCounts | null,
   { rowLimit }: RowLoss,
   origin: string,

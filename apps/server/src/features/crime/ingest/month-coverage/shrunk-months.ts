@@ -3,12 +3,12 @@ import type { Partition } from '@townlight/domain/places';
 import { formatYearMonth, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
 import { Failure } from '../../../../platform/failure.ts';
-import { forEachCell } from '../../packed-cells.ts';
+import { forEachPackedCell } from '../../packed-cells.ts';
 import { formatMonthRanges } from './coverage-statement.ts';
 import { listMonths, toMonthRanges } from './month-ranges.ts';
 
 /** Number of records of a complete month in the areas of one partition. */
-export interface PlacedCount {
+export interface PlacedRecordCount {
   readonly partition: Partition;
   readonly month: YearMonth;
   readonly records: number;
@@ -19,8 +19,8 @@ export async function countCompleteMonths(
   client: PoolClient,
   agencyId: number,
   months: Iterable<number>,
-): Promise<PlacedCount[]> {
-  const { rows } = await client.query<Omit<PlacedCount, 'records'> & { cells: Buffer }>(
+): Promise<PlacedRecordCount[]> {
+  const { rows } = await client.query<Omit<PlacedRecordCount, 'records'> & { cells: Buffer }>(
     `select partition, month, cells from crime_month as counted
       where agency_id = $1 and month = any($2::int[]) and exists (
         select from agency_month as known where known.agency_id = $1 and known.month = counted.month)
@@ -29,7 +29,7 @@ export async function countCompleteMonths(
   );
   return rows.map(({ cells, ...of }) => {
     let records = 0;
-    forEachCell(cells, (_, area, count) => {
+    forEachPackedCell(cells, (_, area, count) => {
       if (area > 0) records += count;
     });
     return { ...of, records };
@@ -41,13 +41,13 @@ export async function countCompleteMonths(
  * @throws Failure when the new rows would remove records from a month that stays complete
  */
 export function refuseShrunkMonths(
-  before: readonly PlacedCount[],
-  after: readonly PlacedCount[],
+  before: readonly PlacedRecordCount[],
+  after: readonly PlacedRecordCount[],
   given: { origin: string; withdrawn: number; anyway: readonly MonthRange[] | undefined },
 ): void {
   const { origin, withdrawn, anyway = [] } = given;
   const accepted = new Set(anyway.flatMap(listMonths));
-  const keyOf = ({ partition, month }: PlacedCount) => `${partition} ${month}`;
+  const keyOf = ({ partition, month }: PlacedRecordCount) => `${partition} ${month}`;
   const left = new Map(after.map((count) => [keyOf(count), count.records]));
   const shrunk = before.filter((count) => {
     const lost = count.records - (left.get(keyOf(count)) ?? 0) - withdrawn;

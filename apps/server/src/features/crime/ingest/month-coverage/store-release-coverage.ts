@@ -2,9 +2,13 @@ import type { AgencyDivision } from '@townlight/domain/county';
 import type { CrimeSource } from '@townlight/domain/crime';
 import type { MonthRange } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import type { RecordTally } from '../record-tally.ts';
+import type { DistinctRecordCounter } from '../distinct-record-counter.ts';
 import type { CoverageStatement } from './coverage-statement.ts';
-import { type CoverageProposal, proposeCoverage, type TerritoryTally } from './propose-coverage.ts';
+import {
+  type CoverageProposal,
+  proposeCoverage,
+  type TerritoryCollector,
+} from './propose-coverage.ts';
 import {
   clipMonthRange,
   continueCoverage,
@@ -45,8 +49,8 @@ export async function storeReleaseCoverage(
     releaseId: number;
     agencyId: number;
     read: number;
-    recordTally: RecordTally;
-    seen: TerritoryTally;
+    recordTally: DistinctRecordCounter;
+    seen: TerritoryCollector;
   },
 ): Promise<{ supply: ReleaseCoverage; proposal: CoverageProposal }> {
   const { releaseId, agencyId, read, recordTally, seen } = release;

@@ -5,7 +5,7 @@ import { agencies, crimeSources } from '@townlight/county-los-angeles';
 import { afterAll, expect, test } from 'vitest';
 import { describeOnStore } from '../../../../platform/testing/databases.ts';
 import { makeArea } from '../../../../testing/make-area.ts';
-import { describeCoverage } from '../../describe-crime-load.ts';
+import { describeReleaseCoverage } from '../../describe-crime-load.ts';
 import { ingestCrime } from '../ingest-crime.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;
@@ -56,7 +56,7 @@ describeOnStore('the months of real files', (open) => {
         rejectsFolder: folder,
       });
       if (loaded.outcome !== 'published') throw new Error('nothing was published');
-      expect(describeCoverage(loaded.report).slice(1, -1)).toEqual(proposal);
+      expect(describeReleaseCoverage(loaded.report).slice(1, -1)).toEqual(proposal);
     }
   });
 });

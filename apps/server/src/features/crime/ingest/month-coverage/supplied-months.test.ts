@@ -11,10 +11,10 @@ import { describeOnStore } from '../../../../platform/testing/databases.ts';
 import { readCurrentSnapshot } from '../../../../snapshot/index.ts';
 import { makeArea } from '../../../../testing/make-area.ts';
 import { listFeatures } from '../../../../testing/test-features.ts';
-import { describeCoverage } from '../../describe-crime-load.ts';
+import { describeReleaseCoverage } from '../../describe-crime-load.ts';
 import type { CrimeFeature } from '../../feature.ts';
 import { createCrimeReleaseKind } from '../../release-kind.ts';
-import { monthsNearReports } from '../../snapshot/crime-status.ts';
+import { findReportedMonthsWithMargin } from '../../snapshot/crime-status.ts';
 import { readAgencies, readReportedMonths } from '../../store.ts';
 import { ingestCrime } from '../ingest-crime.ts';
 import type { CoverageStatement } from './coverage-statement.ts';
@@ -70,7 +70,7 @@ describeOnStore('the months of a file', (open) => {
   };
   const readCompleteMonths = async () => {
     const db = database.pool;
-    const near = monthsNearReports(await readReportedMonths(db));
+    const near = findReportedMonthsWithMargin(await readReportedMonths(db));
     const [lapd] = await readAgencies(db, new Set(), near);
     const text = (months: ReadonlySet<number> = new Set()) =>
       [...months].map((m) => `${Math.floor(m / 12)}-${(m % 12) + 1}`);
@@ -86,7 +86,7 @@ describeOnStore('the months of a file', (open) => {
     const rows = [...daily('2020-11-01', '2020-12-31'), ...daily('2023-01-01', '2023-02-10')];
     const report = await load(rows);
     expect(await readCompleteMonths()).toEqual(nothing);
-    expect(describeCoverage(report)).toEqual([
+    expect(describeReleaseCoverage(report)).toEqual([
       'no month is supplied in full (not stated)',
       'its dates suggest: 2020-11 to 2020-12, 2023-01, for all of its territory',
       '  not 2021-01 to 2022-12: no record',
@@ -114,7 +114,7 @@ describeOnStore('the months of a file', (open) => {
   test('are complete for the only division in the file (once for the whole department)', async () => {
     const report = await load(daily('2020-11-01', '2020-12-31', ['West LA']), { accept: true });
     expect(await readCompleteMonths()).toEqual({ ...nothing, sawtelle: ['2020-11', '2020-12'] });
-    expect(describeCoverage(report)).toEqual([
+    expect(describeReleaseCoverage(report)).toEqual([
       'months supplied in full (as its dates suggest, accepted): 2020-11 to 2020-12, for its division West LA',
     ]);
   });
@@ -141,7 +141,7 @@ describeOnStore('the months of a file', (open) => {
 
   test('are not complete if the dates suggest none, and the reason is reported', async () => {
     const report = await load([rowOf('2020-11-05', 0), rowOf('2020-12-05', 0)], { accept: true });
-    expect(describeCoverage(report)).toEqual([
+    expect(describeReleaseCoverage(report)).toEqual([
       'no month is supplied in full: its dates suggest none to accept',
       '  not 2020-11 to 2020-12: too few records to judge by their dates (2 records)',
       'load it again and say which months and which territory it has in full: --months 2024-01..2024-06 --covers agency',

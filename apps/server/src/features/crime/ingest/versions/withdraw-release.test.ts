@@ -10,7 +10,7 @@ import { inTransaction } from '../../../../platform/database/transaction.ts';
 import { describeOnBothStores } from '../../../../platform/testing/databases.ts';
 import { makeArea } from '../../../../testing/make-area.ts';
 import { createCrimeReleaseKind } from '../../release-kind.ts';
-import { monthsNearReports } from '../../snapshot/crime-status.ts';
+import { findReportedMonthsWithMargin } from '../../snapshot/crime-status.ts';
 import { readAgencies, readReportedMonths } from '../../store.ts';
 import { ingestCrime } from '../ingest-crime.ts';
 
@@ -66,7 +66,7 @@ describeOnBothStores('a withdrawn release', (open) => {
   };
   const supplied = async () => {
     const db = database.pool;
-    const near = monthsNearReports(await readReportedMonths(db));
+    const near = findReportedMonthsWithMargin(await readReportedMonths(db));
     const [lapd] = await readAgencies(db, new Set(['lapd-nibrs']), near);
     return lapd;
   };

@@ -2,11 +2,11 @@ import type { PoolClient } from 'pg';
 import { bumpVersion } from '../../../../platform/database/version.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import { createPointLocator } from '../point-locator.ts';
-import { rollUpMonths } from '../roll-up.ts';
-import { tuneForBulkLoad } from '../upsert-batch.ts';
+import { recountAgencyMonths } from '../roll-up.ts';
+import { tuneForBulkLoad } from '../upsert-record-batch.ts';
+import { type ResolvedRecordChanges, recomputeRecords } from './recompute-records.ts';
 import { readReleaseRows } from './release-rows.ts';
 import { readReleasesInForce } from './releases-in-force.ts';
-import { type ResolveOutcome, resolveRecords } from './resolve-records.ts';
 import { deleteUnusedCodes, updateAgencyNames } from './update-agency-names.ts';
 
 /**
@@ -17,7 +17,7 @@ import { deleteUnusedCodes, updateAgencyNames } from './update-agency-names.ts';
 export async function withdrawRelease(
   client: PoolClient,
   releaseId: number,
-): Promise<ResolveOutcome> {
+): Promise<ResolvedRecordChanges> {
   const agency = await agencyOf(client, releaseId);
   const release = (await readReleasesInForce(client, agency)).find(({ id }) => id === releaseId);
   if (release === undefined)
@@ -31,8 +31,8 @@ export async function withdrawRelease(
   await client.query('update release set withdrawn_at = now() where id = $1', [releaseId]);
   const { agencyId } = release;
   const place = await createPointLocator(client);
-  const settled = await resolveRecords(client, { agency, agencyId, place }, numbers);
-  await rollUpMonths(client, agencyId, [...settled.months]);
+  const settled = await recomputeRecords(client, { agency, agencyId, place }, numbers);
+  await recountAgencyMonths(client, agencyId, [...settled.months]);
   await client.query('delete from release_rows where release_id = $1', [releaseId]);
   await client.query('delete from agency_month where release_id = $1', [releaseId]);
   await deleteUnusedCodes(client, agency);

@@ -5,17 +5,17 @@ import type { Partition } from '@townlight/domain/places';
 import { addMonths, type MonthRange } from '@townlight/domain/time';
 import type { CachedReplyOrFactory } from '../../../../platform/http/fair-queue/register-fair-queues.ts';
 import type { PartitionCrime } from '../../snapshot/crime-data.ts';
-import { type CrimeSnapshot, withReader } from '../../snapshot/crime-snapshot.ts';
+import { type CrimeSnapshot, withSharedMemoryReader } from '../../snapshot/crime-snapshot.ts';
 import { findAreaIndex } from '../choose-areas.ts';
 import { selectAllCrime, selectCrimeType } from '../choose-categories.ts';
 import { chooseComparisonPeriod, choosePeriod } from '../choose-period.ts';
+import { toChangeReplyFields } from './change-reply-fields.ts';
 import {
   type ComparedCounts,
   type CountedCategories,
   compareAreaPeriods,
 } from './compare-area-periods.ts';
 import { type CountyComparison, compareCountyPeriods } from './compare-county-periods.ts';
-import { toEvidenceFields } from './evidence-fields.ts';
 
 interface ChangesQuery {
   readonly from: number;
@@ -60,7 +60,9 @@ export function areaChangesReply(
     return reply;
   };
   return () =>
-    withReader(snapshot, async () => replies.add(key, Buffer.from(JSON.stringify(await make()))));
+    withSharedMemoryReader(snapshot, async () =>
+      replies.add(key, Buffer.from(JSON.stringify(await make()))),
+    );
 }
 
 interface ComparedPeriods {
@@ -91,7 +93,7 @@ function toAreaChange(
     recorded: isRecorded,
     crosses_break: comparison.crossesBreak[area] === 1,
     ...countsOf(comparison, area, isRecorded),
-    ...toEvidenceFields(comparison, area, comparison.comparable[area] === 1),
+    ...toChangeReplyFields(comparison, area, comparison.comparable[area] === 1),
   };
 }
 
@@ -112,7 +114,7 @@ export function countyChangesReply(
   const compare = (counted: readonly CountedCategories[]) =>
     compareCountyPeriods(data, partition, counted, period, before);
   return () =>
-    withReader(snapshot, async () => {
+    withSharedMemoryReader(snapshot, async () => {
       const all = compare([selectAllCrime(snapshot.seriesOf)]);
       await nextTurn();
       const kinds = compare(types.map((type) => selectCrimeType(snapshot, type)));
@@ -159,7 +161,7 @@ export function toCountyChange(comparison: CountyComparison, at: number): CrimeC
     recorded: true,
     crosses_break: comparison.broken[at] === true,
     ...countsOf(comparison, at, true),
-    ...toEvidenceFields(comparison, at, areas > 0),
+    ...toChangeReplyFields(comparison, at, areas > 0),
   };
 }
 

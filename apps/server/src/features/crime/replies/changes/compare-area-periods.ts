@@ -17,7 +17,7 @@ import type { MonthRange } from '@townlight/domain/time';
 import type { CrimeData, PartitionCrime } from '../../snapshot/crime-data.ts';
 import { findUnrecordedAreas } from '../../snapshot/recording.ts';
 import type { ChosenCategories } from '../choose-categories.ts';
-import { getExpectedCounts, getUsualVariation } from './usual-variation.ts';
+import { getCountVariation, getExpectedCounts } from './count-variation.ts';
 
 /** The categories whose reports are counted. */
 export type CountedCategories = Pick<ChosenCategories, 'series' | 'types'>;
@@ -78,7 +78,7 @@ export function compareAreaPeriods(
   );
   const intervals = computeChangeIntervals(counts, before, comparable, {
     ...expected,
-    scatter: getUsualVariation(partition, series).scatter / (period.to - period.from + 1),
+    scatter: getCountVariation(partition, series).scatter / (period.to - period.from + 1),
   });
   const comparability = { complete, completeBefore, unrecorded, crossesBreak: crosses, comparable };
   return { counts, before, intervals, ...comparability, ...called };

@@ -17,7 +17,7 @@ import {
   type CountedCategories,
   findUnrecordedInEither,
 } from './compare-area-periods.ts';
-import { getSegments } from './usual-variation.ts';
+import { getComparableSegments } from './count-variation.ts';
 
 /** Sums over all comparable areas with their changes. Indexed by the requested kinds of crime. */
 export interface CountyComparison extends ComparedCounts {
@@ -47,7 +47,7 @@ export function compareCountyPeriods(
   const unbroken = completeInBoth.filter(
     (area) => !crossesSeriesBreak(breaks[area] ?? [], periodBefore, period),
   );
-  const segments = getSegments(partition);
+  const segments = getComparableSegments(partition);
   const months = Array.from({ length: bundles.months }, (_, month) => month);
   /** The months in which all areas are complete, numbered again where any of them changes its rules. */
   const segmentsIn = (areas: readonly number[]) =>

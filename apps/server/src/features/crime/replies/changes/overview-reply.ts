@@ -4,13 +4,13 @@ import type { Partition } from '@townlight/domain/places';
 import type { MonthRange } from '@townlight/domain/time';
 import type { CachedReplyOrFactory } from '../../../../platform/http/fair-queue/register-fair-queues.ts';
 import type { CrimeData, PartitionCrime } from '../../snapshot/crime-data.ts';
-import { type CrimeSnapshot, withReader } from '../../snapshot/crime-snapshot.ts';
+import { type CrimeSnapshot, withSharedMemoryReader } from '../../snapshot/crime-snapshot.ts';
 import { type ChosenCategories, chooseCategories } from '../choose-categories.ts';
 import { chooseComparisonPeriod, choosePeriod } from '../choose-period.ts';
-import { createTrajectoryLookup } from '../trajectory.ts';
+import { createAreaTrajectoryLookup } from '../trajectory.ts';
 import { toCountyChange } from './changes-replies.ts';
 import { compareCountyPeriods } from './compare-county-periods.ts';
-import { measureUsualVariation } from './usual-variation.ts';
+import { precomputeCountVariation } from './count-variation.ts';
 
 /** Number of areas that the overview lists. */
 const MAX_CHANGED_AREAS = 5;
@@ -29,9 +29,9 @@ export function overviewReply(
   return (
     replies.get(key) ??
     (() =>
-      withReader(snapshot, async () => {
+      withSharedMemoryReader(snapshot, async () => {
         const partition = data.partitions[name];
-        await measureUsualVariation(partition, chosen.series);
+        await precomputeCountVariation(partition, chosen.series);
         const overview = overviewOf(data, partition, chosen, period, before);
         return replies.add(key, Buffer.from(JSON.stringify(overview)));
       }))
@@ -46,7 +46,7 @@ function overviewOf(
   before: MonthRange,
 ): CrimeOverview {
   const comparison = compareCountyPeriods(data, partition, [chosen], period, before);
-  const trajectoryOf = createTrajectoryLookup(data, partition, chosen, period, before);
+  const trajectoryOf = createAreaTrajectoryLookup(data, partition, chosen, period, before);
   const areas = partition.slugs.map((_, area) => trajectoryOf(area));
   const completeAreas = areas.filter(({ complete }) => complete);
   const recorded = completeAreas.filter((area) => area.recorded);

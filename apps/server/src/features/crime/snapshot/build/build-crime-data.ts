@@ -28,26 +28,26 @@ import {
 import type { Queryable } from '../../../../platform/database/query.ts';
 import { createSharedAllocator } from '../../../../platform/features/shared-memory.ts';
 import {
-  type AreaRow,
-  type ReleasedRecords,
+  type AgencyMonthsOnRecord,
+  type AgencyReleaseDates,
+  type CrimeAreaRow,
   readAgencies,
-  readAreaRows,
-  readCells,
+  readAgencyReleaseDates,
   readCountingRules,
+  readCrimeAreaRows,
   readCrimeCodes,
+  readPackedCells,
   readPoliceCoverage,
-  readReleasedRecords,
   readReportedMonths,
   readReportedMonthsByAgency,
-  type SupplyingAgency,
 } from '../../store.ts';
 import { type BundleSeries, buildBundleSeries } from '../bundle-series.ts';
 import type { CrimeData, PartitionCrime } from '../crime-data.ts';
 import {
   buildCrimeStatus,
+  findMonthsOnRecord,
   findProvisionalByAgency,
-  monthsNearReports,
-  monthsOnRecord,
+  findReportedMonthsWithMargin,
 } from '../crime-status.ts';
 import { findRulesByAgency } from '../recording.ts';
 import { countPartition } from './count-partition.ts';
@@ -71,7 +71,7 @@ interface Plan {
   readonly recordsOfCode: Int32Array;
   /** The nicknames of each bundle. */
   readonly lists: BundleSeries['nicknames'];
-  readonly agencies: readonly SupplyingAgency[];
+  readonly agencies: readonly AgencyMonthsOnRecord[];
   /** Agency slug → breaks of its series. */
   readonly breaksOf: ReadonlyMap<string, SeriesBreaks>;
   readonly allocate: AllocateBuffer;
@@ -91,12 +91,12 @@ export async function buildCrimeData(
   const agencies = await readAgencies(
     db,
     new Set(known.flatMap(({ sourcesWithNewRules = [] }) => sourcesWithNewRules)),
-    monthsNearReports(reported),
+    findReportedMonthsWithMargin(reported),
   );
-  const releases = await readReleasedRecords(db);
+  const releases = await readAgencyReleaseDates(db);
   const agencyNames = mergeAgencyNames(agencies, known);
   const breaksOf = findBreaksByAgency(agencies, known);
-  const range = monthsOnRecord(agencies, reported);
+  const range = findMonthsOnRecord(agencies, reported);
   const codes = mapCodesToSeries(scheme, await readCrimeCodes(db));
   const plan: Plan = {
     first: range?.from ?? toYearMonth(EARLIEST_PERIOD_YEAR, 1),
@@ -166,7 +166,7 @@ async function buildPartition(
   partition: Partition,
   { first, months, series, seriesOfCode, recordsOfCode, lists, agencies, breaksOf, allocate }: Plan,
 ): Promise<PartitionCrime> {
-  const areas = await readAreaRows(db, partition);
+  const areas = await readCrimeAreaRows(db, partition);
   const areaOfId = indexAreasById(areas);
   const agencyOfSlug = new Map(agencies.map(({ slug }, index) => [slug, index]));
   const policedBy: string[][] = areas.map(() => []);
@@ -184,7 +184,7 @@ async function buildPartition(
   );
   const supplied = [...agencies.map(({ completeMonths }) => completeMonths), NO_COMPLETE_MONTHS];
   const slugs = areas.map(({ slug }) => slug);
-  const cells = await readCells(db, partition);
+  const cells = await readPackedCells(db, partition);
   if (partition === 'neighborhoods') countRecords(cells, recordsOfCode);
   const nicknames = countPartition(
     { areas: areas.length, series, first, months, areaOfId, seriesOfCode },
@@ -215,7 +215,7 @@ async function buildPartition(
   };
 }
 
-function findLastPublished(releases: readonly ReleasedRecords[]): string | null {
+function findLastPublished(releases: readonly AgencyReleaseDates[]): string | null {
   const moments = releases.map(({ publishedAt }) => publishedAt.getTime());
   return moments.length === 0 ? null : new Date(Math.max(...moments)).toISOString();
 }
@@ -224,7 +224,7 @@ const rulesBySource = ({ rulesBySource: rules = {} }: Agency) => Object.entries(
 
 /** Merges the agency names; the names of loaded sources override those of the county. */
 function mergeAgencyNames(
-  supplying: readonly SupplyingAgency[],
+  supplying: readonly AgencyMonthsOnRecord[],
   known: readonly Agency[],
 ): CrimeData['agencyNames'] {
   const names = new Map(
@@ -237,7 +237,7 @@ function mergeAgencyNames(
 }
 
 function findBreaksByAgency(
-  supplying: readonly SupplyingAgency[],
+  supplying: readonly AgencyMonthsOnRecord[],
   known: readonly Agency[],
 ): ReadonlyMap<string, SeriesBreaks> {
   const changeOvers = new Map(known.map(({ slug, changeOver }) => [slug, changeOver]));
@@ -249,7 +249,7 @@ function findBreaksByAgency(
   );
 }
 
-function indexAreasById(areas: readonly AreaRow[]): Int32Array {
+function indexAreasById(areas: readonly CrimeAreaRow[]): Int32Array {
   const highest = areas.reduce((max, { id }) => Math.max(max, id), 0);
   const places = new Int32Array(highest + 1).fill(-1);
   for (const [index, { id }] of areas.entries()) places[id] = index;

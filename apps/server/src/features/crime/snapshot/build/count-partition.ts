@@ -1,9 +1,9 @@
 import { type AllocateBuffer, buildSparseCounts, type SparseCounts } from '@townlight/domain/crime';
 import type { YearMonth } from '@townlight/domain/time';
-import { forEachCell } from '../../packed-cells.ts';
-import type { CellRow } from '../../store.ts';
+import { forEachPackedCell } from '../../packed-cells.ts';
+import type { PackedCellRow } from '../../store.ts';
 
-export interface CountingPlan {
+export interface PartitionCountingPlan {
   readonly areas: number;
   /** The last series counts reports whose code has no nickname. */
   readonly series: number;
@@ -20,8 +20,8 @@ export interface CountingPlan {
  * supplied completely.
  */
 export function countPartition(
-  { areaOfId, seriesOfCode, ...shape }: CountingPlan,
-  rows: readonly CellRow[],
+  { areaOfId, seriesOfCode, ...shape }: PartitionCountingPlan,
+  rows: readonly PackedCellRow[],
   allocate: AllocateBuffer,
 ): SparseCounts {
   const { series, first, months } = shape;
@@ -31,7 +31,7 @@ export function countPartition(
     (see) => {
       for (const { month, cells } of rows) {
         if (month < first || month >= first + months) continue;
-        forEachCell(cells, (code, areaId, count) => {
+        forEachPackedCell(cells, (code, areaId, count) => {
           const area = areaOfId[areaId] ?? -1;
           if (area >= 0) see(seriesOfCode[code] ?? uncategorised, month, area, count);
         });

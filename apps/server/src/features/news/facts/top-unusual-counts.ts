@@ -6,15 +6,15 @@ import type { YearComparison } from './year-comparison.ts';
 const MAX_NAMED = 5;
 
 /** A neighborhood or a crime type with its comparison. */
-export interface Move extends YearComparison {
+export interface UnusualCount extends YearComparison {
   readonly name: string;
   readonly slug: string;
 }
 
 /** The clearest calls; `compared` is the number of counts that were tested. */
-export interface TopMoves {
-  readonly up: readonly Move[];
-  readonly down: readonly Move[];
+export interface TopUnusualCounts {
+  readonly up: readonly UnusualCount[];
+  readonly down: readonly UnusualCount[];
   readonly compared: number;
 }
 
@@ -22,7 +22,10 @@ export interface TopMoves {
  * Selects the counts that are called higher or lower than usual, strongest evidence first.
  * @param max number of names per direction
  */
-export function selectTopMoves(called: readonly Move[], max = MAX_NAMED): TopMoves {
+export function selectTopUnusualCounts(
+  called: readonly UnusualCount[],
+  max = MAX_NAMED,
+): TopUnusualCounts {
   const moved = (direction: 'up' | 'down') =>
     called
       .filter(({ standing }) => standing === direction)
@@ -36,6 +39,6 @@ export function selectTopMoves(called: readonly Move[], max = MAX_NAMED): TopMov
 }
 
 /** Returns the display name and the slug of a crime type. */
-export function toCrimeTypeLabel(name: string): Pick<Move, 'name' | 'slug'> {
+export function toCrimeTypeLabel(name: string): Pick<UnusualCount, 'name' | 'slug'> {
   return { name: titleCaseCrimeType(name), slug: toSlug(name) };
 }

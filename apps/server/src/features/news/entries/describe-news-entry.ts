@@ -1,15 +1,15 @@
 import type { NewsEntry } from '@townlight/contract/news';
 import { pagePath } from '@townlight/domain/pages';
-import type { EntrySubject, ListedEntry } from '../facts/list-entries.ts';
+import type { NewsEntryHead, NewsEntrySubject } from '../facts/list-news-entries.ts';
 import { markdownToHtml, markdownToText } from '../markdown.ts';
 import { describeAirNews } from './describe-air-news.ts';
 import { describeCategoryNews } from './describe-category-news.ts';
 import { describeCrimeNews } from './describe-crime-news.ts';
 import { describePublishedNews } from './describe-published-news.ts';
-import type { EntryContent, EntryContext } from './entry-context.ts';
+import type { NewsEntryContent, NewsEntryContext } from './news-entry-context.ts';
 
 /** Describes an entry; cached per snapshot. */
-export function describeEntry(entry: ListedEntry, context: EntryContext): NewsEntry {
+export function describeNewsEntry(entry: NewsEntryHead, context: NewsEntryContext): NewsEntry {
   const { news, area, language } = context;
   const key = `${entry.id} ${language} ${area?.id ?? ''}`;
   const known = news.describedEntries.get(key);
@@ -19,7 +19,7 @@ export function describeEntry(entry: ListedEntry, context: EntryContext): NewsEn
   return description;
 }
 
-function composeEntry(entry: ListedEntry, context: EntryContext): NewsEntry {
+function composeEntry(entry: NewsEntryHead, context: NewsEntryContext): NewsEntry {
   const { messages } = context;
   const area = isCountywide(entry.subject) ? null : context.area;
   const { provisional, ...content } = describeKind(entry, context);
@@ -45,16 +45,16 @@ function composeEntry(entry: ListedEntry, context: EntryContext): NewsEntry {
 }
 
 /** Returns whether an entry has one page for all areas, like boundaries and categories. */
-function isCountywide({ kind }: EntrySubject): boolean {
+function isCountywide({ kind }: NewsEntrySubject): boolean {
   return kind === 'published' || kind === 'categories';
 }
 
-function kindOf(subject: EntrySubject): NewsEntry['kind'] {
+function kindOf(subject: NewsEntrySubject): NewsEntry['kind'] {
   if (subject.kind !== 'published') return subject.kind;
   return subject.of === 'coronavirus' ? subject.of : 'places';
 }
 
-function describeKind(entry: ListedEntry, context: EntryContext): EntryContent {
+function describeKind(entry: NewsEntryHead, context: NewsEntryContext): NewsEntryContent {
   switch (entry.subject.kind) {
     case 'crime':
       return describeCrimeNews(entry, entry.subject.month, context);
@@ -67,7 +67,7 @@ function describeKind(entry: ListedEntry, context: EntryContext): EntryContent {
   }
 }
 
-function describeChange(entry: ListedEntry, { area, messages }: EntryContext): string {
+function describeChange(entry: NewsEntryHead, { area, messages }: NewsEntryContext): string {
   const { first, now } = entry.figures;
   const { text } = messages;
   const day = messages.day(entry.updatedAt);
@@ -85,7 +85,10 @@ function describeChange(entry: ListedEntry, { area, messages }: EntryContext): s
   });
 }
 
-function editorOf({ id }: ListedEntry, { news, language }: EntryContext): NewsEntry['editor'] {
+function editorOf(
+  { id }: NewsEntryHead,
+  { news, language }: NewsEntryContext,
+): NewsEntry['editor'] {
   const written = news.data.paragraphs.find((one) => one.entry === id && one.language === language);
   if (written === undefined) return null;
   return {

@@ -6,7 +6,7 @@ import { isRecordedInArea } from '../../snapshot/recording.ts';
 import { selectCrimeType } from '../choose-categories.ts';
 
 /** The number of a crime of which each one matters, in one neighborhood. */
-export interface SingleCount {
+export interface SinglyCountedCrime {
   /** Display name of the crime type. */
   readonly name: string;
   readonly count: number;
@@ -16,11 +16,11 @@ export interface SingleCount {
 }
 
 /** Lists the crime types that are counted singly, also those without a report; those not recorded are omitted. */
-export function listSingleCounts(
+export function listSinglyCountedCrimes(
   snapshot: CrimeSnapshot,
   area: number,
   month: YearMonth,
-): SingleCount[] {
+): SinglyCountedCrime[] {
   const { data } = snapshot;
   const partition = data.partitions.neighborhoods;
   const since = Math.max(

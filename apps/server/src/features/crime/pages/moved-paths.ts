@@ -11,7 +11,7 @@ const TRACKERS: ReadonlySet<string> = new Set(['neighborhood', 'crime']);
  * `/neighborhood/venice/9/2026`.
  * @returns null when the address names no such month
  */
-export function resolveMonthFormAddress({ steps, query }: PageAddress): string | null {
+export function resolveMonthFormPath({ steps, query }: PageAddress): string | null {
   const month = parseYearMonth(query.get('month') ?? '');
   const [tracker, subject] = steps;
   if (month === null || subject === undefined) return null;
@@ -28,7 +28,7 @@ export function resolveMonthFormAddress({ steps, query }: PageAddress): string |
  * Resolves former category names in an address: in the page of a crime type, and in `bb` and `sb` of any page.
  * @returns null when the address is current
  */
-export function findMovedAddress(
+export function findRenamedCategoryPath(
   { steps, query }: PageAddress,
   { former }: CategoryNames,
 ): string | null {
@@ -61,7 +61,7 @@ export function findMovedAddress(
  * `/neighborhood/west-hollywood`, and `/crime/burglary?in=West%20Hollywood` `/crime/burglary?in=west-hollywood`.
  * @returns null when the address has an id, or no name that is known
  */
-export function findSpelledAddress(
+export function findNeighborhoodSlugPath(
   { steps, query }: PageAddress,
   isNeighborhood: (id: string) => boolean,
 ): string | null {

@@ -18,7 +18,7 @@ const DAYS = 31;
 const [APART, DAY, POINT] = [8, 16, 2 ** 26];
 
 /** Counts the distinct records of a file by the last row of each number, and the rows that yield no record. */
-export class RecordTally {
+export class DistinctRecordCounter {
   readonly #last = new Map<string, number>();
   readonly #months = new Map<YearMonth, { rows: number; rejected: number; repeated: number }>();
   /** Rejected rows without a readable date; each is counted in the month of the row before it. */

@@ -1,8 +1,8 @@
 import type { Translation } from '../../../platform/i18n/create-messages.ts';
-import type { standingEn } from './standing.en.ts';
+import type { countComparisonEn } from './count-comparison.en.ts';
 
 /** How a count compares with the usual ones, in Spanish. */
-export const standingEs: Translation<typeof standingEn> = {
+export const countComparisonEs: Translation<typeof countComparisonEn> = {
   up: '<b>más de lo usual</b>{range}',
   down: '<b>menos de lo usual</b>{range}',
   above: '<b>por encima de lo usual</b>{range}, aunque podría ser azar',

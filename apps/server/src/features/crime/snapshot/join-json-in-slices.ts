@@ -6,7 +6,7 @@ const BYTES_AT_ONCE = 2 ** 20;
 const COMMA = Buffer.from(',');
 
 /** A JSON list with its hash. */
-export interface SlicedList {
+export interface JoinedJsonList {
   readonly body: Buffer;
   readonly hash: string;
 }
@@ -15,11 +15,11 @@ export interface SlicedList {
  * Joins the JSON lists that `make` renders per slice of areas. Yields to other requests between slices and while
  * joining, since the list of tracts with full detail is 10 MB.
  */
-export async function joinInSlices(
+export async function joinJsonInSlices(
   areas: readonly number[],
   atOnce: number,
   make: (slice: readonly number[]) => Buffer,
-): Promise<SlicedList> {
+): Promise<JoinedJsonList> {
   const pieces: Buffer[] = [Buffer.from('[')];
   for (let at = 0; at < areas.length; at += atOnce) {
     if (at > 0) {
@@ -33,7 +33,7 @@ export async function joinInSlices(
   return await join(pieces);
 }
 
-async function join(pieces: readonly Buffer[]): Promise<SlicedList> {
+async function join(pieces: readonly Buffer[]): Promise<JoinedJsonList> {
   const body = Buffer.allocUnsafeSlow(pieces.reduce((sum, { length }) => sum + length, 0));
   const hash = createQuickHash();
   let at = 0;

@@ -28,7 +28,7 @@ export async function readReleaseReport(
  * Accepts the proposal of a release in place of its earlier statement.
  * @throws Failure when the release proposes nothing
  */
-export async function acceptProposal(
+export async function acceptCoverageProposal(
   client: PoolClient,
   releaseId: number,
   agencies: readonly Agency[],

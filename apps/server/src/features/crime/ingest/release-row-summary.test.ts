@@ -1,8 +1,8 @@
 import { crimeSources } from '@townlight/county-los-angeles';
 import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import type { CrimeRecord } from './parse-record.ts';
-import { RowSummarizer } from './row-summary.ts';
+import type { CrimeRecord } from './parse-crime-row.ts';
+import { RowSummarizer } from './release-row-summary.ts';
 
 function summarizeRows(rows: readonly Partial<CrimeRecord>[], withdrawn: readonly string[] = []) {
   const summarizer = new RowSummarizer(crimeSources.sources['lapd-nibrs']);

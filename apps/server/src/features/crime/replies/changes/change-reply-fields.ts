@@ -11,7 +11,7 @@ type EvidenceFields = Pick<
  * @param at index of the area, or of the kind of crime
  * @param isStated whether a change may be stated
  */
-export function toEvidenceFields(
+export function toChangeReplyFields(
   { directions, evidence, usual, intervals }: ComparedCounts,
   at: number,
   isStated: boolean,

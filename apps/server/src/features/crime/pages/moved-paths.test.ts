@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSpelledAddress, resolveMonthFormAddress } from './moved-address.ts';
+import { findNeighborhoodSlugPath, resolveMonthFormPath } from './moved-paths.ts';
 
 test.each([
   ['/neighborhood/venice?month=2026-09', '/neighborhood/venice/9/2026'],
@@ -50,11 +50,11 @@ test.each([
 });
 
 function spelled(address: string): string | null {
-  return findSpelledAddress(parse(address), (id) => id === 'west-hollywood');
+  return findNeighborhoodSlugPath(parse(address), (id) => id === 'west-hollywood');
 }
 
 function chosen(address: string): string | null {
-  return resolveMonthFormAddress(parse(address));
+  return resolveMonthFormPath(parse(address));
 }
 
 function parse(address: string) {

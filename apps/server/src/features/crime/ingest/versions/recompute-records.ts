@@ -1,8 +1,8 @@
 import type { YearMonth } from '@townlight/domain/time';
 import type { PoolClient } from 'pg';
-import { type PointLocator, placeRecord, RecordBatch } from '../record-batch.ts';
+import { type LocatePoint, placeRecord, RecordBatch } from '../record-batch.ts';
 import { deleteWithdrawnRecords } from '../remove-withdrawn.ts';
-import { BATCH_ROWS, createLoadTable, upsertBatch } from '../upsert-batch.ts';
+import { BATCH_ROWS, createRecordLoadTable, upsertRecordBatch } from '../upsert-record-batch.ts';
 import { readReleaseRows } from './release-rows.ts';
 import { readReleasesInForce } from './releases-in-force.ts';
 
@@ -10,17 +10,17 @@ import { readReleasesInForce } from './releases-in-force.ts';
 const BULK_LOAD = 'unnest';
 
 /** The changes to the stored records. */
-export interface ResolveOutcome {
+export interface ResolvedRecordChanges {
   readonly inserted: number;
   readonly updated: number;
   readonly removed: number;
   readonly months: ReadonlySet<number>;
 }
 
-export interface ResolveContext {
+export interface ResolveRecordsContext {
   readonly agency: string;
   readonly agencyId: number;
-  readonly place: PointLocator;
+  readonly place: LocatePoint;
 }
 
 /**
@@ -28,12 +28,12 @@ export interface ResolveContext {
  * wins, and a record without any row is deleted.
  * @param numbers is emptied in the process
  */
-export async function resolveRecords(
+export async function recomputeRecords(
   client: PoolClient,
-  { agency, agencyId, place }: ResolveContext,
+  { agency, agencyId, place }: ResolveRecordsContext,
   numbers: Set<string>,
-): Promise<ResolveOutcome> {
-  await createLoadTable(client);
+): Promise<ResolvedRecordChanges> {
+  await createRecordLoadTable(client);
   const removedNumbers = new Set<string>();
   const months = new Set<number>();
   let [inserted, updated] = [0, 0];
@@ -42,7 +42,7 @@ export async function resolveRecords(
     const run = { agencyId, releaseId: release.id, fresh: false };
     let batch = new RecordBatch();
     const write = async () => {
-      const outcome = await upsertBatch(client, BULK_LOAD, batch, run);
+      const outcome = await upsertRecordBatch(client, BULK_LOAD, batch, run);
       inserted += outcome.inserted;
       updated += outcome.updated;
       for (const month of outcome.months) months.add(month);

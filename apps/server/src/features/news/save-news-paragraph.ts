@@ -8,7 +8,7 @@ import { deleteParagraph, readParagraphForUpdate, upsertParagraph } from './stor
 /**
  * Saves an editor's paragraph in an entry, or removes it when the text is blank; records the change in the audit log.
  */
-export async function editParagraph(
+export async function saveNewsParagraph(
   pool: Pool,
   given: {
     readonly entry: string;

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { formatStanding, type StandingInput } from './format-standing.ts';
+import { type CountComparisonInput, formatCountComparison } from './format-count-comparison.ts';
 
-const DOUBLED: StandingInput = {
+const DOUBLED: CountComparisonInput = {
   standing: 'up',
   usual: { expected: 20, low: 14, high: 27 },
   before: 20,
   interval: { low: 0.12, high: 2.59 },
 };
 
-const inEnglish = (given: Partial<StandingInput>) =>
-  formatStanding({ ...DOUBLED, ...given }, 'October 2025', 'en');
+const inEnglish = (given: Partial<CountComparisonInput>) =>
+  formatCountComparison({ ...DOUBLED, ...given }, 'October 2025', 'en');
 
 test('a count has its usual range, and the earlier count has the interval of the change', () => {
   expect(inEnglish({})).toBe(
     '<b>more than usual</b> (14 to 27); 20 in October 2025 (now between 12% and 259% more)',
   );
-  expect(formatStanding(DOUBLED, 'octubre de 2025', 'es')).toBe(
+  expect(formatCountComparison(DOUBLED, 'octubre de 2025', 'es')).toBe(
     '<b>más de lo usual</b> (de 14 a 27); 20 en octubre de 2025 (ahora entre un 12% y un 259% más)',
   );
 });

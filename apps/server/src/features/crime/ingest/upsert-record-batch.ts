@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/open-database.ts';
 import type { PlacedRecord, RecordBatch } from './record-batch.ts';
 
 /** Row counts of a stored batch. */
-export interface BatchOutcome {
+export interface BatchRowCounts {
   readonly inserted: number;
   readonly updated: number;
   readonly unchanged: number;
@@ -26,7 +26,7 @@ const COLUMNS =
 /** Rows per statement; both client and server buffer entire arrays. */
 export const BATCH_ROWS: Record<BulkLoadMethod, number> = { copy: 50_000, unnest: 10_000 };
 
-export async function createLoadTable(client: PoolClient): Promise<void> {
+export async function createRecordLoadTable(client: PoolClient): Promise<void> {
   await client.query(
     'create temp table if not exists incident_load (like incident including defaults) on commit drop',
   );
@@ -36,12 +36,12 @@ export async function createLoadTable(client: PoolClient): Promise<void> {
  * Stores a batch. While an agency is `fresh` (it had no records when the run began), rows are inserted directly; a
  * repeated number violates the unique key, and the batch is merged instead.
  */
-export async function upsertBatch(
+export async function upsertRecordBatch(
   client: PoolClient,
   load: BulkLoadMethod,
   batch: RecordBatch,
   run: { agencyId: number; releaseId: number; fresh: boolean },
-): Promise<BatchOutcome> {
+): Promise<BatchRowCounts> {
   const first = await upsertRecords(client, load, batch.records, run);
   const months = new Set(first.months);
   if (batch.finals.size > 0) {

@@ -30,7 +30,7 @@ const segmentsCache = new WeakMap<Completeness, Uint8Array>();
  * Returns how the counts of a choice usually vary, measured on demand over all months on record.
  * @param series the chosen series, `null` for every report on record
  */
-export function getUsualVariation(
+export function getCountVariation(
   partition: PartitionCrime,
   series: readonly number[] | null,
 ): CountVariation {
@@ -38,7 +38,9 @@ export function getUsualVariation(
   const key = keyOf(series);
   const found =
     cache.get(key) ??
-    estimateVariation(buildCountHistory(partition.bundles, series, getSegments(partition)));
+    estimateVariation(
+      buildCountHistory(partition.bundles, series, getComparableSegments(partition)),
+    );
   cache.set(key, found);
   return found;
 }
@@ -55,30 +57,30 @@ export function getExpectedCounts(
   const cached = cache.get(key);
   if (cached !== undefined) return cached;
   const end = bundles.first + bundles.months - 1;
-  const history = buildCountHistory(bundles, series, getSegments(partition), {
+  const history = buildCountHistory(bundles, series, getComparableSegments(partition), {
     from: addMonths(bundles.first, Math.max(0, period.from - BASELINE_MONTHS - bundles.first)),
     to: addMonths(bundles.first, Math.max(0, Math.min(period.to, end) - bundles.first)),
   });
-  const expected = computeExpectedCounts(history, getUsualVariation(partition, series), period);
+  const expected = computeExpectedCounts(history, getCountVariation(partition, series), period);
   cache.set(key, expected);
   return expected;
 }
 
 /** Calculates the expected counts of single months, yielding to other requests after each. */
-export async function measureExpectedMonths(
+export async function precomputeExpectedCounts(
   partition: PartitionCrime,
   series: readonly number[] | null,
   { from, to }: MonthRange,
 ): Promise<void> {
-  await measureUsualVariation(partition, series);
+  await precomputeCountVariation(partition, series);
   for (let month = from; month <= to; month = addMonths(month, 1)) {
     getExpectedCounts(partition, series, { from: month, to: month });
     await turn();
   }
 }
 
-/** Measures and caches what `getUsualVariation` returns, yielding to other requests between slices. */
-export async function measureUsualVariation(
+/** Measures and caches what `getCountVariation` returns, yielding to other requests between slices. */
+export async function precomputeCountVariation(
   partition: PartitionCrime,
   series: readonly number[] | null,
 ): Promise<void> {
@@ -86,7 +88,7 @@ export async function measureUsualVariation(
   const key = keyOf(series);
   if (cache.has(key)) return;
   const { areas, first, months } = partition.bundles;
-  const segments = getSegments(partition);
+  const segments = getComparableSegments(partition);
   const counts = new Uint32Array(areas * months);
   for (let month = 0; month < months; month += MONTHS_AT_ONCE) {
     const range = {
@@ -115,7 +117,7 @@ function keyOf(series: readonly number[] | null): string {
 }
 
 /** Returns which months of which areas are comparable; cached, since every comparison needs it. */
-export function getSegments({ completeness, breaks }: PartitionCrime): Uint8Array {
+export function getComparableSegments({ completeness, breaks }: PartitionCrime): Uint8Array {
   let segments = segmentsCache.get(completeness);
   if (segments === undefined) {
     segments = numberComparableSegments(completeness, breaks);

@@ -21,7 +21,7 @@ import { countCompleteReports } from './county-month.ts';
 import { parseCrimeReleases } from './crime-releases.ts';
 
 /** The subject of an entry; encoded in the entry's id. */
-export type EntrySubject =
+export type NewsEntrySubject =
   | { readonly kind: 'crime'; readonly month: YearMonth }
   | { readonly kind: 'air'; readonly month: YearMonth }
   /** Changes that staff made to the categories on a day, `2026-11-22`. */
@@ -37,9 +37,9 @@ export type EntrySubject =
 export const PUBLISHED_KINDS = ['boundaries', 'population', 'coverage', 'coronavirus'] as const;
 export type PublishedKind = (typeof PUBLISHED_KINDS)[number];
 
-export interface ListedEntry {
+export interface NewsEntryHead {
   readonly id: string;
-  readonly subject: EntrySubject;
+  readonly subject: NewsEntrySubject;
   readonly publishedAt: Date;
   readonly updatedAt: Date;
   readonly state: NewsEntryState;
@@ -59,18 +59,18 @@ export interface FigureSnapshots {
 
 /** An entry derived from the current data; the input of `remember`. */
 type DerivedEntry = CurrentNewsEntry<readonly number[]> & {
-  readonly subject: EntrySubject;
+  readonly subject: NewsEntrySubject;
   /** Set if the entry was extended after its publication, which is not a correction. */
   readonly updatedAt?: Date;
 };
 
 /** Returns all entries, newest first: those derived from the data, and published ones whose data are gone. */
-export function listEntries(data: NewsData, snapshots: FigureSnapshots): ListedEntry[] {
-  const derived = deriveEntries(data, snapshots);
+export function listNewsEntries(data: NewsData, snapshots: FigureSnapshots): NewsEntryHead[] {
+  const derived = deriveNewsEntries(data, snapshots);
   const withdrawn = [...data.history.keys()].filter(
     (id) => !derived.has(id) && !data.history.get(id)?.sample,
   );
-  const found = [...derived.keys(), ...withdrawn].flatMap((id): ListedEntry[] => {
+  const found = [...derived.keys(), ...withdrawn].flatMap((id): NewsEntryHead[] => {
     const now = derived.get(id) ?? null;
     const before = data.history.get(id);
     const subject = now?.subject ?? subjectOf(id);
@@ -96,7 +96,7 @@ export function listEntries(data: NewsData, snapshots: FigureSnapshots): ListedE
 }
 
 /** Derives the entries of the data in force, by id. */
-export function deriveEntries(
+export function deriveNewsEntries(
   data: NewsData,
   { crime, air }: FigureSnapshots,
 ): ReadonlyMap<string, DerivedEntry> {
@@ -172,7 +172,7 @@ function crimeMonths({ releases }: NewsData, { data }: CrimeSnapshot) {
 }
 
 /** Parses the subject from the id of an entry whose data are gone. */
-function subjectOf(id: string): EntrySubject | null {
+function subjectOf(id: string): NewsEntrySubject | null {
   const [, kind = '', rest = ''] = /^([a-z]+)-(.+)$/.exec(id) ?? [];
   if (kind === 'crime' || kind === 'air') {
     const month = parseYearMonth(rest);

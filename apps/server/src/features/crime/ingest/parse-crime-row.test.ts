@@ -3,7 +3,7 @@ import type { CrimeSource } from '@townlight/domain/crime';
 import { toYearMonth } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
 import { findCrimeColumns } from './find-crime-columns.ts';
-import { createRecordParser } from './parse-record.ts';
+import { createRecordParser } from './parse-crime-row.ts';
 import { createMappingSchema } from './read-mapping.ts';
 import { RecordDates } from './record-dates.ts';
 

@@ -1,8 +1,8 @@
 import type { CrimeSource } from '@townlight/domain/crime';
-import type { CrimeRecord, Rejection, WithdrawnRecord } from './parse-record.ts';
+import type { CrimeRecord, RejectedRow, WithdrawnRecord } from './parse-crime-row.ts';
 
 /** What a release's rows reveal in addition to their counts. */
-export interface RowSummary {
+export interface ReleaseRowSummary {
   /** The counting rules of the records, if the file reveals them; these determine which crime types are recorded. */
   readonly rules?: string;
   /** Records that are excluded from all areas, by jail, court or code. */
@@ -27,7 +27,7 @@ export class RowSummarizer {
     this.#flag = domestic;
   }
 
-  include(parsed: CrimeRecord | WithdrawnRecord | Rejection): void {
+  include(parsed: CrimeRecord | WithdrawnRecord | RejectedRow): void {
     if ('rejected' in parsed) return;
     // The last row of a number wins.
     if ('withdrawn' in parsed || parsed.excludedBy === undefined)
@@ -43,7 +43,7 @@ export class RowSummarizer {
   }
 
   /** Returns the summary; call it after all rows are read. */
-  summarize(): RowSummary {
+  summarize(): ReleaseRowSummary {
     const rules = this.#rules();
     return {
       ...(rules !== undefined && { rules }),

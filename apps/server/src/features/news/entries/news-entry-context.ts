@@ -8,7 +8,7 @@ import type { NewsSnapshot } from '../snapshot/news-snapshot.ts';
 export type NewsArea = { readonly id: AreaId; readonly name: string } | null;
 
 /** The inputs for describing an entry. */
-export interface EntryContext {
+export interface NewsEntryContext {
   readonly news: NewsSnapshot;
   readonly area: NewsArea;
   readonly language: Language;
@@ -16,6 +16,6 @@ export interface EntryContext {
 }
 
 /** The fields of an entry that depend on its kind. */
-export type EntryContent = Pick<NewsEntry, 'title' | 'summary' | 'came' | 'moves' | 'links'> & {
+export type NewsEntryContent = Pick<NewsEntry, 'title' | 'summary' | 'came' | 'moves' | 'links'> & {
   readonly provisional?: string | null;
 } & Partial<Pick<NewsEntry, 'crime_month' | 'air_month'>>;

@@ -3,7 +3,7 @@ import type { YearMonth } from '@townlight/domain/time';
 import proj4 from 'proj4';
 import { parseTimeOfDay } from '../../../ingest/rows/local-moment.ts';
 import { findFirstValueFault } from '../../../ingest/rows/value-fault.ts';
-import type { ColumnPositions } from './find-crime-columns.ts';
+import type { CrimeColumnIndexes } from './find-crime-columns.ts';
 import type { RecordDates } from './record-dates.ts';
 
 /** A report as parsed from a source row. */
@@ -36,21 +36,21 @@ export interface WithdrawnRecord {
 }
 
 /** The reason why a row is rejected. */
-export interface Rejection {
+export interface RejectedRow {
   readonly rejected: string;
   /** Month of the row's date, if the date is readable. */
   readonly month?: YearMonth;
 }
 
-export type ParseRecord = (row: readonly string[]) => CrimeRecord | WithdrawnRecord | Rejection;
+export type ParseCrimeRow = (row: readonly string[]) => CrimeRecord | WithdrawnRecord | RejectedRow;
 
 /** Creates the parser for the rows of one file. */
 export function createRecordParser(
   source: CrimeSource,
-  columns: ColumnPositions,
+  columns: CrimeColumnIndexes,
   width: number,
   dates: RecordDates,
-): ParseRecord {
+): ParseCrimeRow {
   const toDegrees = source.projection === undefined ? null : proj4(source.projection, 'WGS84');
   const fillers = new Set(source.fillerPoints.map(([lon, lat]) => placeKey(lon, lat)));
   const names = source.columns;
@@ -69,7 +69,7 @@ export function createRecordParser(
       : `${category}: ${description}`;
   };
 
-  const placeOf = (row: readonly string[]): [number, number] | null | Rejection => {
+  const placeOf = (row: readonly string[]): [number, number] | null | RejectedRow => {
     const projected = columns.x >= 0;
     const first = cell(row, projected ? columns.x : columns.longitude);
     const second = cell(row, projected ? columns.y : columns.latitude);
@@ -113,7 +113,7 @@ export function createRecordParser(
     return moment === null || dates.fault(moment) !== null ? {} : { month: moment.month };
   };
 
-  const read: ParseRecord = (row) => {
+  const read: ParseCrimeRow = (row) => {
     if (row.length < width && row.length <= lastNeeded(columns)) {
       return {
         rejected: `the line ends after ${row.length} of ${width} columns; the file may have been cut off: fetch it again`,
@@ -195,7 +195,7 @@ function parseYesOrNo(text: string): boolean | null {
   return ANSWERS.get(text.toUpperCase()) ?? null;
 }
 
-function lastNeeded(columns: ColumnPositions): number {
+function lastNeeded(columns: CrimeColumnIndexes): number {
   return Math.max(...Object.values(columns));
 }
 

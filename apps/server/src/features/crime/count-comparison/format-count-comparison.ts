@@ -2,17 +2,17 @@ import type { ChangeInterval, ComparisonWithUsual, UsualCounts } from '@townligh
 import type { Language } from '@townlight/domain/language';
 import type { YearMonth } from '@townlight/domain/time';
 import { createMessages } from '../../../platform/i18n/create-messages.ts';
-import type { SingleCount } from '../replies/changes/single-counts.ts';
-import { standingEn } from './standing.en.ts';
-import { standingEs } from './standing.es.ts';
+import type { SinglyCountedCrime } from '../replies/changes/singly-counted-crimes.ts';
+import { countComparisonEn } from './count-comparison.en.ts';
+import { countComparisonEs } from './count-comparison.es.ts';
 
-const MESSAGES = createMessages({ en: standingEn, es: standingEs });
+const MESSAGES = createMessages({ en: countComparisonEn, es: countComparisonEs });
 
 /** Ten times as many: a higher end shows only that the earlier count was small. */
 const MAX_STATED_CHANGE = 9;
 
 /** A count next to the usual ones and an earlier one. */
-export interface StandingInput {
+export interface CountComparisonInput {
   /** Where the count is: among all areas if it is out there, otherwise in its own. */
   readonly standing: 'up' | 'down' | ComparisonWithUsual;
   readonly usual: UsualCounts | null;
@@ -24,10 +24,14 @@ export interface StandingInput {
  * Formats `<b>more than usual</b> (14 to 27); 20 in October 2025 (now between 12% and 259% more)`.
  * @param against the earlier period, with its year
  */
-export function formatStanding(input: StandingInput, against: string, language: Language): string {
+export function formatCountComparison(
+  input: CountComparisonInput,
+  against: string,
+  language: Language,
+): string {
   const { text } = MESSAGES[language];
   return text('full', {
-    standing: formatUsual(input, language),
+    standing: formatComparisonWithUsual(input, language),
     before: input.before,
     against,
     interval: formatInterval(input.interval, language),
@@ -43,8 +47,8 @@ interface SingleCountMessages {
 }
 
 /** Formats `Homicide 1 (4 on record since November 2023) and Rape 2 (12 on record since November 2023)`. */
-export function formatSingleCounts(
-  single: readonly SingleCount[],
+export function formatSinglyCountedCrimes(
+  single: readonly SinglyCountedCrime[],
   messages: SingleCountMessages,
 ): string {
   const { text } = MESSAGES[messages.language];
@@ -56,8 +60,8 @@ export function formatSingleCounts(
 }
 
 /** Formats `<b>more than usual</b> (14 to 27)`. */
-export function formatUsual(
-  { standing, usual }: Pick<StandingInput, 'standing' | 'usual'>,
+export function formatComparisonWithUsual(
+  { standing, usual }: Pick<CountComparisonInput, 'standing' | 'usual'>,
   language: Language,
 ): string {
   const { text } = MESSAGES[language];

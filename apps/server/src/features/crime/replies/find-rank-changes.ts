@@ -1,10 +1,10 @@
 import { findCompleteAreas, rankAreas, sumAllByArea } from '@townlight/domain/crime';
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
-import type { MovedRank } from '../../bundles/index.ts';
-import { forEachCell } from '../packed-cells.ts';
+import type { RankChange } from '../../bundles/index.ts';
+import { forEachPackedCell } from '../packed-cells.ts';
 import type { CrimeSnapshot } from '../snapshot/crime-snapshot.ts';
 import { findUnrecordedAreas } from '../snapshot/recording.ts';
-import type { CellRow } from '../store.ts';
+import type { PackedCellRow } from '../store.ts';
 import { getRecordedPeriod } from './choose-period.ts';
 
 /** The codes (`crime_code.id`) and crime types of a category before and after an edit. */
@@ -15,7 +15,7 @@ export interface RecountedCategory {
   readonly typesAfter: ReadonlySet<string>;
 }
 
-/** Returns the months whose cells `findMovedRanks` needs; null while nothing is on record. */
+/** Returns the months whose cells `findRankChanges` needs; null while nothing is on record. */
 export function getRecountPeriod({ data }: CrimeSnapshot): MonthRange | null {
   const record = getRecordedPeriod(data);
   return record && periodOf(record, 12);
@@ -26,12 +26,12 @@ export function getRecountPeriod({ data }: CrimeSnapshot): MonthRange | null {
  * @param cells of neighborhoods, in the months of `getRecountPeriod`
  * @param areaOfId `area.id` → slug
  */
-export function findMovedRanks(
+export function findRankChanges(
   { data, areaOf }: CrimeSnapshot,
   categories: readonly RecountedCategory[],
-  cells: readonly CellRow[],
+  cells: readonly PackedCellRow[],
   areaOfId: ReadonlyMap<number, string>,
-): MovedRank[] {
+): RankChange[] {
   const record = getRecordedPeriod(data);
   if (record === null || categories.length === 0) return [];
   const partition = data.partitions.neighborhoods;
@@ -42,7 +42,7 @@ export function findMovedRanks(
     }),
   );
   const countsOf = createCounter(categories, partition.slugs.length);
-  const moved: MovedRank[] = [];
+  const moved: RankChange[] = [];
   for (const months of [1, 12] as const) {
     const period = periodOf(record, months);
     const allCounts = sumAllByArea(partition.bundles, period);
@@ -92,14 +92,18 @@ function createCounter(categories: readonly RecountedCategory[], areas: number) 
         list.push({ category, side });
         users.set(code, list);
       }
-  return (cells: readonly CellRow[], period: MonthRange, places: ReadonlyMap<number, number>) => {
+  return (
+    cells: readonly PackedCellRow[],
+    period: MonthRange,
+    places: ReadonlyMap<number, number>,
+  ) => {
     const counts = categories.map(() => ({
       before: new Uint32Array(areas),
       after: new Uint32Array(areas),
     }));
     for (const { month, cells: packed } of cells) {
       if (month < period.from || month > period.to) continue;
-      forEachCell(packed, (code, area, count) => {
+      forEachPackedCell(packed, (code, area, count) => {
         const place = places.get(area);
         if (place === undefined) return;
         for (const { category, side } of users.get(code) ?? []) {

@@ -1,5 +1,5 @@
 /** How a count compares with the usual ones, in English. */
-export const standingEn = {
+export const countComparisonEn = {
   up: '<b>more than usual</b>{range}',
   down: '<b>fewer than usual</b>{range}',
   above: '<b>above the usual range</b>{range}, though chance could explain it',

@@ -10,7 +10,11 @@ import type { AreaId } from '@townlight/domain/places';
 import type { YearMonth } from '@townlight/domain/time';
 import type { PageAddress, PageMetadata } from '../../../platform/features/feature-pages.ts';
 import type { PictureMessagesByLanguage } from '../messages/index.ts';
-import { findMovedAddress, findSpelledAddress, resolveMonthFormAddress } from './moved-address.ts';
+import {
+  findNeighborhoodSlugPath,
+  findRenamedCategoryPath,
+  resolveMonthFormPath,
+} from './moved-paths.ts';
 import type { CrimePageContent } from './page-content.ts';
 import type { PreviewSubject } from './preview.ts';
 import { buildPreviewPicture } from './preview-picture.ts';
@@ -25,7 +29,7 @@ const NOWHERE = { ...UNLISTED, isMissing: true } as const;
 type PageDraft = Omit<PageMetadata, 'picture'> & { readonly preview?: PreviewSubject };
 
 /** Describes the pages of the crime maps, the trackers and the methods, for the current snapshot. */
-export function describePage(
+export function describeCrimePage(
   address: PageAddress,
   content: CrimePageContent,
   { messages, defaults }: { messages: PictureMessagesByLanguage; defaults: DefaultSubjects },
@@ -33,9 +37,9 @@ export function describePage(
   const page = parsePage(address.steps, address.query);
   if (page === null) return null;
   const movedTo =
-    resolveMonthFormAddress(address) ??
-    findMovedAddress(address, content.facts.names) ??
-    findSpelledAddress(address, (id) => content.facts.area('neighborhoods', id) !== null) ??
+    resolveMonthFormPath(address) ??
+    findRenamedCategoryPath(address, content.facts.names) ??
+    findNeighborhoodSlugPath(address, (id) => content.facts.area('neighborhoods', id) !== null) ??
     defaultTracker(page, defaults);
   if (movedTo !== null) return { path: null, movedTo };
   const found = describeKnownPage(page, content, defaults);
