@@ -24,7 +24,7 @@ import type { Log } from './platform/log.ts';
 import { createMetrics } from './platform/metrics/create-metrics.ts';
 import { makeFolderPrivate } from './platform/private-folder.ts';
 import { version as townlightVersion } from './platform/version.ts';
-import { openPageRenderer, openPages } from './rendering/index.ts';
+import { openPageRenderer, openPageRouting } from './rendering/index.ts';
 import {
   openSnapshotStore,
   type SnapshotStore,
@@ -156,7 +156,7 @@ export async function startServer(
     const pageRenderer = isWeb
       ? openPageRenderer(pageModule, (path) => app.inject(path), pageCounty)
       : undefined;
-    const pages = openPages(
+    const pages = openPageRouting(
       served.flatMap((feature) => feature.pages ?? []),
       snapshots.current,
       {

@@ -5,8 +5,8 @@
  */
 import { losAngeles, spanishNames } from '@townlight/county-los-angeles';
 import { createTransport } from 'nodemailer';
+import { createEditionMailing } from '../../../apps/server/src/features/newsletter/delivery/create-edition-mailing.ts';
 import { startDueEditions } from '../../../apps/server/src/features/newsletter/delivery/due-editions.ts';
-import { editionMailing } from '../../../apps/server/src/features/newsletter/delivery/edition-mailing.ts';
 import { composeEditionEmail } from '../../../apps/server/src/features/newsletter/email/compose-edition-email.ts';
 import { createEditionRenderer } from '../../../apps/server/src/features/newsletter/email/edition-renderer.ts';
 import { createEmailMessages } from '../../../apps/server/src/features/newsletter/messages/index.ts';
@@ -48,7 +48,7 @@ const delivery = openDelivery(pool, {
   smtpUrl: task.smtpUrl,
   connections: 8,
   unmarked: task.unmarked,
-  kinds: { edition: editionMailing(pool, renderContext) },
+  kinds: { edition: createEditionMailing(pool, renderContext) },
   log,
 });
 

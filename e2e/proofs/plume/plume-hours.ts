@@ -14,7 +14,7 @@ import {
   TEST_STATIONS,
   type TestStation,
 } from '../../../apps/server/src/features/air/testing/insert-test-air.ts';
-import { findUnhealthyAir } from '../../../apps/server/src/features/newsletter/alerts/find-unhealthy-air.ts';
+import { detectUnhealthyAirAlert } from '../../../apps/server/src/features/newsletter/alerts/detect-unhealthy-air-alert.ts';
 import { inTransaction } from '../../../apps/server/src/platform/database/transaction.ts';
 import type { TestApp } from '../../../apps/server/src/testing/open-test-app.ts';
 import { makeTestFeatures } from '../../../apps/server/src/testing/test-features.ts';
@@ -94,7 +94,7 @@ export async function readHourlyStatus(
   const [ranked] = aqiRanking.parse(await get('air-quality/ranking'));
   const snapshot = snapshots.current();
   const newest = snapshot.of(air).hours?.newest as Hour;
-  const alert = findUnhealthyAir(
+  const alert = detectUnhealthyAirAlert(
     { air: snapshot.of(air), places: snapshot.of(places) },
     { at: new Date(startOfHour(addHours(newest, 1))), timeZone: TIME_ZONE },
   );

@@ -4,7 +4,7 @@ import {
   openDatabase,
   type StoreConfig,
 } from '../../../apps/server/src/platform/database/open-database.ts';
-import { readVersions } from '../../../apps/server/src/platform/database/version.ts';
+import { readDataVersions } from '../../../apps/server/src/platform/database/version.ts';
 import { readCrimeCells } from './crime-cells.ts';
 import { silentLog } from './proof-stores.ts';
 
@@ -71,7 +71,9 @@ async function stateOf({ pool }: Database): Promise<PublishedState> {
       `${cell.partition} ${cell.agency} ${cell.month} ${names.get(`code ${codeId}`)} ${names.get(`area ${areaId}`)} ${cell.count}`,
   );
   return {
-    versions: [...(await readVersions(pool))].filter(([subject]) => subject !== 'news').join(' '),
+    versions: [...(await readDataVersions(pool))]
+      .filter(([subject]) => subject !== 'news')
+      .join(' '),
     releases: await lines(
       `select concat_ws(' ', kind, source, rows_read, rows_new, rows_updated, rows_unchanged, rows_rejected,
                         case when withdrawn_at is not null then 'withdrawn' end) as line

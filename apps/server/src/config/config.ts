@@ -216,7 +216,7 @@ export function readConfig(environment: Environment): Config {
       connections: read('MAIL_CONNECTIONS'),
       unmarked: read('MAIL_UNMARKED'),
     },
-    subscribersKeys: parseKeys(read('SUBSCRIBERS_KEY') ?? '') ?? [],
+    subscribersKeys: parseSealingKeys(read('SUBSCRIBERS_KEY') ?? '') ?? [],
     revealsReturning: read('SUBSCRIBE_REVEALS_RETURNING'),
     staffLinks: read('STAFF_LINKS'),
     identityProvider: readProvider(),

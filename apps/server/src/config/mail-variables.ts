@@ -1,6 +1,6 @@
 import { normalizeEmail } from '@townlight/domain/email';
 import { z } from 'zod';
-import { parseKeys } from '../features/subscriptions/index.ts';
+import { parseSealingKeys } from '../features/subscriptions/index.ts';
 
 /** Variables for sending and signing mail. `allowed` completes the error message. */
 export const MAIL_VARIABLES = {
@@ -53,7 +53,7 @@ export const MAIL_VARIABLES = {
     isSecret: true,
     schema: z
       .string()
-      .refine((text) => parseKeys(text) !== null)
+      .refine((text) => parseSealingKeys(text) !== null)
       .optional(),
     allowed:
       'base64 of 32 bytes, as `openssl rand -base64 32` makes it; then older ones after commas, until ' +

@@ -1,6 +1,6 @@
 import type { AreaFeature } from '@townlight/contract/places';
 import type { AreaId } from '@townlight/domain/places';
-import { type Box, boxAround } from './drawing/map-view.ts';
+import { type Box, computeBoundingBox } from './drawing/map-view.ts';
 
 type Rings = readonly (readonly (readonly number[])[])[];
 
@@ -14,7 +14,7 @@ export interface AreaShape {
 }
 
 /** Land and freeways around and over the areas, from the county pack. */
-export interface Scenery {
+export interface LandAndFreeways {
   readonly land: readonly Rings[];
   readonly freeways: readonly (readonly (readonly number[])[])[];
 }
@@ -36,7 +36,7 @@ export interface CountyShapes {
 export function buildCountyShapes(
   features: readonly AreaFeature[],
   outline: readonly Rings[],
-  scenery: Scenery,
+  scenery: LandAndFreeways,
 ): CountyShapes {
   const areas = features.map(
     ({ properties, geometry }): AreaShape => ({
@@ -76,7 +76,7 @@ type GivenGeometry = { type: string; coordinates: unknown };
 type GivenCollection = { features: readonly { geometry: GivenGeometry }[] };
 
 /** Parses the county's GeoJSON: land as polygons and freeways as lines. */
-export function parseScenery(land: unknown, freeways: unknown): Scenery {
+export function parseLandAndFreeways(land: unknown, freeways: unknown): LandAndFreeways {
   const geometries = (given: unknown) =>
     (given as GivenCollection).features.map(({ geometry }) => geometry);
   return {

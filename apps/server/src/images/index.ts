@@ -1,8 +1,8 @@
 export {
   buildCountyShapes,
   type CountyShapes,
-  parseScenery,
-  type Scenery,
+  type LandAndFreeways,
+  parseLandAndFreeways,
 } from './county-shapes.ts';
 export { drawAreaCard, drawAreaShape } from './drawing/draw-area-card.ts';
 export {
@@ -26,6 +26,10 @@ export { drawStoryMap } from './drawing/draw-story-map.ts';
 export { LINE_COLORS, PALETTE } from './drawing/palette.ts';
 export { renderSvg } from './drawing/svg.ts';
 export { createMapPreviews, type MapPreviews, type PreviewDrawing } from './map-previews.ts';
-export { type ImageFormat, openRenderer, type Renderer } from './render/open-renderer.ts';
-export { imageVersion, sendImage } from './send-image.ts';
-export { createShapeLoader, type LoadScenery } from './shape-loader.ts';
+export {
+  type ImageFormat,
+  type ImageRenderer,
+  openImageRenderer,
+} from './render/open-image-renderer.ts';
+export { getImageVersion, sendImage } from './send-image.ts';
+export { createShapeLoader, type LoadLandAndFreeways } from './shape-loader.ts';

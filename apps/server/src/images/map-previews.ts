@@ -6,8 +6,8 @@ import type { PageMetadata } from '../platform/features/feature-pages.ts';
 import type { App } from '../platform/http/create-app.ts';
 import { NotFound } from '../platform/http/errors.ts';
 import { PREVIEW_SIZE } from './drawing/draw-preview.ts';
-import { openRenderer } from './render/open-renderer.ts';
-import { imageVersion, sendImage } from './send-image.ts';
+import { openImageRenderer } from './render/open-image-renderer.ts';
+import { getImageVersion, sendImage } from './send-image.ts';
 
 const FILE = /^preview(?:\.([a-z]{2}))?\.png$/;
 /** Each preview takes some tens of kilobytes. */
@@ -33,7 +33,7 @@ export function createMapPreviews(given: {
   readonly draw: (area: AreaId | null, language: Language) => PreviewDrawing | null;
 }) {
   const { folder, figures } = given;
-  const renderer = openRenderer();
+  const renderer = openImageRenderer();
   const cache = new WeakMap<
     object,
     LRUCache<string, { readonly preview: PreviewDrawing | null }>
@@ -67,7 +67,7 @@ export function createMapPreviews(given: {
       const of = area === null ? '' : `/${encodeURIComponent(area)}`;
       const file = language === DEFAULT_LANGUAGE ? 'preview.png' : `preview.${language}.png`;
       return {
-        path: `/${folder}${of}/${file}?v=${imageVersion(preview.svg)}`,
+        path: `/${folder}${of}/${file}?v=${getImageVersion(preview.svg)}`,
         ...PREVIEW_SIZE,
         alt: preview.alt,
       };

@@ -2,10 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { App } from '../platform/http/create-app.ts';
 import { createAppForTests } from '../platform/testing/create-app-for-tests.ts';
-import { openRenderer, type Renderer } from './render/open-renderer.ts';
+import { type ImageRenderer, openImageRenderer } from './render/open-image-renderer.ts';
 import { sendImage } from './send-image.ts';
 
-const realRenderer = openRenderer();
+const realRenderer = openImageRenderer();
 const rendered: string[] = [];
 let app: App;
 let port = 0;
@@ -19,7 +19,7 @@ beforeAll(async () => {
     trustedProxies: 'loopback',
   });
   // wraps the real renderer, which starts when the test allows it
-  const renderer: Renderer = {
+  const renderer: ImageRenderer = {
     ...realRenderer,
     async render(svg, format, scale) {
       if (realRenderer.getCached(svg, format, scale) === undefined)

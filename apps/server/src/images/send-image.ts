@@ -2,7 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HOUR_CACHE_CONTROL, IMMUTABLE_CACHE_CONTROL } from '../platform/http/cache-control.ts';
 import { sendConditionally } from '../platform/http/conditional-reply.ts';
 import { negotiateEncoding } from '../platform/http/negotiate-encoding.ts';
-import { hashContents, type ImageFormat, type Renderer } from './render/open-renderer.ts';
+import {
+  hashImageContents,
+  type ImageFormat,
+  type ImageRenderer,
+} from './render/open-image-renderer.ts';
 
 /** An image to be rendered and sent. */
 export interface ImageRequest {
@@ -19,8 +23,8 @@ export interface ImageRequest {
 }
 
 /** Returns the value of `?v=` with which a URL can be cached forever. */
-export function imageVersion(svg: string): string {
-  return hashContents(svg);
+export function getImageVersion(svg: string): string {
+  return hashImageContents(svg);
 }
 
 /**
@@ -28,7 +32,7 @@ export function imageVersion(svg: string): string {
  * is immutable.
  */
 export async function sendImage(
-  renderer: Renderer,
+  renderer: ImageRenderer,
   request: FastifyRequest,
   reply: FastifyReply,
   image: ImageRequest,
@@ -47,7 +51,7 @@ export async function sendImage(
     hash: picture.hash,
     encoding: packed === null ? 'identity' : 'br',
     contentType: picture.contentType,
-    cacheControl: v === imageVersion(svg) ? IMMUTABLE_CACHE_CONTROL : cacheControl,
+    cacheControl: v === getImageVersion(svg) ? IMMUTABLE_CACHE_CONTROL : cacheControl,
   } as const;
   return await sendConditionally(request, reply, described, () => packed ?? picture.bytes);
 }

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto';
 
 /** Returns 256 random bits as text for a cookie or the end of a link. */
-export function createToken(): string {
+export function createRandomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 

@@ -3,7 +3,7 @@ import { DEFAULT_START_PAGE, splitPath } from '@townlight/domain/pages';
 import type { FeaturePages, PageAddress } from '../platform/features/feature-pages.ts';
 import type { PageHead } from '../platform/http/page-head.ts';
 import { getSiteLanguages } from '../platform/i18n/site-languages.ts';
-import { describePage, type PagePictures } from './page-pictures.ts';
+import { type PagePictures, requirePageMetadata } from './page-pictures.ts';
 import type { createSiteMessages } from './site-messages.ts';
 
 export interface PageHeadOptions {
@@ -25,7 +25,7 @@ export function buildPageHead(
 ): PageHead {
   const address = parsePageAddress(url);
   const localized = messages[address.language];
-  const metadata = describePage(address, features);
+  const metadata = requirePageMetadata(address, features);
   const { path, data, feeds } = metadata;
   const head: PageHead = {
     site: localized.site,

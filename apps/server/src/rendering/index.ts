@@ -1,2 +1,2 @@
-export { openPages } from './open-pages.ts';
+export { openPageRouting } from './open-page-routing.ts';
 export { openPageRenderer } from './render/open-page-renderer.ts';

@@ -9,8 +9,8 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import {
   drawPreview,
-  imageVersion,
-  openRenderer,
+  getImageVersion,
+  openImageRenderer,
   PREVIEW_SIZE,
   sendImage,
 } from '../images/index.ts';
@@ -47,7 +47,7 @@ export function createPagePictures(
   messages: ReturnType<typeof createSiteMessages>,
   { current, drawPage }: { current: () => Snapshot; drawPage: RenderPage | undefined },
 ) {
-  const renderer = openRenderer();
+  const renderer = openImageRenderer();
   const caches = new WeakMap<Snapshot, LRUCache<string, RenderedPreview>>();
 
   const currentCache = (): LRUCache<string, RenderedPreview> => {
@@ -74,7 +74,7 @@ export function createPagePictures(
     const key = `${language} ${path}`;
     const known = now.get(key);
     if (known !== undefined) return known;
-    const metadata = describePage(
+    const metadata = requirePageMetadata(
       { language, steps: splitPath(path), query: new URLSearchParams() },
       features,
     );
@@ -109,7 +109,7 @@ export function createPagePictures(
       if (preview === null) return undefined;
       const file = language === DEFAULT_LANGUAGE ? 'preview.png' : `preview.${language}.png`;
       return {
-        path: `/site${pathname}/${file}?v=${imageVersion(preview.svg)}`,
+        path: `/site${pathname}/${file}?v=${getImageVersion(preview.svg)}`,
         ...PREVIEW_SIZE,
         alt: messages[language].pictureAlt(preview.title),
       };
@@ -153,7 +153,7 @@ export function createPagePictures(
 }
 
 /** Returns the metadata from the feature that owns the address. @throws NotReady before the first snapshot */
-export function describePage(
+export function requirePageMetadata(
   address: PageAddress,
   features: readonly FeaturePages[],
 ): PageMetadata {

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { hasOnlySample, hasReleases } from '../ingest/release/publish-release.ts';
-import { lockSetup } from '../platform/database/migrate.ts';
+import { lockStoreSetup } from '../platform/database/migrate.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { readVersions } from '../platform/database/version.ts';
+import { readDataVersions } from '../platform/database/version.ts';
 import type { Feature, SampleLoadContext } from '../platform/features/feature.ts';
 
 export interface SampleLoadOptions extends Omit<SampleLoadContext, 'kind' | 'reportProgress'> {
@@ -22,7 +22,7 @@ export async function loadSample(
   { reportStep, ...sample }: SampleLoadOptions,
 ): Promise<boolean> {
   return await inTransaction(database.pool, async (client) => {
-    await lockSetup(client);
+    await lockStoreSetup(client);
     const missing = (await hasReleases(client))
       ? await findFeaturesWithoutData(client, features)
       : features;
@@ -46,6 +46,6 @@ async function findFeaturesWithoutData(
   features: readonly Feature[],
 ): Promise<readonly Feature[]> {
   if (!(await hasOnlySample(client))) return [];
-  const versions = await readVersions(client);
+  const versions = await readDataVersions(client);
   return features.filter(({ name }) => !versions.has(name));
 }

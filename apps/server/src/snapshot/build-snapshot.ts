@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { readInSnapshot } from '../platform/database/transaction.ts';
-import { type DataVersions, readVersions } from '../platform/database/version.ts';
+import { type DataVersions, readDataVersions } from '../platform/database/version.ts';
 import type { Feature } from '../platform/features/feature.ts';
 
 /** The rebuilt data of features, on shared memory. */
@@ -29,7 +29,7 @@ export async function buildSnapshot(
   before?: PreviousSnapshot,
 ): Promise<BuiltSnapshot> {
   return await readInSnapshot(pool, async (db) => {
-    const versions = await readVersions(db);
+    const versions = await readDataVersions(db);
     const built = new Map<string, unknown>();
     for (const feature of features) {
       const { name, needs = [], snapshot } = feature;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { beforeAll, expect, test } from 'vitest';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
-import { bumpVersion, readVersions } from '../platform/database/version.ts';
+import { bumpVersion, readDataVersions } from '../platform/database/version.ts';
 import { describeOnPostgres } from '../platform/testing/databases.ts';
 import { buildWhereCurrent } from './build-where-current.ts';
 
@@ -20,12 +20,12 @@ describeOnPostgres('a snapshot from a replica', (open) => {
   /** Builds what shows where it was read. */
   const build = async (pool: Pool) => {
     const { rows } = await pool.query('select current_database() as name');
-    return { versions: await readVersions(pool), data: new Map([['database', rows[0].name]]) };
+    return { versions: await readDataVersions(pool), data: new Map([['database', rows[0].name]]) };
   };
   const urlOf = (database: Database) => String(database.poolOptions.connectionString);
   const nameOf = (database: Database) => new URL(urlOf(database)).pathname.slice(1);
   const buildNow = async (replicaUrl: string | undefined) => {
-    const minVersions = await readVersions(primary.pool);
+    const minVersions = await readDataVersions(primary.pool);
     return await buildWhereCurrent(
       { primary: primary.poolOptions, replicaUrl, minVersions },
       build,
@@ -46,7 +46,7 @@ describeOnPostgres('a snapshot from a replica', (open) => {
     await change(replica);
     const { built, replicaProblem } = await building;
     expect(built.data.get('database')).toBe(nameOf(replica));
-    expect(built.versions).toEqual(await readVersions(primary.pool));
+    expect(built.versions).toEqual(await readDataVersions(primary.pool));
     expect(replicaProblem).toBe(undefined);
   });
 

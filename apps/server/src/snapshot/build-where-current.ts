@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool, type PoolConfig } from 'pg';
-import { type DataVersions, readVersions } from '../platform/database/version.ts';
+import { type DataVersions, readDataVersions } from '../platform/database/version.ts';
 import { rootErrorMessage } from '../platform/failure.ts';
 import type { BuiltSnapshot } from './build-snapshot.ts';
 
@@ -50,7 +50,7 @@ export async function buildWhereCurrent(
 async function waitForVersions(pool: Pool, minVersions: DataVersions): Promise<void> {
   const from = performance.now();
   for (;;) {
-    const versions = await readVersions(pool);
+    const versions = await readDataVersions(pool);
     const behind = [...minVersions].filter(
       ([name, version]) => (versions.get(name) ?? 0) < version,
     );

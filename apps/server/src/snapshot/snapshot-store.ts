@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts';
 import type { Database } from '../platform/database/open-database.ts';
-import { type DataVersions, watchVersions } from '../platform/database/version.ts';
+import { type DataVersions, watchDataVersions } from '../platform/database/version.ts';
 import type { Feature } from '../platform/features/feature.ts';
-import { isStoreAway, type StoreProbe } from '../platform/health/store-probe.ts';
+import { isStoreUnreachable, type StoreProbe } from '../platform/health/store-probe.ts';
 import { NotReady } from '../platform/http/errors.ts';
 import type { Log } from '../platform/log.ts';
 import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts';
@@ -124,13 +124,13 @@ export function openSnapshotStore(
       throw error;
     }
   };
-  const watch = watchVersions(database.pool, applyVersions, {
+  const watch = watchDataVersions(database.pool, applyVersions, {
     log,
     ...(everyMs !== undefined && { everyMs }),
   });
   const tried = watch.checkNow();
   probe?.subscribe((answer) => {
-    if (!isStoreAway(answer)) void watch.checkNow();
+    if (!isStoreUnreachable(answer)) void watch.checkNow();
     // over a network the reply may never come; the embedded database replies once its current work is done
     else if (database.kind === 'postgres') builder.cancel();
   });

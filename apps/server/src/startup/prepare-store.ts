@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Pool } from 'pg';
-import { lockSetup, migrateDatabase } from '../platform/database/migrate.ts';
+import { lockStoreSetup, migrateDatabase } from '../platform/database/migrate.ts';
 import type { Database } from '../platform/database/open-database.ts';
 import { inTransaction } from '../platform/database/transaction.ts';
 import { rootErrorMessage } from '../platform/failure.ts';
@@ -26,7 +26,7 @@ export async function prepareStore(
   { features, sample }: StorePreparation,
 ): Promise<void> {
   await inTransaction(database.pool, async (client) => {
-    await lockSetup(client);
+    await lockStoreSetup(client);
     for (const feature of features) await feature.prepare?.(client);
   });
   if (sample !== undefined) await loadSample(database, features, sample);

@@ -8,7 +8,7 @@ import type { RenderPage } from '../platform/http/site/rendered-page.ts';
 import type { Job, SendJob } from '../platform/jobs/job.ts';
 import { silentLog } from '../platform/testing/databases.ts';
 import { isLongRun } from '../platform/testing/run-length.ts';
-import { openPages } from '../rendering/index.ts';
+import { openPageRouting } from '../rendering/index.ts';
 import { buildSnapshot } from '../snapshot/build-snapshot.ts';
 import { openSnapshotStore, type SnapshotStore } from '../snapshot/index.ts';
 import type { SnapshotBuilder } from '../snapshot/open-snapshot-builder.ts';
@@ -83,7 +83,7 @@ export async function openTestApp(
     checkNow: snapshots.checkNow,
     markChanged: () => undefined,
   });
-  const pages = openPages(
+  const pages = openPageRouting(
     served.flatMap((feature) => feature.pages ?? []),
     snapshots.current,
     {

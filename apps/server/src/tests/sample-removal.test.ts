@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { geojsonFile, squareFeature } from '../features/places/testing/test-files.ts';
 import type { Database } from '../platform/database/open-database.ts';
-import { readVersions } from '../platform/database/version.ts';
+import { readDataVersions } from '../platform/database/version.ts';
 import { createIngestCommands } from '../platform/features/feature-list.ts';
 import { describeOnBothStores } from '../platform/testing/databases.ts';
 import { loadSample } from '../sample/index.ts';
@@ -28,7 +28,7 @@ describeOnBothStores('the sample county and real boundaries', (open) => {
     const { store, database, features } = await openCounty(LOS_ANGELES, open);
     await loadSample(database, features, { through: '2026-10', scale: 0.001 });
     expect(Object.values((await countRows(database)) ?? {})).not.toContain(0);
-    const before = await readVersions(database.pool);
+    const before = await readDataVersions(database.pool);
 
     const ingest = (partition: string, feature: unknown) =>
       run([createIngestCommands(features)], store, [
@@ -43,7 +43,7 @@ describeOnBothStores('the sample county and real boundaries', (open) => {
     expect(await countRows(database)).toEqual({
       ...{ incidents: 0, months: 0, readings: 0, reports: 0, residents: 0, others: 0, samples: 0 },
     });
-    const after = await readVersions(database.pool);
+    const after = await readDataVersions(database.pool);
     for (const feature of ['air', 'coronavirus', 'crime', 'places'])
       expect(after.get(feature), feature).toBeGreaterThan(before.get(feature) ?? 0);
 

@@ -8,7 +8,7 @@ export const DATA_FAULTS: readonly Fault[] = [
     layer: 'server',
     kind: 'null',
     file: 'apps/server/src/features/open-data/tables/coronavirus-days.ts',
-    find: 'total.push(isWithheld ? NO_INTEGER : lowest);',
+    find: 'total.push(isWithheld ? MISSING_INTEGER : lowest);',
     replace: 'total.push(lowest);',
     what: 'The downloaded table has a total for days whose count is withheld.',
     site: ['our-data', 'coronavirus'],

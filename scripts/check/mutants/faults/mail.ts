@@ -20,7 +20,7 @@ export const MAIL_FAULTS: readonly Fault[] = [
     feature: 'newsletter',
     layer: 'server',
     kind: 'boundary',
-    file: 'apps/server/src/features/newsletter/alerts/begin-alerts.ts',
+    file: 'apps/server/src/features/newsletter/alerts/start-alert-mailings.ts',
     find: 'hour >= MORNING && hour < EVENING',
     replace: 'hour >= MORNING || hour < EVENING',
     what: 'Alerts about crime are mailed in the middle of the night.',

@@ -4,7 +4,7 @@ import { type AreaForecast, MAX_FORECAST_DISTANCE_KM } from '@townlight/domain/a
 import type { Bounds } from '@townlight/domain/county';
 import type { Day } from '@townlight/domain/time';
 import { createCachedReply } from '../../platform/http/cached-reply.ts';
-import { quickHash } from '../../platform/http/conditional-reply.ts';
+import { computeQuickHash } from '../../platform/http/conditional-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import { refuseOutsidePoint } from '../air/index.ts';
@@ -37,7 +37,11 @@ export function registerForecastRoutes(
       refuseOutsidePoint(query, context.bounds);
       const days = buildForecast(context.forecasts(), context.today(), query);
       const body = Buffer.from(JSON.stringify(days));
-      return app.sendCached(request, reply, createCachedReply(body, { hash: quickHash(body) }));
+      return app.sendCached(
+        request,
+        reply,
+        createCachedReply(body, { hash: computeQuickHash(body) }),
+      );
     },
   );
 }

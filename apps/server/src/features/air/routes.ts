@@ -14,7 +14,7 @@ import { usualAirRoute } from '@townlight/contract/air/usual';
 import { errorReply } from '@townlight/contract/error-reply';
 import { formatHour } from '@townlight/domain/time';
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
-import { quickHash } from '../../platform/http/conditional-reply.ts';
+import { computeQuickHash } from '../../platform/http/conditional-reply.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import { buildAirAccuracy } from './replies/accuracy-reply.ts';
@@ -270,7 +270,7 @@ function updatesOf({ hours, data }: AirSnapshot) {
 /** Encodes a reply without caching: there are too many points to cache. */
 function encodeReply(value: unknown): CachedReply {
   const body = Buffer.from(JSON.stringify(value));
-  return createCachedReply(body, { hash: quickHash(body) });
+  return createCachedReply(body, { hash: computeQuickHash(body) });
 }
 
 function cacheReply({ replies }: AirSnapshot, key: string, make: () => unknown): CachedReply {

@@ -7,7 +7,7 @@ import {
 import type { Day } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NO_INTEGER, type TableValues } from '../open-data/tables/table.ts';
+import { MISSING_INTEGER, type TableValues } from '../open-data/tables/table.ts';
 import type { AreaReports } from './store.ts';
 import {
   buildEveryReply,
@@ -299,6 +299,6 @@ function textAt({ columns }: TableValues, column: number, row: number): string |
 
 function numberAt({ columns }: TableValues, column: number, row: number): number | null {
   const found = columns[column];
-  const value = found?.kind === 'integers' ? (found.values[row] as number) : NO_INTEGER;
-  return value === NO_INTEGER ? null : value;
+  const value = found?.kind === 'integers' ? (found.values[row] as number) : MISSING_INTEGER;
+  return value === MISSING_INTEGER ? null : value;
 }

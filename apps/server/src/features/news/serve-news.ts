@@ -1,4 +1,4 @@
-import type { LoadScenery } from '../../images/index.ts';
+import type { LoadLandAndFreeways } from '../../images/index.ts';
 import type { FeatureServerContext, ServedFeature } from '../../platform/features/feature.ts';
 import type { AirFeature } from '../air/index.ts';
 import type { CrimeFeature } from '../crime/index.ts';
@@ -20,7 +20,7 @@ export interface NewsOptions extends NewsCounty {
   /** Base URL of the site for the addresses in feeds; by default that of the request. */
   readonly publicUrl: string | undefined;
   /** Reads the GeoJSON of land and freeways, for pictures. */
-  readonly scenery: LoadScenery;
+  readonly scenery: LoadLandAndFreeways;
 }
 
 /** Creates the routes, feeds, pages and pictures of the news, and the job that stores the published figures. */

@@ -1,4 +1,4 @@
-import { openRenderer } from '../../images/index.ts';
+import { openImageRenderer } from '../../images/index.ts';
 import type { FeatureServerContext, ServedFeature } from '../../platform/features/feature.ts';
 import { openMailer } from '../../platform/mail/mailer.ts';
 import { automaticEditionsJob } from './edition/automatic-editions.ts';
@@ -9,7 +9,7 @@ import { previewEmail } from './email/preview-email.ts';
 import { testEmailJob } from './email/test-email-job.ts';
 import { createEmailMessages } from './messages/index.ts';
 import type { NewsletterOptions } from './newsletter-options.ts';
-import { warmPicturesJob } from './pictures/warm-pictures.ts';
+import { renderChartsAheadJob } from './pictures/warm-pictures.ts';
 import { emailPictureRoutes } from './routes/picture-routes.ts';
 import { newsletterStaffRoutes } from './routes/staff-routes.ts';
 import { newsletterWebRoutes } from './routes/web-routes.ts';
@@ -29,7 +29,7 @@ export function serveNewsletter(
     postalAddress,
   };
   const context = createEditionContext(pool, current, options);
-  const renderer = openRenderer();
+  const renderer = openImageRenderer();
   const mailer = openMailer(options.mail, log);
 
   const preview = async (
@@ -65,7 +65,12 @@ export function serveNewsletter(
     },
     jobs: [
       testEmail,
-      warmPicturesJob({ pool, messages: emailContext.messages, renderer, now: () => new Date() }),
+      renderChartsAheadJob({
+        pool,
+        messages: emailContext.messages,
+        renderer,
+        now: () => new Date(),
+      }),
       automaticEditionsJob({
         context,
         timeZone: options.timeZone,

@@ -2,7 +2,12 @@ import type { DataChanges, PublishedRelease } from '@townlight/contract/open-dat
 import { formatYearMonth, type MonthRange, type YearMonth } from '@townlight/domain/time';
 import { z } from 'zod';
 import type { Queryable } from '../../platform/database/query.ts';
-import { type ReleaseRow, readCategorySaves, readReleases, readStatedMonths } from './store.ts';
+import {
+  type ReleaseRow,
+  readCategorySaves,
+  readCompleteMonthsByRelease,
+  readReleases,
+} from './store.ts';
 
 /** The published releases and changes. */
 export interface OpenDataSnapshot {
@@ -12,7 +17,7 @@ export interface OpenDataSnapshot {
 }
 
 export async function buildOpenDataSnapshot(db: Queryable): Promise<OpenDataSnapshot> {
-  const stated = Map.groupBy(await readStatedMonths(db), ({ releaseId }) => releaseId);
+  const stated = Map.groupBy(await readCompleteMonthsByRelease(db), ({ releaseId }) => releaseId);
   return {
     releases: (await readReleases(db)).map((row) =>
       toPublishedRelease(row, stated.get(row.id) ?? []),

@@ -42,7 +42,7 @@ export async function readReleases(db: Queryable): Promise<ReleaseRow[]> {
 }
 
 /** Reads which months each release states as complete, oldest first; `areas` is `null` for all areas of its agency. */
-export async function readStatedMonths(
+export async function readCompleteMonthsByRelease(
   db: Queryable,
 ): Promise<{ releaseId: number; month: number; areas: string[] | null }[]> {
   return await selectRows(

@@ -4,18 +4,18 @@ import type { GeometryLevel, Partition } from '@townlight/domain/places';
 import type { Queryable } from '../../platform/database/query.ts';
 import { findNeighbors } from './find-neighbors.ts';
 import { computeBox, type PolygonRings } from './geometry/ring.ts';
-import { buildAreaLevels } from './outlines/area-geojson.ts';
+import { simplifyAreasByLevel } from './outlines/area-geojson.ts';
 import { buildCountyOutline } from './outlines/county-outline.ts';
 import { createPointIndex } from './point-index/point-index.ts';
 import type { PointIndexData } from './point-index/point-index-data.ts';
-import { type DescribedArea, readBoundariesInForce, readDescribedAreas } from './store.ts';
+import { type AreaDetailsRow, readAreaDetails, readBoundariesIdentity } from './store.ts';
 
 /** Boundaries and names as the builder thread posts them, on shared memory. */
 export interface PlacesData {
   /** Changes with any boundary, name or number of residents. */
   readonly fingerprint: string;
   /** GeoJSON in bytes, ready to send. */
-  readonly geojson: Readonly<Record<Partition, GeojsonLevels>>;
+  readonly geojson: Readonly<Record<Partition, GeojsonByLevel>>;
   /** Details of each area, sorted by slug. */
   readonly areas: Readonly<Record<Partition, readonly AreaDetails[]>>;
   /** The union of all neighborhoods for overview maps: polygons, rings, positions. */
@@ -27,18 +27,18 @@ export interface PlacesData {
 }
 
 /** Levels that do not differ share the same bytes. */
-export type GeojsonLevels = Readonly<Record<GeometryLevel, Uint8Array>>;
+export type GeojsonByLevel = Readonly<Record<GeometryLevel, Uint8Array>>;
 
 /**
  * Builds the map data from the stored boundaries. Simplifying takes seconds and boundaries seldom change: an unchanged
  * `before` is reused.
  */
 export async function buildPlacesData(db: Queryable, before?: PlacesData): Promise<PlacesData> {
-  const fingerprint = hashBoundaries(await readBoundariesInForce(db));
+  const fingerprint = hashBoundaries(await readBoundariesIdentity(db));
   if (before?.fingerprint === fingerprint) return before;
-  const neighborhoods = await readDescribedAreas(db, 'neighborhoods');
-  const zipcodes = await readDescribedAreas(db, 'zipcodes');
-  const tracts = await readDescribedAreas(db, 'tracts');
+  const neighborhoods = await readAreaDetails(db, 'neighborhoods');
+  const zipcodes = await readAreaDetails(db, 'zipcodes');
+  const tracts = await readAreaDetails(db, 'tracts');
   const index =
     neighborhoods.length === 0 ? null : createPointIndex(neighborhoods).toTransferable();
   return {
@@ -67,13 +67,13 @@ function hashBoundaries(inForce: unknown): string {
 }
 
 function describeAreas(
-  shapes: readonly DescribedArea[],
+  shapes: readonly AreaDetailsRow[],
   index?: PointIndexData | null,
 ): AreaDetails[] {
   if (shapes.length === 0) return [];
   const neighbors = findNeighbors(
     shapes,
-    index ?? createPointIndex(shapes as DescribedArea[]).toTransferable(),
+    index ?? createPointIndex(shapes as AreaDetailsRow[]).toTransferable(),
   );
   const slugs = new Map(shapes.map(({ id, slug }) => [id, slug]));
   return shapes.map(
@@ -95,8 +95,8 @@ function describeAreas(
   );
 }
 
-function geojsonLevels(shapes: readonly DescribedArea[], partition: Partition): GeojsonLevels {
-  const { county, city, street } = buildAreaLevels(shapes, partition);
+function geojsonLevels(shapes: readonly AreaDetailsRow[], partition: Partition): GeojsonByLevel {
+  const { county, city, street } = simplifyAreasByLevel(shapes, partition);
   const coarse = sharedBytes(county);
   const middle = county.finer?.includes('city') ? sharedBytes(city) : coarse;
   return {

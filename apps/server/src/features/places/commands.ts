@@ -12,7 +12,7 @@ import { inTransaction } from '../../platform/database/transaction.ts';
 import { boundariesSummary, coverageSummary, populationSummary } from './describe-loads.ts';
 import { describeTilingFaults } from './describe-tiling-faults.ts';
 import { findTilingFaults } from './geometry/tiling-faults.ts';
-import type { AfterBoundaries, RemoveSample } from './ingest/boundary-hooks.ts';
+import type { RemoveSampleOfFeatures, RunAfterBoundaries } from './ingest/boundary-hooks.ts';
 import { ingestBlocks } from './ingest/ingest-blocks.ts';
 import { ingestBoundaries } from './ingest/ingest-boundaries.ts';
 import { ingestCoverage } from './ingest/ingest-coverage.ts';
@@ -25,8 +25,8 @@ import { readAreaShapes } from './store.ts';
 /** What the county and other features provide to these commands. */
 export type PlacesCommandsOptions = {
   agencies: readonly KnownAgency[];
-  afterBoundaries?: AfterBoundaries | undefined;
-  removeSample?: RemoveSample | undefined;
+  afterBoundaries?: RunAfterBoundaries | undefined;
+  removeSample?: RemoveSampleOfFeatures | undefined;
   /** The bounding box in which the county's areas must be. */
   searchBounds?: Bounds | undefined;
 };

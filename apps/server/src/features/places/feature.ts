@@ -7,8 +7,8 @@ import {
   registerCheckCommands,
   registerPlacesCommands,
 } from './commands.ts';
-import type { GivenArea } from './ingest/given-area.ts';
 import { loadBoundaryFeatures } from './ingest/ingest-boundaries.ts';
+import type { ProvidedAreaFeature } from './ingest/provided-area-feature.ts';
 import type { OutlinesOptions } from './outlines/area-outlines.ts';
 import { openPlacesSnapshot, type PlacesSnapshot } from './snapshot.ts';
 
@@ -21,7 +21,7 @@ export interface PlacesOptions extends PlacesCommandsOptions {
   sampleGeography(): Promise<
     readonly {
       readonly partition: Partition;
-      readonly featureCollection: { readonly features: readonly GivenArea[] };
+      readonly featureCollection: { readonly features: readonly ProvidedAreaFeature[] };
     }[]
   >;
 }

@@ -1,6 +1,6 @@
 import { longitudeDegreeScale } from '@townlight/domain/places';
 import type { PolygonRings, Position } from './geometry/ring.ts';
-import { fromTransferable } from './point-index/point-index.ts';
+import { openTransferredPointIndex } from './point-index/point-index.ts';
 import type { PointIndexData } from './point-index/point-index-data.ts';
 
 const METERS_PER_DEGREE = 111_200;
@@ -21,7 +21,7 @@ export function findNeighbors(
   areas: readonly OutlinedArea[],
   pointIndex: PointIndexData,
 ): ReadonlyMap<number, readonly number[]> {
-  const { locate } = fromTransferable(pointIndex);
+  const { locate } = openTransferredPointIndex(pointIndex);
   const meters = new Map(areas.map(({ id }) => [id, new Map<number, number>()]));
   const add = (one: number, other: number, length: number) => {
     const known = meters.get(one);

@@ -9,7 +9,7 @@ import { findNeighbors } from './find-neighbors.ts';
 import { computeBox, type PolygonRings, type Position, ringContains } from './geometry/ring.ts';
 import { generateLattice } from './geometry/sample-tiling-faults.ts';
 import { readBoundaries } from './ingest/read-boundaries.ts';
-import { buildAreaLevels } from './outlines/area-geojson.ts';
+import { simplifyAreasByLevel } from './outlines/area-geojson.ts';
 import { createPointIndex } from './point-index/point-index.ts';
 
 const shared = process.env.TOWNLIGHT_SHARED;
@@ -53,7 +53,7 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
     '%s is small on its way to the screen, and no area is lost',
     async (name, partition, maxKilobytes) => {
       const { areas } = await read(name, partition);
-      const collection = buildAreaLevels(areas, partition).county;
+      const collection = simplifyAreasByLevel(areas, partition).county;
       expect(collection.features).toHaveLength(areas.length);
       expect(collection.features.every(({ geometry }) => geometry.coordinates.length > 0)).toBe(
         true,
@@ -71,7 +71,7 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
     ['tracts-2012', 'tracts'],
   ])('simplifying %s creates no gaps or overlaps', async (name, partition) => {
     const { areas } = await read(name, partition);
-    for (const { features } of Object.values(buildAreaLevels(areas, partition))) {
+    for (const { features } of Object.values(simplifyAreasByLevel(areas, partition))) {
       const simplified = features.map(({ geometry }) =>
         geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
       ) as PolygonRings[][];
@@ -103,7 +103,7 @@ describe.skipIf(!shared)('the real boundaries (TOWNLIGHT_SHARED)', () => {
       const { areas } = await read(name, partition);
       const full = sharedEdges(areas.map(({ coordinates }) => coordinates));
       expect(full.size).toBeGreaterThan(500);
-      for (const { features } of Object.values(buildAreaLevels(areas, partition))) {
+      for (const { features } of Object.values(simplifyAreasByLevel(areas, partition))) {
         const simplifiedEdges = sharedEdges(
           features.map(({ geometry }) =>
             geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,

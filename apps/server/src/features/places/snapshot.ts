@@ -5,7 +5,7 @@ import { IMMUTABLE_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
 import { type CachedReply, createCachedReply } from '../../platform/http/cached-reply.ts';
 import { createReplyCache } from '../../platform/http/reply-cache.ts';
 import type { PlacesData } from './build-places-data.ts';
-import { fromTransferable } from './point-index/point-index.ts';
+import { openTransferredPointIndex } from './point-index/point-index.ts';
 
 /** Boundaries and names with their cached replies. */
 export interface PlacesSnapshot {
@@ -40,7 +40,7 @@ export function openPlacesSnapshot(data: PlacesData, before?: PlacesSnapshot): P
     Buffer.from(data.geojson[partition][level].buffer);
   const names = data.neighborhoods.map(({ slug, name }) => ({ neighborhood: slug, name }));
   const slugs = new Map(data.neighborhoods.map(({ id, slug }) => [id, slug]));
-  const index = data.pointIndex && fromTransferable(data.pointIndex);
+  const index = data.pointIndex && openTransferredPointIndex(data.pointIndex);
 
   const levelReplies = new Map<Uint8Array, CachedReply>();
   const levelReply = (partition: Partition, level: GeometryLevel): CachedReply => {

@@ -128,7 +128,7 @@ export async function readAreaShapes(
 }
 
 /** Reads what identifies the boundaries in force: the newest release and sizes, without the coordinates. */
-export async function readBoundariesInForce(db: Queryable): Promise<unknown> {
+export async function readBoundariesIdentity(db: Queryable): Promise<unknown> {
   const areas = await selectRows(
     db,
     `select id, partition, slug, name, longitude || ' ' || latitude as center, pg_column_size(coordinates) as size,
@@ -141,10 +141,10 @@ export async function readBoundariesInForce(db: Queryable): Promise<unknown> {
 }
 
 /** Reads all details of a partition's areas with outlines, sorted by slug. */
-export async function readDescribedAreas(
+export async function readAreaDetails(
   db: Queryable,
   partition: Partition,
-): Promise<DescribedArea[]> {
+): Promise<AreaDetailsRow[]> {
   return await selectRows(
     db,
     `select id, slug, name, kind, city, region, residents, residents_year as year, residents_source as source, vintage,
@@ -154,7 +154,7 @@ export async function readDescribedAreas(
   );
 }
 
-export type DescribedArea = {
+export type AreaDetailsRow = {
   id: number;
   slug: string;
   name: string;

@@ -2,11 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type CsvCell, toCsv } from '@townlight/domain/csv';
 import type { Partition } from '@townlight/domain/places';
-import type { GivenArea } from './ingest/given-area.ts';
+import type { ProvidedAreaFeature } from './ingest/provided-area-feature.ts';
 
 type SamplePartitions = readonly {
   readonly partition: Partition;
-  readonly featureCollection: { readonly features: readonly GivenArea[] };
+  readonly featureCollection: { readonly features: readonly ProvidedAreaFeature[] };
 }[];
 
 /** Writes boundaries, residents and coverage as files that `townlight ingest` reads. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/open-database.ts';
-import { readVersion } from '../../platform/database/version.ts';
+import { readDataVersion } from '../../platform/database/version.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { describeOnBothStores, silentLog } from '../../platform/testing/databases.ts';
 import { createSourceJobs } from './jobs.ts';
@@ -72,7 +72,7 @@ describeOnBothStores('a source', (open) => {
       run: async () => undefined,
     }).jobs.find(({ name }) => name === 'sources-due') as Job;
     expect(schedule?.afterChangeOf).toEqual([SOURCES_VERSION_KEY]);
-    const version = () => readVersion(database.pool, SOURCES_VERSION_KEY);
+    const version = () => readDataVersion(database.pool, SOURCES_VERSION_KEY);
     const added = await version();
     expect(added).toBeGreaterThan(0);
     await pauseSource(database.pool, 'lapd', false, now);

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createToken, hashToken } from '../../platform/random-token.ts';
+import { createRandomToken, hashToken } from '../../platform/random-token.ts';
 import { insertSignInLink } from './store/links.ts';
 
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ export async function createSignInLink(
   memberId: string,
   { siteUrl, lastsMs, now = Date.now() }: { siteUrl: string; lastsMs: number; now?: number },
 ): Promise<string> {
-  const token = createToken();
+  const token = createRandomToken();
   const at = new Date(now);
   const expiresAt = new Date(now + lastsMs);
   await insertSignInLink(pool, { memberId, tokenHash: hashToken(token), at, expiresAt });

@@ -2,7 +2,7 @@ import { describeBrowser } from '@townlight/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { createToken, hashToken } from '../../platform/random-token.ts';
+import { createRandomToken, hashToken } from '../../platform/random-token.ts';
 import { createSessionCookie } from './cookie.ts';
 import { recordAuditChange } from './store/audit-log.ts';
 import {
@@ -55,7 +55,7 @@ export function createSessionManager(pool: Pool, publicUrl: string | undefined):
       if (found === null) return null;
       const { id, staff, isFresh } = found;
       if (found.needsNewToken) {
-        const next = createToken();
+        const next = createRandomToken();
         // Of concurrent requests only one rotates the token. The previous token stays valid for a minute.
         if (await rotateSession(pool, id, hashToken(token), hashToken(next)))
           cookie.set(reply, next, COOKIE_SECONDS);

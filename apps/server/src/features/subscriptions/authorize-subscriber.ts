@@ -3,8 +3,8 @@ import { GRANT_TTL_MS } from '@townlight/domain/subscriptions';
 import type { FastifyRequest } from 'fastify';
 import { Forbidden, Unauthorized } from '../../platform/http/errors.ts';
 import { hashToken } from '../../platform/random-token.ts';
-import { findGrant, type KnownGrant, listGrantsByAddress, renewGrant } from './store/grants.ts';
-import { loadSubscriberSecret } from './store/secret.ts';
+import { findGrant, listGrantsByAddress, renewGrant, type StoredGrant } from './store/grants.ts';
+import { loadOrCreateSubscriberSecret } from './store/secret.ts';
 import { findSubscriber, type SubscriberRow } from './store/subscriber-rows.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 
@@ -40,7 +40,7 @@ export async function authorizeByAddress(
   email: string,
   password: string,
 ): Promise<AuthorizedSubscriber> {
-  const { hashOf } = await loadSubscriberSecret(context.pool, context.sealing);
+  const { hashOf } = await loadOrCreateSubscriberSecret(context.pool, context.sealing);
   return await authorize(
     context,
     await listGrantsByAddress(context.pool, hashOf(email), context.now()),
@@ -50,7 +50,7 @@ export async function authorizeByAddress(
 
 async function authorize(
   context: SubscriptionContext,
-  grants: readonly KnownGrant[],
+  grants: readonly StoredGrant[],
   password: string,
 ): Promise<AuthorizedSubscriber> {
   const given = Buffer.from(hashToken(password));

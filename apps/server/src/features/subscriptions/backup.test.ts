@@ -9,7 +9,7 @@ import { listUserDataTables } from '../../platform/features/feature-list.ts';
 import { describeOnBothStores } from '../../platform/testing/databases.ts';
 import { deleteSubscriber } from './deletion/delete-subscriber.ts';
 import { subscriptionsFeature } from './feature.ts';
-import { loadSubscriberSecret } from './store/secret.ts';
+import { loadOrCreateSubscriberSecret } from './store/secret.ts';
 import {
   insertNeighborhoods,
   openSubscriptionApp,
@@ -39,7 +39,7 @@ describeOnBothStores('subscribers in a backup', (open) => {
     expect(contents).toContain('subscriber_neighborhood');
     expect(contents).not.toMatch(/@example|password_hash/);
 
-    const { hashOf } = await loadSubscriberSecret(pool, site.sealing);
+    const { hashOf } = await loadOrCreateSubscriberSecret(pool, site.sealing);
     // Later than the backup by a millisecond.
     site.clock.now = new Date(Date.now() + 60_000);
     for (const name of ['ben', 'eve'])
@@ -107,7 +107,7 @@ describeOnBothStores('subscribers in a backup', (open) => {
     for (const name of ['ben', 'zoe']) await site.subscribe(`${name}@example.org`, 'venice');
     await restoreBackup(pool, file, tables);
 
-    const { hashOf } = await loadSubscriberSecret(pool, site.sealing);
+    const { hashOf } = await loadOrCreateSubscriberSecret(pool, site.sealing);
     const { rows } = await pool.query(
       `select address_hash as hash, n.name from subscriber s
          join subscriber_neighborhood n on n.subscriber_id = s.id`,

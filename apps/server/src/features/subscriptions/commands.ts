@@ -8,7 +8,7 @@ import { resealAll } from './sealing/reseal.ts';
 import type { Sealing } from './sealing/sealing.ts';
 import { countSubscribers } from './store/counts.ts';
 import { countUnencryptedTexts } from './store/sealed-texts.ts';
-import { loadSubscriberSecret } from './store/secret.ts';
+import { loadOrCreateSubscriberSecret } from './store/secret.ts';
 import { findSubscriber } from './store/subscriber-rows.ts';
 import { addSuppressCommand, parseEmailArgument } from './suppress-command.ts';
 
@@ -42,7 +42,7 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
       .description('export everything stored about a person as JSON, e.g. at their request')
       .action(async (text: string) => {
         const { pool } = await context.openDatabase();
-        const { hashOf } = await loadSubscriberSecret(pool, sealing);
+        const { hashOf } = await loadOrCreateSubscriberSecret(pool, sealing);
         const subscriber = await findSubscriber(pool, {
           addressHash: hashOf(parseEmailArgument(text)),
         });
@@ -56,7 +56,7 @@ export function subscriberCommands(sealing: Sealing, timeZone: string) {
       .description('delete everything stored about a person')
       .action(async (text: string) => {
         const { pool } = await context.openDatabase();
-        const { hashOf } = await loadSubscriberSecret(pool, sealing);
+        const { hashOf } = await loadOrCreateSubscriberSecret(pool, sealing);
         const email = parseEmailArgument(text);
         const { dataFolder } = context.store;
         const deleted = await deleteSubscriber(

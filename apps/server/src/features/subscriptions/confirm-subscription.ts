@@ -7,16 +7,16 @@ import type { SubscribeReply } from '@townlight/contract/subscriptions/sign-ups'
 import { GRANT_TTL_MS, MANAGE_LINK_TTL_MS } from '@townlight/domain/subscriptions';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../../platform/database/transaction.ts';
-import { createToken, hashToken } from '../../platform/random-token.ts';
+import { createRandomToken, hashToken } from '../../platform/random-token.ts';
 import { createLinkRefusal, verifyLinkToken } from './link-token.ts';
 import {
   activateGrant,
-  closePendingGrant,
+  deactivatePendingGrant,
   insertActiveGrant,
   lockPendingGrant,
   type PendingGrant,
 } from './store/grants.ts';
-import { loadSubscriberSecret } from './store/secret.ts';
+import { loadOrCreateSubscriberSecret } from './store/secret.ts';
 import {
   findOrInsertSubscriber,
   findSubscriber,
@@ -44,7 +44,7 @@ export async function confirmSubscription(
   context: SubscriptionContext,
   { token, sign_ups: shown = [] }: ConfirmSubscriptionRequest,
 ): Promise<OpenSubscriptionReply> {
-  const secret = await loadSubscriberSecret(context.pool, context.sealing);
+  const secret = await loadOrCreateSubscriberSecret(context.pool, context.sealing);
   const link = verifyLinkToken(secret, token);
   if (link?.kind !== 'confirm') throw createLinkRefusal('unknown');
   const done = await inTransaction(context.pool, async (client) => {
@@ -110,7 +110,7 @@ async function subscribe(
     });
     return { email_address: email, merge_fields: pair };
   }
-  await closePendingGrant(client, grant.id, at);
+  await deactivatePendingGrant(client, grant.id, at);
   return await openGrant(client, {
     email,
     subscriberId: id,
@@ -125,7 +125,7 @@ export async function openByManageLink(
   token: string,
 ): Promise<OpenSubscriptionReply> {
   const { pool, sealing } = context;
-  const link = verifyLinkToken(await loadSubscriberSecret(pool, sealing), token);
+  const link = verifyLinkToken(await loadOrCreateSubscriberSecret(pool, sealing), token);
   if (link?.kind !== 'manage') throw createLinkRefusal('unknown');
   const subscriber = await findSubscriber(pool, { id: link.id });
   const at = context.now();
@@ -155,7 +155,7 @@ async function openGrant(
     waiting: readonly string[];
   },
 ): Promise<SubscribeReply> {
-  const [userHash, passwordHash] = [createToken(), createToken()];
+  const [userHash, passwordHash] = [createRandomToken(), createRandomToken()];
   await insertActiveGrant(client, {
     userHash: hashToken(userHash),
     passwordHash: hashToken(passwordHash),

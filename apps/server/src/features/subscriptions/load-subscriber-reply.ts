@@ -8,7 +8,7 @@ import type { Queryable } from '../../platform/database/query.ts';
 import { Unauthorized } from '../../platform/http/errors.ts';
 import type { AuthorizedSubscriber } from './authorize-subscriber.ts';
 import type { Sealing } from './sealing/sealing.ts';
-import { readGrantTimes, readWaitingNeighborhoods } from './store/grants.ts';
+import { readGrantTimes, readPendingNeighborhoods } from './store/grants.ts';
 import {
   findSubscriber,
   readSubscribedNeighborhoods,
@@ -33,7 +33,7 @@ export async function loadSubscriberReply(
     language: subscriber.language,
     how_often: subscriber.howOften,
     alerts: [...subscriber.alerts],
-    waiting: [...(await readWaitingNeighborhoods(pool, grantId))],
+    waiting: [...(await readPendingNeighborhoods(pool, grantId))],
     held: subscriber.held,
   };
 }
@@ -69,7 +69,7 @@ function toReplyNeighborhood({ id, name, categories }: SubscribedNeighborhood) {
 }
 
 /** Creates the reply to a change: the message and the current subscription. */
-export async function createDoneReply(
+export async function createSubscriberSavedReply(
   context: SubscriptionContext,
   { subscriber: { id }, grantId }: AuthorizedSubscriber,
   message: string,

@@ -1,7 +1,7 @@
 import { toMailboxKey } from '@townlight/domain/email';
 import type { Language } from '@townlight/domain/language';
 import { CONFIRMATION_TTL_MS } from '@townlight/domain/subscriptions';
-import { createToken, hashToken } from '../../platform/random-token.ts';
+import { createRandomToken, hashToken } from '../../platform/random-token.ts';
 import { verifyLinkToken } from './link-token.ts';
 import { mailConfirmationLink } from './sign-up.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type PendingGrant,
   readPendingGrant,
 } from './store/grants.ts';
-import { loadSubscriberSecret } from './store/secret.ts';
+import { loadOrCreateSubscriberSecret } from './store/secret.ts';
 import { findSubscriber, type SubscriberRow } from './store/subscriber-rows.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 
@@ -22,7 +22,7 @@ export async function mailLinkToAddress(
   email: string,
   language: Language,
 ): Promise<void> {
-  const { hashOf } = await loadSubscriberSecret(context.pool, context.sealing);
+  const { hashOf } = await loadOrCreateSubscriberSecret(context.pool, context.sealing);
   const addressHash = hashOf(email);
   const subscriber = await findSubscriber(context.pool, { addressHash });
   if (subscriber !== null) return await mailLinkToSubscriber(context, subscriber, language);
@@ -32,7 +32,10 @@ export async function mailLinkToAddress(
 
 /** Mails a new link to the address that received the given link. */
 export async function mailLinkForToken(context: SubscriptionContext, token: string): Promise<void> {
-  const link = verifyLinkToken(await loadSubscriberSecret(context.pool, context.sealing), token);
+  const link = verifyLinkToken(
+    await loadOrCreateSubscriberSecret(context.pool, context.sealing),
+    token,
+  );
   if (link === null) return;
   if (link.kind !== 'confirm') {
     const subscriber = await findSubscriber(context.pool, { id: link.id });
@@ -54,10 +57,10 @@ async function mailLinkToSubscriber(
 ): Promise<void> {
   const at = context.now();
   const email = context.sealing.open(address);
-  const { hashOf } = await loadSubscriberSecret(context.pool, context.sealing);
+  const { hashOf } = await loadOrCreateSubscriberSecret(context.pool, context.sealing);
   const id = await insertPendingGrant(context.pool, {
-    userHash: hashToken(createToken()),
-    passwordHash: hashToken(createToken()),
+    userHash: hashToken(createRandomToken()),
+    passwordHash: hashToken(createRandomToken()),
     addressHash,
     mailboxHash: hashOf(toMailboxKey(email)),
     address: context.sealing.seal(email),

@@ -11,9 +11,9 @@ import { type GeneratedKey, reportGeneratedKey } from './sealing/generated-key.t
 import type { Sealing } from './sealing/sealing.ts';
 import { warnOfUnencrypted } from './sealing/warn-of-unencrypted.ts';
 import { listDeletions } from './store/deletions.ts';
-import { loadSubscriberSecret } from './store/secret.ts';
+import { loadOrCreateSubscriberSecret } from './store/secret.ts';
 import type { SubscriptionContext, SubscriptionOptions } from './subscription-context.ts';
-import { tidySubscribersJob } from './tidy-subscribers.ts';
+import { deleteExpiredSubscribersJob } from './tidy-subscribers.ts';
 
 /** Creates the routes and jobs, which only the server's main thread needs. */
 export async function serveSubscriptions(
@@ -36,7 +36,7 @@ export async function serveSubscriptions(
     markChanged,
   };
   // Without the key that sealed the addresses, the rest of the site works and the sign-up form is not shown.
-  const canRead = await loadSubscriberSecret(pool, sealing).then(
+  const canRead = await loadOrCreateSubscriberSecret(pool, sealing).then(
     () => true,
     (error: Error) => {
       log.error(`subscriptions are disabled: ${error.message}`);
@@ -67,7 +67,7 @@ export async function serveSubscriptions(
       : [],
     jobs: [
       confirmation,
-      tidySubscribersJob(pool, {
+      deleteExpiredSubscribersJob(pool, {
         sealing,
         dataFolder: mail.dataFolder,
         timeZone,

@@ -3,9 +3,9 @@ import { toMailboxKey } from '@townlight/domain/email';
 import type { Language } from '@townlight/domain/language';
 import { CONFIRMATION_TTL_MS } from '@townlight/domain/subscriptions';
 import { BadRequest } from '../../platform/http/errors.ts';
-import { createToken, hashToken } from '../../platform/random-token.ts';
+import { createRandomToken, hashToken } from '../../platform/random-token.ts';
 import { insertPendingGrant, recordMailIfAllowed } from './store/grants.ts';
-import { loadSubscriberSecret } from './store/secret.ts';
+import { loadOrCreateSubscriberSecret } from './store/secret.ts';
 import { findSubscriber, readNeighborhoodNames } from './store/subscriber-rows.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 
@@ -35,10 +35,10 @@ export async function signUp(
     throw new BadRequest(
       `neighborhoods: "${unknown}" is not a neighborhood; /api/neighborhoods/names lists them`,
     );
-  const { hashOf } = await loadSubscriberSecret(pool, sealing);
+  const { hashOf } = await loadOrCreateSubscriberSecret(pool, sealing);
   const addressHash = hashOf(email);
   const isReturning = (await findSubscriber(pool, { addressHash })) !== null;
-  const [userHash, passwordHash] = [createToken(), createToken()];
+  const [userHash, passwordHash] = [createRandomToken(), createRandomToken()];
   const at = context.now();
   const id = await insertPendingGrant(pool, {
     userHash: hashToken(userHash),

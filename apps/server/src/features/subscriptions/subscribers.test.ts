@@ -4,8 +4,8 @@ import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';
 import { verifyLinkToken } from './link-token.ts';
 import { openSealing } from './sealing/sealing.ts';
-import type { WantedMail } from './store/recipients.ts';
-import { loadSubscriberSecret } from './store/secret.ts';
+import type { MailingAudience } from './store/recipients.ts';
+import { loadOrCreateSubscriberSecret } from './store/secret.ts';
 import { createSubscribers } from './subscribers.ts';
 
 const sealing = openSealing([randomBytes(32)]);
@@ -29,7 +29,7 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
     neighborhoods: readonly string[],
     { howOften = 'monthly', alerts = [] as string[], categories = [] as string[] } = {},
   ): Promise<string> => {
-    const { hashOf } = await loadSubscriberSecret(database.pool, sealing);
+    const { hashOf } = await loadOrCreateSubscriberSecret(database.pool, sealing);
     const { rows } = await database.pool.query<{ id: string }>(
       `insert into subscriber (address, address_hash, language, how_often, alerts)
        values ($1, $2, 'es', $3, $4) returning id`,
@@ -86,7 +86,7 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
     const monthly = await subscribe('ben@example.org', ['acton']);
     await subscribe('cruz@example.org', ['acton'], { howOften: 'only-alerts' });
     await subscribe('dora@example.org', ['acton'], { howOften: 'never' });
-    const wanting = async (what: WantedMail) =>
+    const wanting = async (what: MailingAudience) =>
       (await subscribers.listRecipients(database.pool, { limit: 9, wanting: what })).map(
         ({ id }) => id,
       );
@@ -98,7 +98,7 @@ describeOnStore('subscribers as the newsletter knows them', (open) => {
       'weekly',
     );
     expect(addressee?.address).toBe('ana@example.org');
-    const secret = await loadSubscriberSecret(database.pool, sealing);
+    const secret = await loadOrCreateSubscriberSecret(database.pool, sealing);
     const token = addressee?.links.oneClick.split('/').at(-1) ?? '';
     expect(verifyLinkToken(secret, token)).toMatchObject({ kind: 'unsubscribe', id: weekly });
   });

@@ -8,11 +8,11 @@ import { readAddressHash, readSealedAddresses } from './store/addressees.ts';
 import {
   findSealedAddress,
   listRecipients,
+  type MailingAudience,
   type Recipient,
   type RecipientFilter,
-  type WantedMail,
 } from './store/recipients.ts';
-import { loadSubscriberSecret, type SubscriberSecret } from './store/secret.ts';
+import { loadOrCreateSubscriberSecret, type SubscriberSecret } from './store/secret.ts';
 import { removeAlert, updatePreferences } from './store/subscriber-rows.ts';
 import { type SuppressionReason, suppressAddressHash } from './store/suppressed.ts';
 
@@ -48,7 +48,7 @@ export interface Subscribers {
   listAddressees(
     client: Queryable,
     ids: readonly string[],
-    wanting: WantedMail,
+    wanting: MailingAudience,
   ): Promise<readonly Addressee[]>;
   /** Suppresses an address. */
   suppress(client: Queryable, address: string, reason: SuppressionReason): Promise<void>;
@@ -83,7 +83,7 @@ export function createSubscribers(sealing: Sealing, siteUrl: string): Subscriber
     async listAddressees(client, ids, wanting) {
       const recipients = await listRecipients(client, { limit: ids.length, wanting, only: ids });
       const sealed = await readSealedAddresses(client, ids);
-      const secret = await loadSubscriberSecret(client, sealing);
+      const secret = await loadOrCreateSubscriberSecret(client, sealing);
       const what = wanting === 'letters' || wanting === 'weekly' ? 'everything' : wanting;
       return recipients.flatMap((recipient) => {
         const address = sealed.get(recipient.id);
@@ -108,11 +108,11 @@ export function createSubscribers(sealing: Sealing, siteUrl: string): Subscriber
       return found && sealing.open(found.sealed);
     },
     async suppress(client, address, reason) {
-      const { hashOf } = await loadSubscriberSecret(client, sealing);
+      const { hashOf } = await loadOrCreateSubscriberSecret(client, sealing);
       await suppressAddressHash(client, hashOf(address.toLowerCase()), reason);
     },
     async linksOf(client, id, what = 'everything') {
-      const secret = await loadSubscriberSecret(client, sealing);
+      const secret = await loadOrCreateSubscriberSecret(client, sealing);
       const language = (await findSealedAddress(client, id))?.language ?? 'en';
       return linksFor(secret, { id, language }, what);
     },

@@ -5,7 +5,7 @@ import { withJson, withQuiet } from '../../platform/command-line/command-options
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../platform/failure.ts';
 import type { Sealing } from './sealing/sealing.ts';
-import { loadSubscriberSecret } from './store/secret.ts';
+import { loadOrCreateSubscriberSecret } from './store/secret.ts';
 import {
   countSuppressionsByDay,
   liftSuppression,
@@ -32,7 +32,7 @@ export function addSuppressCommand(
 ): void {
   const one = async (text: string, { lift, reason = 'staff' }: SuppressOptions): Promise<void> => {
     const { pool } = await context.openDatabase();
-    const { hashOf } = await loadSubscriberSecret(pool, sealing);
+    const { hashOf } = await loadOrCreateSubscriberSecret(pool, sealing);
     const email = parseEmailArgument(text);
     if (!lift) {
       await suppressAddressHash(pool, hashOf(email), reason);

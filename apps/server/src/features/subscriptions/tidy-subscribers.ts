@@ -7,13 +7,13 @@ import { removeMailFiles } from '../../platform/mail/remove-mail-files.ts';
 import { deleteSubscriber } from './deletion/delete-subscriber.ts';
 import { appendMissingDeletions } from './deletion/deletions-file.ts';
 import type { Sealing } from './sealing/sealing.ts';
-import { listDeletions, listReturnedAfterDeletion } from './store/deletions.ts';
+import { listDeletions, listSubscribersRestoredAfterDeletion } from './store/deletions.ts';
 import { deleteExpiredGrants, listUnsubscribedBefore } from './store/retention.ts';
 
 /**
  * Each night deletes subscribers who unsubscribed a while ago or were brought back by a restore, and expired grants.
  */
-export function tidySubscribersJob(
+export function deleteExpiredSubscribersJob(
   pool: Pool,
   {
     sealing,
@@ -45,7 +45,7 @@ export function tidySubscribersJob(
       const since = new Date(at.getTime() - UNSUBSCRIBED_RETENTION_MS);
       const addresses = [
         ...(await listUnsubscribedBefore(pool, since)),
-        ...(await listReturnedAfterDeletion(pool)),
+        ...(await listSubscribersRestoredAfterDeletion(pool)),
       ];
       for (const { hash: addressHash, sealed } of addresses) {
         const email = openOrNull(sealing, sealed);

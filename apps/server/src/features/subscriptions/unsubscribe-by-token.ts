@@ -1,6 +1,6 @@
 import type { UnsubscribeReply } from '@townlight/contract/subscriptions';
 import { ALERT_STOPPED_BY, createLinkRefusal, verifyLinkToken } from './link-token.ts';
-import { loadSubscriberSecret } from './store/secret.ts';
+import { loadOrCreateSubscriberSecret } from './store/secret.ts';
 import { removeAlert, updatePreferences } from './store/subscriber-rows.ts';
 import type { SubscriptionContext } from './subscription-context.ts';
 
@@ -18,7 +18,10 @@ export async function unsubscribeByToken(
   context: SubscriptionContext,
   token: string,
 ): Promise<UnsubscribeReply> {
-  const link = verifyLinkToken(await loadSubscriberSecret(context.pool, context.sealing), token);
+  const link = verifyLinkToken(
+    await loadOrCreateSubscriberSecret(context.pool, context.sealing),
+    token,
+  );
   if (link === null || link.kind === 'confirm' || link.kind === 'manage')
     throw createLinkRefusal('unknown');
   const { id, kind } = link;

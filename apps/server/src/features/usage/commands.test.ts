@@ -5,7 +5,7 @@ import { runCommandLine } from '../../platform/command-line/run-command-line.ts'
 import type { StoreConfig } from '../../platform/database/open-database.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
 import { usageCommands } from './commands.ts';
-import { lastDays } from './store.ts';
+import { listLastDays } from './store.ts';
 
 describeOnStore('townlight usage', (open) => {
   let store: StoreConfig;
@@ -14,8 +14,8 @@ describeOnStore('townlight usage', (open) => {
     store = await open.newStore();
     const { pool } = await open(store);
     today = formatLocalDate(new Date(), 'America/Los_Angeles');
-    const { from: yesterday } = lastDays(today, 2);
-    const { from: longAgo } = lastDays(today, 90);
+    const { from: yesterday } = listLastDays(today, 2);
+    const { from: longAgo } = listLastDays(today, 90);
     await pool.query(
       `insert into usage_count (day, page, event, language, count) values
          ($1, 'map', 'page-view', 'en', 20), ($1, 'map', 'page-view', 'es', 5),
@@ -42,7 +42,7 @@ describeOnStore('townlight usage', (open) => {
   };
 
   test('prints the pages and events of the last 30 days', async () => {
-    const { from, to } = lastDays(today, 30);
+    const { from, to } = listLastDays(today, 30);
     expect((await run()).out).toBe(
       [
         `counted from ${from} to ${to}`,
@@ -52,7 +52,7 @@ describeOnStore('townlight usage', (open) => {
         '/aqi/:place          3          0              0             0                0',
         'all                 28          7              0             0                0',
         '',
-        `most page views: 25 on ${lastDays(today, 2).from}`,
+        `most page views: 25 on ${listLastDays(today, 2).from}`,
       ].join('\n'),
     );
   });

@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { withJson } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { describeUsage, formatUsageCsv } from './describe-usage.ts';
-import { lastDays, readDailyPageViews, sumUsageCounts } from './store.ts';
+import { listLastDays, readDailyPageViews, sumUsageCounts } from './store.ts';
 
 type Options = { days: number; csv?: true };
 
@@ -17,7 +17,7 @@ export function usageCommands(county: { timeZone: string }) {
       .option('--csv', 'as CSV, for instance townlight usage --csv > usage.csv')
       .action(async ({ days: dayCount, csv }: Options) => {
         const { pool } = await context.openDatabase();
-        const range = lastDays(formatLocalDate(new Date(), county.timeZone), dayCount);
+        const range = listLastDays(formatLocalDate(new Date(), county.timeZone), dayCount);
         const counts = await sumUsageCounts(pool, range);
         if (csv) return context.print(formatUsageCsv(counts).trimEnd());
         const days = await readDailyPageViews(pool, range);

@@ -7,7 +7,7 @@ import { PRIVATE_CACHE_CONTROL } from '../../platform/http/cache-control.ts';
 import type { App } from '../../platform/http/create-app.ts';
 import { registerRoute } from '../../platform/http/register-route.ts';
 import { requireSession } from '../staff/index.ts';
-import { lastDays, readDailyPageViews, sumUsageCounts } from './store.ts';
+import { listLastDays, readDailyPageViews, sumUsageCounts } from './store.ts';
 import type { UsageCounter } from './usage-counter.ts';
 
 /** Twenty events with three short strings each, with some margin. */
@@ -55,7 +55,7 @@ export function usageRoutes(
     },
     async ({ query }, reply) => {
       await counter.write();
-      const range = lastDays(today(), query.days ?? DEFAULT_DAYS);
+      const range = listLastDays(today(), query.days ?? DEFAULT_DAYS);
       reply.header('cache-control', PRIVATE_CACHE_CONTROL);
       return {
         ...range,

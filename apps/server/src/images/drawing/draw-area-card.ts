@@ -2,7 +2,7 @@ import type { AreaShape, CountyShapes } from '../county-shapes.ts';
 import { drawLocator } from './draw-locator.ts';
 import { createAreaView, drawMap } from './draw-map.ts';
 import { drawTextLine, fitText, measureTextWidth } from './font.ts';
-import type { Frame } from './map-view.ts';
+import type { ImageFrame } from './map-view.ts';
 import { PALETTE } from './palette.ts';
 import { renderElement, renderSvg } from './svg.ts';
 
@@ -58,7 +58,12 @@ export function drawAreaCard(
 }
 
 /** @param within the section of the frame for the area */
-function drawPlace(shapes: CountyShapes, area: AreaShape, frame: Frame, within: Frame): string {
+function drawPlace(
+  shapes: CountyShapes,
+  area: AreaShape,
+  frame: ImageFrame,
+  within: ImageFrame,
+): string {
   const side = Math.round(frame.height * 0.36);
   const map = drawMap(shapes, {
     frame,

@@ -1,10 +1,10 @@
 import { TREND_MONTHS } from '@townlight/domain/crime';
 import { STRIPED_FILL } from './draw-map.ts';
-import type { Frame } from './map-view.ts';
+import type { ImageFrame } from './map-view.ts';
 import { PALETTE } from './palette.ts';
 import { renderElement } from './svg.ts';
 
-export interface Bar {
+export interface MonthBar {
   readonly value: number;
   /** Drawn with stripes: the records of the month are incomplete. */
   readonly incomplete: boolean;
@@ -15,8 +15,8 @@ export interface Bar {
  * @param highest value at the top of the frame
  */
 export function drawBars(
-  bars: readonly Bar[],
-  { x, y, width, height }: Frame,
+  bars: readonly MonthBar[],
+  { x, y, width, height }: ImageFrame,
   highest = Math.max(1, ...bars.map(({ value }) => value)),
 ): string {
   const step = width / Math.max(bars.length, TREND_MONTHS);

@@ -1,5 +1,5 @@
-import { type Bar, drawBars } from './draw-bars.ts';
-import { stripePattern } from './draw-map.ts';
+import { drawBars, type MonthBar } from './draw-bars.ts';
+import { STRIPE_PATTERN } from './draw-map.ts';
 import { drawTextLine, fitText, measureTextWidth } from './font.ts';
 import { PALETTE } from './palette.ts';
 import { renderElement, renderSvg } from './svg.ts';
@@ -16,13 +16,13 @@ function drawOnBackground(title: string, height: number, ...children: readonly s
   return renderSvg(
     { width: CHART_WIDTH, height },
     title,
-    renderElement('defs', {}, stripePattern),
+    renderElement('defs', {}, STRIPE_PATTERN),
     renderElement('rect', { width: CHART_WIDTH, height, rx: 8, fill: PALETTE.surface }),
     ...children,
   );
 }
 
-export interface MonthColumn extends Bar {
+export interface MonthColumn extends MonthBar {
   readonly label: string;
   /** The same month a year earlier. */
   readonly before: number | null;
@@ -117,7 +117,7 @@ function drawLegend({ now, before }: { now: string; before: string }): string {
   );
 }
 
-export interface ChartRow {
+export interface RowChartBar {
   readonly name: string;
   readonly value: number;
   readonly text: string;
@@ -126,7 +126,7 @@ export interface ChartRow {
 }
 
 /** Draws a bar per name, one below the other, from zero. */
-export function drawRowChart(title: string, rows: readonly ChartRow[]): string {
+export function drawRowChart(title: string, rows: readonly RowChartBar[]): string {
   const height = 30;
   const names = 190;
   const values = Math.max(...rows.map(({ text }) => measureTextWidth(text, 600, 13))) + 10;
@@ -170,7 +170,7 @@ export function drawRowChart(title: string, rows: readonly ChartRow[]): string {
   );
 }
 
-export interface ChartDay {
+export interface DayChartBar {
   readonly day: number;
   readonly value: number | null;
   /** Index of the day's category in `AQI_CATEGORIES`; determines the color. */
@@ -178,7 +178,7 @@ export interface ChartDay {
 }
 
 /** Draws a bar per day; a day without a value remains empty. */
-export function drawDayChart(title: string, days: readonly ChartDay[]): string {
+export function drawDayChart(title: string, days: readonly DayChartBar[]): string {
   const frame = { y: 26, height: 92 };
   const bottom = frame.y + frame.height;
   const step = INNER / days.length;

@@ -1,4 +1,4 @@
-import { EMBLEM_GLYPHS, PLAIN_GLYPH } from './emblem-glyphs.ts';
+import { DEFAULT_GLYPH, EMBLEM_GLYPHS } from './emblem-glyphs.ts';
 import { PALETTE } from './palette.ts';
 import { renderElement, renderSvg } from './svg.ts';
 
@@ -7,7 +7,7 @@ export const EMBLEM_SIDE = 256;
 /** Draws the emblem of a crime category: one glyph on a soft square. */
 export function drawEmblem(name: string): string {
   const lowerName = name.toLowerCase();
-  const glyph = EMBLEM_GLYPHS.find((one) => one.pattern.test(lowerName))?.lines ?? PLAIN_GLYPH;
+  const glyph = EMBLEM_GLYPHS.find((one) => one.pattern.test(lowerName))?.lines ?? DEFAULT_GLYPH;
   return renderSvg(
     { width: EMBLEM_SIDE, height: EMBLEM_SIDE },
     name,

@@ -1,19 +1,19 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaShape } from '../county-shapes.ts';
 import { drawTextLine, measureTextWidth } from './font.ts';
-import type { Frame, MapView } from './map-view.ts';
+import type { ImageFrame, MapView } from './map-view.ts';
 import { PALETTE } from './palette.ts';
 
 const MAX_LABELS = 7;
 
 /** The space available to the labels of a map. */
 export interface LabelOptions {
-  readonly frame: Frame;
+  readonly frame: ImageFrame;
   readonly view: MapView;
   /** Areas whose names appear elsewhere. */
   readonly chosen?: readonly { readonly id: AreaId }[];
   /** Frames in which other elements would cover labels. */
-  readonly reservedFrames?: readonly Frame[];
+  readonly reservedFrames?: readonly ImageFrame[];
   /** The areas whose names matter; all by default. */
   readonly labeled?: ReadonlySet<AreaId>;
 }
@@ -22,7 +22,7 @@ export interface LabelOptions {
 export function drawLabels(seen: readonly AreaShape[], map: LabelOptions, size: number): string {
   const { view, frame, chosen = [], reservedFrames = [], labeled } = map;
   const isChosen = (id: AreaId) => chosen.some((one) => one.id === id);
-  const occupied: Frame[] = [
+  const occupied: ImageFrame[] = [
     ...reservedFrames,
     ...chosenFrames(
       seen.filter(({ id }) => isChosen(id)),
@@ -58,7 +58,7 @@ export function drawLabels(seen: readonly AreaShape[], map: LabelOptions, size: 
 }
 
 /** Returns the centers of chosen areas, where a neighbor's name would be mistaken for theirs. */
-function chosenFrames(areas: readonly AreaShape[], view: MapView): Frame[] {
+function chosenFrames(areas: readonly AreaShape[], view: MapView): ImageFrame[] {
   return areas.map(({ bounds }) => {
     const [left, right] = [view.x(bounds[0]), view.x(bounds[2])];
     const [top, bottom] = [view.y(bounds[3]), view.y(bounds[1])];
@@ -67,6 +67,6 @@ function chosenFrames(areas: readonly AreaShape[], view: MapView): Frame[] {
   });
 }
 
-function framesOverlap(a: Frame, b: Frame): boolean {
+function framesOverlap(a: ImageFrame, b: ImageFrame): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

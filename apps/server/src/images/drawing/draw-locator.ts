@@ -1,14 +1,14 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
 import { drawPath } from './draw-map.ts';
-import { type Frame, fitView, type MapView } from './map-view.ts';
+import { createFittedView, type ImageFrame, type MapView } from './map-view.ts';
 import { PALETTE } from './palette.ts';
 import { renderElement } from './svg.ts';
 
 /** Draws the complete county in small, with the location of one area. */
-export function drawLocator(shapes: CountyShapes, id: AreaId, frame: Frame): string {
+export function drawLocator(shapes: CountyShapes, id: AreaId, frame: ImageFrame): string {
   const area = shapes.find(id);
-  const inner = fitView(shapes.bounds, frame, { margin: 12 });
+  const inner = createFittedView(shapes.bounds, frame, { margin: 12 });
   const all = drawPath(inner.path(shapes.outline), {
     fill: '#cfc8ba',
     stroke: '#cfc8ba',

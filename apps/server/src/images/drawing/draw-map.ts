@@ -1,12 +1,18 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
 import { drawLabels } from './draw-labels.ts';
-import { type Box, expandBox, type Frame, fitView, type MapView } from './map-view.ts';
+import {
+  type Box,
+  createFittedView,
+  expandBox,
+  type ImageFrame,
+  type MapView,
+} from './map-view.ts';
 import { NEUTRAL_AREA_COLOR, PALETTE, ROAD_COLOR } from './palette.ts';
 import { renderElement } from './svg.ts';
 
 export interface MapDrawingOptions {
-  readonly frame: Frame;
+  readonly frame: ImageFrame;
   readonly view: MapView;
   /** Returns the color of an area; the neutral color by default. */
   readonly fill?: (id: AreaId) => string;
@@ -23,14 +29,14 @@ export interface MapDrawingOptions {
   /** Font size of the names of surrounding areas; no names by default. */
   readonly labelSize?: number;
   /** Frames in which other elements would cover labels. */
-  readonly reservedFrames?: readonly Frame[];
+  readonly reservedFrames?: readonly ImageFrame[];
   /** The areas whose names matter; all by default. */
   readonly labeled?: ReadonlySet<AreaId>;
   readonly freeways?: boolean;
 }
 
 /** Stripes for missing figures; define once per SVG. */
-export const stripePattern = renderElement(
+export const STRIPE_PATTERN = renderElement(
   'pattern',
   {
     id: 'missing',
@@ -47,10 +53,10 @@ export const STRIPED_FILL = 'url(#missing)';
 /** Creates the view in which an area is large and its surroundings are visible. */
 export function createAreaView(
   bounds: Box,
-  frame: Frame,
-  { share = 0.5, within = frame }: { share?: number; within?: Frame } = {},
+  frame: ImageFrame,
+  { share = 0.5, within = frame }: { share?: number; within?: ImageFrame } = {},
 ): MapView {
-  return fitView(expandBox(bounds, share, 0.012), frame, { within });
+  return createFittedView(expandBox(bounds, share, 0.012), frame, { within });
 }
 
 /** Draws land and sea, areas with their colors, freeways, and the chosen areas above them, clipped to the frame. */

@@ -1,8 +1,8 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
-import { createAreaView, drawMap, STRIPED_FILL, stripePattern } from './draw-map.ts';
+import { createAreaView, drawMap, STRIPE_PATTERN, STRIPED_FILL } from './draw-map.ts';
 import { drawTextLine, measureTextWidth } from './font.ts';
-import { type Frame, fitView, type MapView } from './map-view.ts';
+import { createFittedView, type ImageFrame, type MapView } from './map-view.ts';
 import { PALETTE } from './palette.ts';
 import { renderElement, renderSvg } from './svg.ts';
 
@@ -48,7 +48,7 @@ export function drawPageMap(shapes: CountyShapes, map: PageMap): string {
   return renderSvg(
     SIZE,
     area === undefined ? title : `${area.name}: ${title}`,
-    renderElement('defs', {}, stripePattern),
+    renderElement('defs', {}, STRIPE_PATTERN),
     drawMap(shapes, {
       frame: FRAME,
       view,
@@ -107,7 +107,7 @@ interface LegendRow {
 }
 
 function drawLegend({ title, colors, scale, striped }: PageMap): {
-  readonly frame: Frame;
+  readonly frame: ImageFrame;
   readonly svg: string;
 } {
   const scaleRows =

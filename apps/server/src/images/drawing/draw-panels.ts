@@ -3,7 +3,7 @@ import type { CountyShapes } from '../county-shapes.ts';
 import { drawLocator } from './draw-locator.ts';
 import { createAreaView, drawMap, STRIPED_FILL } from './draw-map.ts';
 import { PREVIEW_PANEL } from './draw-preview.ts';
-import { boxAround, fitView } from './map-view.ts';
+import { computeBoundingBox, createFittedView } from './map-view.ts';
 import { NEUTRAL_AREA_COLOR, PALETTE } from './palette.ts';
 
 /** Index in the color ramp by area; null where it has no rank. */
@@ -50,7 +50,7 @@ export function drawCountyPanel(
 ): string {
   return drawMap(shapes, {
     frame: PREVIEW_PANEL,
-    view: fitView(shapes.mainland, PREVIEW_PANEL, { margin: 22 }),
+    view: createFittedView(shapes.mainland, PREVIEW_PANEL, { margin: 22 }),
     fill: colorBy(levels, ramp),
     seamWidth: 0.6,
     freeways: false,
@@ -61,7 +61,7 @@ export function drawCountyPanel(
 export function drawNeutralPanel(shapes: CountyShapes): string {
   return drawMap(shapes, {
     frame: PREVIEW_PANEL,
-    view: fitView(shapes.mainland, PREVIEW_PANEL, { margin: 22 }),
+    view: createFittedView(shapes.mainland, PREVIEW_PANEL, { margin: 22 }),
     fill: () => NEUTRAL_AREA_COLOR,
     seamWidth: 0.6,
     freeways: false,
@@ -77,7 +77,7 @@ export function drawAreasPanel(
   if (areas.length === 0) return drawCountyPanel(shapes, new Map());
   return drawMap(shapes, {
     frame: PREVIEW_PANEL,
-    view: createAreaView(boxAround(areas.map(({ bounds }) => bounds)), PREVIEW_PANEL, {
+    view: createAreaView(computeBoundingBox(areas.map(({ bounds }) => bounds)), PREVIEW_PANEL, {
       share: 0.18,
     }),
     fill: () => NEUTRAL_AREA_COLOR,

@@ -1,16 +1,16 @@
 import { TREND_MONTHS } from '@townlight/domain/crime';
-import { type Bar, drawBars } from './draw-bars.ts';
+import { drawBars, type MonthBar } from './draw-bars.ts';
 import { drawLogo } from './draw-logo.ts';
-import { stripePattern } from './draw-map.ts';
+import { STRIPE_PATTERN } from './draw-map.ts';
 import { drawTextLine, fitText, measureTextWidth } from './font.ts';
-import type { Frame } from './map-view.ts';
+import type { ImageFrame } from './map-view.ts';
 import { PALETTE } from './palette.ts';
 import { renderElement, renderSvg } from './svg.ts';
 
 /** The size of link previews. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 /** The right side of a preview: a map or a substitute. */
-export const PREVIEW_PANEL: Frame = { x: 668, y: 0, width: 532, height: 630 };
+export const PREVIEW_PANEL: ImageFrame = { x: 668, y: 0, width: 532, height: 630 };
 
 const LEFT = 60;
 const WIDTH = 548;
@@ -38,7 +38,11 @@ export interface PreviewContent {
     readonly value: string;
   }[];
   /** Bars by month, with the names of the first and the last month. */
-  readonly series?: { readonly bars: readonly Bar[]; readonly from: string; readonly to: string };
+  readonly series?: {
+    readonly bars: readonly MonthBar[];
+    readonly from: string;
+    readonly to: string;
+  };
   readonly note: string;
   /** Notice that the figures are sample data. */
   readonly sample?: string;
@@ -59,7 +63,7 @@ export function drawPreview(content: PreviewContent, panel: string): string {
   return renderSvg(
     PREVIEW_SIZE,
     content.title,
-    renderElement('defs', {}, stripePattern),
+    renderElement('defs', {}, STRIPE_PATTERN),
     renderElement('rect', { ...PREVIEW_SIZE, fill: PALETTE.background }),
     panel,
     renderElement('rect', {

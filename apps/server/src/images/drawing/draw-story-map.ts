@@ -1,8 +1,8 @@
 import { AQI_CATEGORIES, type AqiCategory } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import type { CountyShapes } from '../county-shapes.ts';
-import { createAreaView, drawMap, STRIPED_FILL, stripePattern } from './draw-map.ts';
-import { fitView } from './map-view.ts';
+import { createAreaView, drawMap, STRIPE_PATTERN, STRIPED_FILL } from './draw-map.ts';
+import { createFittedView } from './map-view.ts';
 import { PALETTE } from './palette.ts';
 import { renderElement, renderSvg } from './svg.ts';
 
@@ -50,7 +50,7 @@ export function drawStoryMap(
     }),
     ...(area === undefined && map.shows === 'change' && { labeled: listChanged(map.directions) }),
   });
-  return renderSvg(SIZE, title, renderElement('defs', {}, stripePattern), background);
+  return renderSvg(SIZE, title, renderElement('defs', {}, STRIPE_PATTERN), background);
 }
 
 function colorOf(map: StoryMap, id: AreaId): string | undefined {

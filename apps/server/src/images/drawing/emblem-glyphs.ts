@@ -125,4 +125,4 @@ export const EMBLEM_GLYPHS: readonly { readonly pattern: RegExp; readonly lines:
 ];
 
 /** For a category that no words are known for. */
-export const PLAIN_GLYPH = 'M10 8h20l8 8v24H10zM29 8v9h9M17 24h14M17 31h14';
+export const DEFAULT_GLYPH = 'M10 8h20l8 8v24H10zM29 8v9h9M17 24h14M17 31h14';

@@ -4,7 +4,7 @@ import { formatCoordinate } from './svg.ts';
 
 export type Box = readonly [west: number, south: number, east: number, north: number];
 /** A rectangle in the units of the image. */
-export interface Frame {
+export interface ImageFrame {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -16,7 +16,7 @@ type Ring = readonly Position[];
 
 /** Converts degrees to image coordinates. Equirectangular: a county is too small for projections to differ visibly. */
 export interface MapView {
-  readonly frame: Frame;
+  readonly frame: ImageFrame;
   /** Geographic bounds of the frame. */
   readonly bounds: Box;
   x(longitude: number): number;
@@ -39,10 +39,10 @@ const CLIP_MARGIN = 24;
  * @param options.margin units around the box
  * @param options.within the section of the frame in which the box is centered; the complete frame by default
  */
-export function fitView(
+export function createFittedView(
   [west, south, east, north]: Box,
-  frame: Frame,
-  { margin = 0, within = frame }: { margin?: number; within?: Frame } = {},
+  frame: ImageFrame,
+  { margin = 0, within = frame }: { margin?: number; within?: ImageFrame } = {},
 ): MapView {
   const shrink = longitudeDegreeScale((south + north) / 2);
   const scale = Math.min(
@@ -99,7 +99,7 @@ function moves(points: readonly Point[]): string {
 }
 
 /** Returns the bounding box of boxes. */
-export function boxAround(boxes: readonly Box[]): Box {
+export function computeBoundingBox(boxes: readonly Box[]): Box {
   return [
     Math.min(...boxes.map((box) => box[0])),
     Math.min(...boxes.map((box) => box[1])),

@@ -9,7 +9,7 @@ import {
   measureTextWidth,
 } from '../drawing/font.ts';
 import { renderElement, renderSvg } from '../drawing/svg.ts';
-import { render } from './render-worker.ts';
+import { renderImage } from './render-worker.ts';
 
 const SIZE = { width: 600, height: 80 };
 
@@ -21,7 +21,7 @@ function renderPng(...children: string[]): Buffer {
     ...children,
   );
   const job = { svg, format: 'png', scale: 1, fontFiles, fontFamily: FONT_FAMILY } as const;
-  return Buffer.from(render(job));
+  return Buffer.from(renderImage(job));
 }
 
 /** Returns which columns of an 8-bit PNG are not white. Reverts the filters of the format (PNG, 9). */
@@ -105,7 +105,7 @@ test('as SVG the texts are outlines, and the title stays', () => {
     drawTextLine('Venice', 10, 55, { size: 40, fill: '#000' }),
   );
   const job = { svg, format: 'svg', scale: 1, fontFiles, fontFamily: FONT_FAMILY } as const;
-  const text = Buffer.from(render(job)).toString();
+  const text = Buffer.from(renderImage(job)).toString();
   expect(text).not.toContain('<text');
   expect(text).toContain('<path');
   expect(text).toContain('<title>A &lt;b&gt; &amp; &quot;c&quot;</title>');

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 
 /** A request to the renderer's worker thread. */
-export interface RenderJob {
+export interface ImageRenderJob {
   readonly svg: string;
   readonly format: 'svg' | 'png';
   /** Device pixels per unit of the drawing. */
@@ -20,7 +20,13 @@ let fonts: { of: string; buffers: Uint8Array[] } | undefined;
  * Renders in a separate thread: 30 to 150 ms per image.
  * @returns a PNG, or an SVG with text as outlines, so that it looks the same without the font
  */
-export function render({ svg, format, scale, fontFiles, fontFamily }: RenderJob): Uint8Array {
+export function renderImage({
+  svg,
+  format,
+  scale,
+  fontFiles,
+  fontFamily,
+}: ImageRenderJob): Uint8Array {
   const of = fontFiles.join();
   if (fonts?.of !== of) fonts = { of, buffers: fontFiles.map((file) => readFileSync(file)) };
   const resvg = new Resvg(svg, {

@@ -3,9 +3,9 @@ import { pipeline, type Readable, Transform, type TransformCallback } from 'node
 import { TextDecoder } from 'node:util';
 import { createGunzip } from 'node:zlib';
 import { createUnpackLimiter } from '../../platform/files/unpack-limit.ts';
+import { type AcceptedFormats, FORMAT_DETECTION_BYTES } from './kinds/accepted-formats.ts';
 import { refuseForeignFile } from './kinds/refuse-foreign-file.ts';
-import { START_BYTES, type WantedFile } from './kinds/wanted-file.ts';
-import { damagedGzipFailure, detectEncoding } from './text-encoding.ts';
+import { createDamagedGzipFailure, detectEncoding } from './text-encoding.ts';
 
 /** A text file or response that is being read. */
 export interface TextStream {
@@ -28,7 +28,7 @@ export const CHUNK_BYTES = 1 << 16;
  */
 export function decodeTextStream(
   bytes: Readable,
-  { origin, zipped, wanted }: { origin: string; zipped: boolean; wanted: WantedFile },
+  { origin, zipped, wanted }: { origin: string; zipped: boolean; wanted: AcceptedFormats },
 ): Omit<TextStream, 'done'> {
   const hash = createHash('sha256');
   let stored = 0;
@@ -42,7 +42,7 @@ export function decodeTextStream(
   };
   if (zipped) {
     const unzip = createGunzip({ chunkSize: CHUNK_BYTES });
-    unzip.on('error', (error) => text.destroy(damagedGzipFailure(origin, error)));
+    unzip.on('error', (error) => text.destroy(createDamagedGzipFailure(origin, error)));
     pipeline(
       bytes,
       unzip,
@@ -56,7 +56,7 @@ export function decodeTextStream(
   return { text, origin, sha256: () => hash.digest('hex') };
 }
 
-function textDecoder(origin: string, wanted: WantedFile): Transform {
+function textDecoder(origin: string, wanted: AcceptedFormats): Transform {
   let decoder: TextDecoder | null = null;
   // a network may deliver the start in chunks too small to detect the encoding
   let start: Buffer = Buffer.alloc(0);
@@ -81,7 +81,7 @@ function textDecoder(origin: string, wanted: WantedFile): Transform {
         return;
       }
       start = start.length === 0 ? piece : Buffer.concat([start, piece]);
-      if (start.length < START_BYTES) done();
+      if (start.length < FORMAT_DETECTION_BYTES) done();
       else attempt(done, begin);
     },
     flush(done) {

@@ -2,13 +2,13 @@ import { Failure } from '../../platform/failure.ts';
 import { fetchSource } from './fetch-source.ts';
 import { followRedirects } from './follow-redirects.ts';
 
-export type Fetch = (
+export type FetchFunction = (
   url: string,
   how: { signal: AbortSignal; redirect: 'manual' },
 ) => Promise<Response>;
 
 export interface RetryOptions {
-  readonly fetch?: Fetch | undefined;
+  readonly fetch?: FetchFunction | undefined;
   /** Another host to which redirects are allowed. */
   readonly followTo?: string | undefined;
   /** Timeout of one attempt, including reading the body. */
@@ -50,7 +50,7 @@ export async function fetchWithRetry<Read>(
       if (reply.status < 500 && reply.status !== 429) break;
     } catch (error) {
       if (error instanceof Failure) throw error;
-      last = describeError(error);
+      last = describeErrorWithCause(error);
     }
     if (attempt < MAX_ATTEMPTS)
       await new Promise((resolve) => setTimeout(resolve, pauseMs * attempt));
@@ -59,7 +59,7 @@ export async function fetchWithRetry<Read>(
 }
 
 /** Includes the cause: `fetch failed` alone does not name the reason. */
-export function describeError(error: unknown): string {
+export function describeErrorWithCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }

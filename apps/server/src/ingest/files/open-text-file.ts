@@ -3,9 +3,9 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { statFile } from '../../platform/files/stat-file.ts';
 import { CHUNK_BYTES, decodeTextStream, type TextStream } from './decode-text-stream.ts';
+import type { AcceptedFormats } from './kinds/accepted-formats.ts';
 import { isZip } from './kinds/detect-binary-kind.ts';
 import { refuseForeignFile } from './kinds/refuse-foreign-file.ts';
-import type { WantedFile } from './kinds/wanted-file.ts';
 import { readFileBytes } from './read-file-bytes.ts';
 import { isGzip } from './text-encoding.ts';
 
@@ -15,7 +15,7 @@ import { isGzip } from './text-encoding.ts';
  */
 export async function openTextFile(
   path: string,
-  wanted: WantedFile = 'table',
+  wanted: AcceptedFormats = 'table',
 ): Promise<TextStream> {
   const { size } = await statFile(path);
   const start = await firstBytes(path, 4);

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import { emptyFileError } from '../../platform/files/stat-file.ts';
+import { createEmptyFileError } from '../../platform/files/stat-file.ts';
 import { decodeTextStream, type TextStream } from './decode-text-stream.ts';
 import { type OpenUrlOptions, openUrl } from './open-url.ts';
 import { isGzip } from './text-encoding.ts';
@@ -11,7 +11,7 @@ export async function openTextUrl(url: string, options: OpenUrlOptions = {}): Pr
   const { size, pieces } = await openUrl(url, options);
   let read = 0;
   const first = await pieces.next();
-  if (first.done) throw emptyFileError(origin);
+  if (first.done) throw createEmptyFileError(origin);
   const bytes = Readable.from(
     (async function* () {
       for (let next: IteratorResult<Uint8Array> = first; !next.done; next = await pieces.next()) {

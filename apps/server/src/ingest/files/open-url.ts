@@ -3,7 +3,7 @@ import { fetchSource } from './fetch-source.ts';
 import { describeError, type Fetch, fetchWithRetry } from './fetch-with-retry.ts';
 
 export interface OpenUrlOptions {
-  readonly fetch?: Fetch | undefined;
+  readonly fetch?: FetchFunction | undefined;
   /** Another host to which redirects are allowed. */
   readonly followTo?: string | undefined;
   /** How long the server may send nothing, before the response and between two chunks. */
@@ -75,7 +75,7 @@ async function* piecesOf(
     }
   } catch (error) {
     throw new Failure(
-      `${on.url}: the answer was cut off (${describeError(error)}); nothing was published. Run it again`,
+      `${on.url}: the answer was cut off (${describeErrorWithCause(error)}); nothing was published. Run it again`,
     );
   } finally {
     await reader.cancel().catch(() => {});

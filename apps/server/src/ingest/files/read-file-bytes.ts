@@ -6,8 +6,11 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { Failure } from '../../platform/failure.ts';
 import { statFile } from '../../platform/files/stat-file.ts';
-import { maxUnpackedBytes, unpackLimitError } from '../../platform/files/unpack-limit.ts';
-import { damagedGzipFailure, decodeText, isGzip } from './text-encoding.ts';
+import {
+  computeMaxUnpackedBytes,
+  createUnpackLimitError,
+} from '../../platform/files/unpack-limit.ts';
+import { createDamagedGzipFailure, decodeText, isGzip } from './text-encoding.ts';
 
 export type FileBytes = {
   /** File name without its folder. */
@@ -32,11 +35,13 @@ export async function readFileBytes(path: string): Promise<FileBytes> {
   const stored = await readFile(path);
   const sha256 = createHash('sha256').update(stored).digest('hex');
   if (!isGzip(stored)) return { origin, bytes: stored, sha256 };
-  const unpackLimit = maxUnpackedBytes(size);
+  const unpackLimit = computeMaxUnpackedBytes(size);
   const bytes = await unzip(stored, { maxOutputLength: Math.min(unpackLimit, MAX_BYTES) }).catch(
     (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'ERR_BUFFER_TOO_LARGE') throw damagedGzipFailure(origin, error);
-      throw unpackLimit < MAX_BYTES ? unpackLimitError(origin) : tooLargeFailure(path, MAX_BYTES);
+      if (error.code !== 'ERR_BUFFER_TOO_LARGE') throw createDamagedGzipFailure(origin, error);
+      throw unpackLimit < MAX_BYTES
+        ? createUnpackLimitError(origin)
+        : tooLargeFailure(path, MAX_BYTES);
     },
   );
   return { origin, bytes, sha256 };

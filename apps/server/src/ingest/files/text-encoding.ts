@@ -6,7 +6,7 @@ export function isGzip(start: Uint8Array): boolean {
   return start[0] === GZIP[0] && start[1] === GZIP[1];
 }
 
-export function damagedGzipFailure(origin: string, error: Error): Failure {
+export function createDamagedGzipFailure(origin: string, error: Error): Failure {
   return new Failure(
     `${origin}: the gzip file is damaged or cut off (${error.message}); fetch it again`,
   );

@@ -4,7 +4,7 @@ import { formatCount, formatList } from '../format-counts.ts';
 /** The option that accepts a file of which most is outside the county. */
 export const ACCEPT_OUTSIDE_OPTION = '--accept-outside';
 
-export interface OutsideCheck {
+export interface OutsideCountyInput {
   readonly origin: string;
   /** Singular noun for an item, e.g. `station`. */
   readonly singular: string;
@@ -37,7 +37,7 @@ export function checkOutsideCounty({
   where = 'outside of the county',
   advice,
   accepted,
-}: OutsideCheck): string[] {
+}: OutsideCountyInput): string[] {
   if (outsideCount === 0) return [];
   const names = formatList(outside, 4);
   const sentence = `${outsideCount.toLocaleString('en')} of ${formatCount(all, singular, plural)} ${outsideCount === 1 ? 'is' : 'are'} ${where}${names && ` (${names})`}`;

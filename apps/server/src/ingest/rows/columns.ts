@@ -2,13 +2,13 @@ import { Failure } from '../../platform/failure.ts';
 import { describeKnownTable } from './known-tables.ts';
 
 /** Columns by normalized name: `DATE OCC`, `date_occ` and `Date-Occ` are equal. */
-export interface Columns {
+export interface ColumnIndexes {
   readonly names: readonly string[];
   /** Returns the index of the first name that exists, -1 for none. The first of equally named columns counts. */
   find(...names: readonly string[]): number;
 }
 
-export function indexColumns(header: readonly string[]): Columns {
+export function indexColumns(header: readonly string[]): ColumnIndexes {
   const at = new Map<string, number>();
   for (const [index, name] of header.entries()) {
     const key = columnKey(name);
@@ -23,7 +23,7 @@ export function indexColumns(header: readonly string[]): Columns {
 
 /** @param wanted e.g. `"LAT", "LON"`, or `for the area` */
 export function missingColumnFailure(
-  { names, find }: Columns,
+  { names, find }: ColumnIndexes,
   origin: string,
   wanted: string,
   advice: string,
@@ -41,7 +41,7 @@ export function missingColumnFailure(
  * @throws Failure that lists the file's columns
  */
 export function requireColumn(
-  columns: Columns,
+  columns: ColumnIndexes,
   origin: string,
   what: string,
   names: readonly string[],

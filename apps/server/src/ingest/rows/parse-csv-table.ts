@@ -1,15 +1,15 @@
 import Papa from 'papaparse';
 import { Failure } from '../../platform/failure.ts';
-import { emptyFileError } from '../../platform/files/stat-file.ts';
+import { createEmptyFileError } from '../../platform/files/stat-file.ts';
 import { refuseForeignFile } from '../files/kinds/refuse-foreign-file.ts';
 import type { FileBytes } from '../files/read-file-bytes.ts';
 import { decodeText } from '../files/text-encoding.ts';
-import { type Columns, indexColumns } from './columns.ts';
+import { type ColumnIndexes, indexColumns } from './columns.ts';
 
 /** A row of a small CSV file with its line number. */
 export type CsvTableRow = { line: number; fields: string[] };
 
-export type CsvTable = { columns: Columns; rows: CsvTableRow[] };
+export type CsvTable = { columns: ColumnIndexes; rows: CsvTableRow[] };
 
 /** Parses a complete CSV file: comma, semicolon or tab; UTF-8 or Latin-1. Skips empty lines. */
 export function parseCsvTable({ origin, bytes }: FileBytes): CsvTable {
@@ -25,7 +25,7 @@ export function parseCsvTable({ origin, bytes }: FileBytes): CsvTable {
     line += 1 + fields.reduce((breaks, field) => breaks + field.split('\n').length - 1, 0);
   }
   const first = rows.shift();
-  if (first === undefined) throw emptyFileError(origin);
+  if (first === undefined) throw createEmptyFileError(origin);
   if (rows.length === 0)
     throw new Failure(`${origin}: has a header but no rows; nothing was published`);
   return { columns: indexColumns(first.fields), rows };

@@ -1,5 +1,5 @@
 import { Failure } from '../../platform/failure.ts';
-import { emptyFileError } from '../../platform/files/stat-file.ts';
+import { createEmptyFileError } from '../../platform/files/stat-file.ts';
 import { isZip } from '../files/kinds/detect-binary-kind.ts';
 import { RECORD_SEPARATOR } from '../files/kinds/detect-text-kind.ts';
 import { listZip } from '../files/kinds/detect-zip-kind.ts';
@@ -32,7 +32,7 @@ export function parseFeatures({ origin, bytes }: FileBytes): RawFeature[] {
   }
   refuseForeignFile(bytes, origin, 'boundaries', bytes);
   const text = decodeText(bytes);
-  if (text.trim() === '') throw emptyFileError(origin);
+  if (text.trim() === '') throw createEmptyFileError(origin);
   const found = parseTexts(text, origin).flatMap((json) => featuresOf(json, origin));
   return rawFeatures(found, origin);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { InvalidArgumentError } from 'commander';
 import { expect, test } from 'vitest';
 import { inTransaction } from '../database/transaction.ts';
-import { bumpVersion, readVersion } from '../database/version.ts';
+import { bumpVersion, readDataVersion } from '../database/version.ts';
 import { Failure } from '../failure.ts';
 import { describeOnBothStores, describeOnPostgres, silentLog } from '../testing/databases.ts';
 import { startStoreProxy } from '../testing/store-proxy.ts';
@@ -97,14 +97,14 @@ describeOnBothStores('a command', (open) => {
     const store = await open.newStore();
     const server = await open(store);
     expect(await run('bump', store)).toMatchObject({ code: 0, complaints: '' });
-    expect(await readVersion(server.pool, 'test')).toBe(1);
+    expect(await readDataVersion(server.pool, 'test')).toBe(1);
   });
 
   test('works without a server and closes the store behind it', async () => {
     const store = await open.newStore();
     expect((await run('migrate', store)).out).toContain('is up to date');
     expect(await run('bump', store)).toMatchObject({ code: 0 });
-    expect(await readVersion((await open(store)).pool, 'test')).toBe(1);
+    expect(await readDataVersion((await open(store)).pool, 'test')).toBe(1);
   });
 });
 

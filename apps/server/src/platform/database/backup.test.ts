@@ -10,7 +10,7 @@ import { WAIT_OPTIONS } from '../testing/run-length.ts';
 import { writeBackup } from './backup.ts';
 import { scheduleBackups } from './backup-schedule.ts';
 import { restoreBackup } from './restore.ts';
-import { readVersion } from './version.ts';
+import { readDataVersion } from './version.ts';
 
 const TABLES = [
   { name: 'test_theme', subject: 'test' },
@@ -34,7 +34,7 @@ describeOnBothStores('a backup', (open) => {
       ]),
     );
     expect(await everything(pool)).toEqual(before);
-    expect(await readVersion(pool, 'test')).toBe(1);
+    expect(await readDataVersion(pool, 'test')).toBe(1);
   });
 
   test('leaves what refers to a restored row as it is', async () => {

@@ -18,7 +18,7 @@ import { type ChildOwner, startChildOwner } from '../testing/start-child-owner.t
 import { acquireDataLock, type LockOwner } from './data-lock.ts';
 import { openDatabase } from './open-database.ts';
 import { getProcessIdentity } from './process-identity.ts';
-import { readVersion } from './version.ts';
+import { readDataVersion } from './version.ts';
 
 const NOWHERE = { host: '', port: 0 };
 const children: ChildOwner[] = [];
@@ -186,7 +186,7 @@ test('a store killed at any moment of its first creation can be opened', async (
   }
   const config = { dataFolder: folder, databaseUrl: undefined };
   const database = await openDatabase(config, { role: 'server', log: silentLog });
-  expect(await readVersion(database.pool, 'test')).toBe(0);
+  expect(await readDataVersion(database.pool, 'test')).toBe(0);
   await database.close();
   expect(readdirSync(folder).filter((name) => name !== 'run')).toEqual(['db']);
 });

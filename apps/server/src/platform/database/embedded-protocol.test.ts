@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { expect, test } from 'vitest';
-import { shareSession } from './embedded-protocol.ts';
+import { wrapSharedSession } from './embedded-protocol.ts';
 
 /** A session that answers every statement with these bytes. */
 function sharing(answer: string, onBroken: (reason: string) => void): PGlite {
@@ -12,7 +12,7 @@ function sharing(answer: string, onBroken: (reason: string) => void): PGlite {
       options.onRawData(Buffer.from(answer));
     },
   };
-  return shareSession(session as unknown as PGlite, onBroken);
+  return wrapSharedSession(session as unknown as PGlite, onBroken);
 }
 
 const query = Uint8Array.of(0x51, 0, 0, 0, 5, 0);

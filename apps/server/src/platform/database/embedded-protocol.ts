@@ -19,7 +19,7 @@ const READY_FOR_QUERY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
  * @param onBroken called when the session is unusable because PostgreSQL has panicked, for instance on a full disk. A
  * store that is reopened recovers.
  */
-export function shareSession(db: PGlite, onBroken: (reason: string) => void): PGlite {
+export function wrapSharedSession(db: PGlite, onBroken: (reason: string) => void): PGlite {
   let betweenSteps = false;
 
   const exchange: PGlite['execProtocolRawStream'] = async (message, options) => {

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 import type { StoreAddress } from './data-lock.ts';
-import { shareSession } from './embedded-protocol.ts';
+import { wrapSharedSession } from './embedded-protocol.ts';
 import { getSocketPath } from './store-address.ts';
 
 /** A task for the worker thread: create a store and exit, or serve a store until a close message. */
@@ -41,7 +41,7 @@ if (work.task === 'create') {
   // left by an owner that was killed; the data lock proves that no process listens on it
   if (path) rmSync(path, { force: true });
   const server = new PGLiteSocketServer({
-    db: shareSession(db, (reason) => {
+    db: wrapSharedSession(db, (reason) => {
       // after the error has reached the client: ending the thread at once would close its connection
       setTimeout(() => {
         throw new Error(reason);

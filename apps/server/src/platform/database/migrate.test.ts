@@ -7,7 +7,7 @@ import { addMigration } from '../testing/add-migration.ts';
 import { describeOnBothStores, silentLog } from '../testing/databases.ts';
 import { migrateDatabase, NewerSchemaError } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
-import { readVersions } from './version.ts';
+import { readDataVersions } from './version.ts';
 
 /** Copies the migrations that precede the one of this name. */
 function migrationsBefore(tag: string): string {
@@ -30,7 +30,7 @@ describeOnBothStores('a store from before each subject had a data version', (ope
     try {
       await database.pool.query('insert into data_version (version) values (7)');
       await migrateDatabase(database.pool);
-      expect(await readVersions(database.pool)).toEqual(
+      expect(await readDataVersions(database.pool)).toEqual(
         new Map([
           ['bundles', 7],
           ['crime', 7],

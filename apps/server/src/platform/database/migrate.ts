@@ -33,7 +33,7 @@ export class NewerSchemaError extends Failure {
  * Waits until no other process sets up the store, until the transaction ends: processes that start together on an
  * empty store create its schema and its initial data once.
  */
-export async function lockSetup(client: PoolClient): Promise<void> {
+export async function lockStoreSetup(client: PoolClient): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [SETUP_LOCK]);
 }
 
@@ -52,7 +52,7 @@ export async function migrateDatabase(
     // migrator begins its own transaction, which becomes this one; the resulting warning is suppressed.
     await client.query('begin');
     await client.query('set local client_min_messages to error');
-    await lockSetup(client);
+    await lockStoreSetup(client);
     await refuseNewer(client, readNewestMigration(folder));
     // before the migrator commits; a store without the table gets it now
     const writableFrom = readNewestIncompatible(folder);

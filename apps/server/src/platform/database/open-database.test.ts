@@ -6,7 +6,7 @@ import { describeOnBothStores, describeOnEmbeddedStore, silentLog } from '../tes
 import { migrateDatabase } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 import { inTransaction } from './transaction.ts';
-import { bumpVersion, readVersion } from './version.ts';
+import { bumpVersion, readDataVersion } from './version.ts';
 
 describeOnBothStores('an opened store', (open) => {
   test('has the schema, and is unchanged when opened again', async () => {
@@ -15,7 +15,7 @@ describeOnBothStores('an opened store', (open) => {
     await inTransaction(first.pool, (client) => bumpVersion(client, 'test'));
     await first.close();
     const again = await open(store);
-    expect(await readVersion(again.pool, 'test')).toBe(1);
+    expect(await readDataVersion(again.pool, 'test')).toBe(1);
   });
 
   test('is migrated once by many at the same time', async () => {
@@ -48,7 +48,7 @@ describeOnBothStores('an opened store', (open) => {
       client as unknown as { connection: { stream: { destroy(): void } } }
     ).connection.stream.destroy();
     client.release(true);
-    expect(await readVersion(pool, 'test')).toBe(0);
+    expect(await readDataVersion(pool, 'test')).toBe(0);
   });
 
   test('a statement error is returned, and the connection remains usable', async () => {
@@ -63,7 +63,7 @@ describeOnBothStores('an opened store', (open) => {
     const further = new Pool(structuredClone(database.poolOptions));
     await inTransaction(further, (client) => bumpVersion(client, 'test'));
     await further.end();
-    expect(await readVersion(database.pool, 'test')).toBe(1);
+    expect(await readDataVersion(database.pool, 'test')).toBe(1);
   });
 });
 
@@ -71,7 +71,7 @@ describeOnEmbeddedStore('the embedded store', (open) => {
   test('rejects COPY from a client with an explanation and remains usable', async () => {
     const { pool } = await open();
     await expect(pool.query('copy data_version from stdin')).rejects.toThrow('insert with unnest');
-    expect(await readVersion(pool, 'test')).toBe(0);
+    expect(await readDataVersion(pool, 'test')).toBe(0);
   });
 
   test('rejects a second server and reports the owner of the folder', async () => {
@@ -91,7 +91,7 @@ describeOnEmbeddedStore('the embedded store', (open) => {
     expect(command.ownsStore).toBe(false);
     await inTransaction(command.pool, (client) => bumpVersion(client, 'test'));
     await command.close();
-    expect(await readVersion(server.pool, 'test')).toBe(1);
+    expect(await readDataVersion(server.pool, 'test')).toBe(1);
   });
 
   test('refuses a second command while the first works alone', async () => {
@@ -108,7 +108,7 @@ describeOnEmbeddedStore('the embedded store', (open) => {
     const dataFolder = join(short.dataFolder, 'a-long-name/'.repeat(12), 'data');
     cpSync(join(short.dataFolder, 'db'), join(dataFolder, 'db'), { recursive: true });
     const server = await open({ dataFolder, databaseUrl: undefined });
-    expect(await readVersion(server.pool, 'test')).toBe(0);
+    expect(await readDataVersion(server.pool, 'test')).toBe(0);
     const lock = JSON.parse(readFileSync(join(dataFolder, 'townlight.lock'), 'utf8'));
     expect(lock.address.host.length).toBeLessThan(100);
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Client, type Pool, type PoolConfig } from 'pg';
 import { Failure } from '../failure.ts';
 import { GuardedPool, type StoreGuard } from '../health/guarded-pool.ts';
-import { isStoreAway, type StoreProbe } from '../health/store-probe.ts';
+import { isStoreUnreachable, type StoreProbe } from '../health/store-probe.ts';
 import { isConnectionFailure } from '../health/store-unavailable.ts';
 import type { Log } from '../log.ts';
 import {
@@ -218,9 +218,9 @@ function toDatabase(
       let wasAway = false;
       probe.subscribe((answer) => {
         // once more after recovery: connections begun during a network failure may never complete
-        if (wasAway || isStoreAway(answer))
+        if (wasAway || isStoreUnreachable(answer))
           for (const each of opened) each.cut({ all: kind === 'postgres' });
-        wasAway = isStoreAway(answer);
+        wasAway = isStoreUnreachable(answer);
       });
     },
     ownsStore: true,

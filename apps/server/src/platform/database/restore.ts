@@ -4,7 +4,7 @@ import { gunzip } from 'node:zlib';
 import type { Pool } from 'pg';
 import { Failure } from '../failure.ts';
 import { statFile } from '../files/stat-file.ts';
-import { maxUnpackedBytes } from '../files/unpack-limit.ts';
+import { computeMaxUnpackedBytes } from '../files/unpack-limit.ts';
 import { BACKUP_FORMAT, type UserDataTable } from './backup.ts';
 import {
   advanceSequences,
@@ -76,7 +76,7 @@ async function readBackup(
     throw broken(error.message);
   });
   const unpacked = await promisify(gunzip)(packed, {
-    maxOutputLength: maxUnpackedBytes(size),
+    maxOutputLength: computeMaxUnpackedBytes(size),
   }).catch((error: Error) => {
     throw broken(`cannot be unpacked (${error.message})`);
   });

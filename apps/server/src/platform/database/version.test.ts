@@ -6,9 +6,9 @@ import { inTransaction } from './transaction.ts';
 import {
   bumpVersion,
   type DataVersions,
-  readVersion,
-  readVersions,
-  watchVersions,
+  readDataVersion,
+  readDataVersions,
+  watchDataVersions,
 } from './version.ts';
 
 const bump = (client: PoolClient) => bumpVersion(client, 'air');
@@ -21,17 +21,17 @@ describeOnBothStores('the data version', (open) => {
   afterEach(() => pool.query('delete from data_version'));
 
   test('is 0 in a new store and rises by one with each change', async () => {
-    expect(await readVersion(pool, 'air')).toBe(0);
+    expect(await readDataVersion(pool, 'air')).toBe(0);
     expect(await inTransaction(pool, bump)).toBe(1);
     expect(await inTransaction(pool, bump)).toBe(2);
-    expect(await readVersion(pool, 'air')).toBe(2);
+    expect(await readDataVersion(pool, 'air')).toBe(2);
   });
 
   test('belongs to one subject: a change of a different subject does not affect it, and one query reads all versions', async () => {
     await inTransaction(pool, bump);
     await inTransaction(pool, (client) => bumpVersion(client, 'crime'));
     await inTransaction(pool, bump);
-    expect(await readVersions(pool)).toEqual(
+    expect(await readDataVersions(pool)).toEqual(
       new Map([
         ['air', 2],
         ['crime', 1],
@@ -45,19 +45,19 @@ describeOnBothStores('the data version', (open) => {
       throw new Error('the release is not whole');
     });
     await expect(failed).rejects.toThrow('the release is not whole');
-    expect(await readVersion(pool, 'air')).toBe(0);
+    expect(await readDataVersion(pool, 'air')).toBe(0);
   });
 
   test('counts every one of many changes at the same time', async () => {
     await Promise.all(Array.from({ length: 40 }, () => inTransaction(pool, bump)));
-    expect(await readVersion(pool, 'air')).toBe(40);
+    expect(await readDataVersion(pool, 'air')).toBe(40);
   });
 
   test('a watch reports each new version once and never runs its callback concurrently', async () => {
     const received: (number | undefined)[] = [];
     let atOnce = 0;
     let maxConcurrent = 0;
-    const watch = watchVersions(
+    const watch = watchDataVersions(
       pool,
       async (versions) => {
         maxConcurrent = Math.max(maxConcurrent, ++atOnce);
@@ -82,7 +82,7 @@ describeOnBothStores('the data version', (open) => {
 
   test('a watch first reports the current versions, then a change of any subject', async () => {
     const received: DataVersions[] = [];
-    const watch = watchVersions(pool, (versions) => void received.push(versions), {
+    const watch = watchDataVersions(pool, (versions) => void received.push(versions), {
       everyMs: 3_600_000,
       log: silentLog,
     });
@@ -97,7 +97,7 @@ describeOnBothStores('the data version', (open) => {
   test('a watch polls twice a second by default', async () => {
     const timer = vi.spyOn(globalThis, 'setTimeout');
     const received: (number | undefined)[] = [];
-    const watch = watchVersions(pool, (versions) => void received.push(versions.get('air')), {
+    const watch = watchDataVersions(pool, (versions) => void received.push(versions.get('air')), {
       log: silentLog,
     });
     expect(timer.mock.calls.map(([, ms]) => ms)).toContain(500);
@@ -110,7 +110,7 @@ describeOnBothStores('the data version', (open) => {
   test('a version whose snapshot failed is reported again', async () => {
     await inTransaction(pool, bump);
     let calls = 0;
-    const watch = watchVersions(
+    const watch = watchDataVersions(
       pool,
       () => {
         if (++calls === 1) throw new Error('out of memory');
@@ -126,7 +126,7 @@ describeOnBothStores('the data version', (open) => {
 
   test('a watch survives connections that break', async () => {
     const received: (number | undefined)[] = [];
-    const watch = watchVersions(pool, (versions) => void received.push(versions.get('air')), {
+    const watch = watchDataVersions(pool, (versions) => void received.push(versions.get('air')), {
       everyMs: 10,
       log: silentLog,
     });

@@ -24,7 +24,7 @@ export async function bumpVersion(client: PoolClient, subject: string): Promise<
 }
 
 /** Reads the data versions of all features; a feature that never changed has none. */
-export async function readVersions(db: Queryable): Promise<DataVersions> {
+export async function readDataVersions(db: Queryable): Promise<DataVersions> {
   const rows = await selectRows<{ subject: string; version: string }>(
     db,
     'select subject, version from data_version order by subject',
@@ -33,8 +33,8 @@ export async function readVersions(db: Queryable): Promise<DataVersions> {
 }
 
 /** Reads the data version of one feature; 0 if it has never changed. */
-export async function readVersion(db: Queryable, subject: string): Promise<number> {
-  return (await readVersions(db)).get(subject) ?? 0;
+export async function readDataVersion(db: Queryable, subject: string): Promise<number> {
+  return (await readDataVersions(db)).get(subject) ?? 0;
 }
 
 function sameVersions(some: DataVersions, other: DataVersions): boolean {
@@ -44,7 +44,7 @@ function sameVersions(some: DataVersions, other: DataVersions): boolean {
   );
 }
 
-export type VersionWatch = {
+export type DataVersionWatch = {
   /** Checks at once instead of at the next interval, and resolves when `onChange` has finished. */
   checkNow(): Promise<void>;
   /** Ends the watch; resolves when a running call of `onChange` has finished. */
@@ -59,11 +59,11 @@ const MAX_BACKOFF_MS = 30_000;
  * Polls all versions and calls `onChange` at the start and whenever one is new; never two calls at a time. Versions
  * count as seen only when `onChange` has succeeded. Backs off while the database cannot be reached.
  */
-export function watchVersions(
+export function watchDataVersions(
   pool: Pool,
   onChange: (versions: DataVersions) => Promise<void> | void,
   options: { everyMs?: number; log: Log },
-): VersionWatch {
+): DataVersionWatch {
   const everyMs = options.everyMs ?? POLL_INTERVAL_MS;
   let seen: DataVersions | undefined;
   let failures = 0;
@@ -74,7 +74,7 @@ export function watchVersions(
   const check = async (): Promise<void> => {
     try {
       // the read is bounded in time: a statement that never ends would block all further checks
-      const versions = await runFiguresRead(() => readVersions(pool));
+      const versions = await runFiguresRead(() => readDataVersions(pool));
       if ((seen === undefined || !sameVersions(versions, seen)) && !closed) {
         await onChange(versions);
         seen = versions;

@@ -17,7 +17,7 @@ export async function statFile(path: string, advice = 'check --file'): Promise<{
     );
   });
   if (!found.isFile()) throw new Failure(`${path}: is ${kindOf(found)}, not a file; ${advice}`);
-  if (found.size === 0) throw emptyFileError(basename(path));
+  if (found.size === 0) throw createEmptyFileError(basename(path));
   return found;
 }
 
@@ -27,6 +27,6 @@ function kindOf(found: Stats): string {
   return found.isSocket() ? 'a socket' : 'a device';
 }
 
-export function emptyFileError(origin: string): Failure {
+export function createEmptyFileError(origin: string): Failure {
   return new Failure(`${origin}: the file is empty; fetch it again`);
 }

@@ -14,7 +14,7 @@ export function setMaxUnpackRatio(times: number): void {
 }
 
 /** Returns the maximum unpacked size of a gzip file of this size, in bytes. */
-export function maxUnpackedBytes(storedBytes: number): number {
+export function computeMaxUnpackedBytes(storedBytes: number): number {
   return Math.max(ALWAYS_ALLOWED_BYTES, storedBytes * ratio);
 }
 
@@ -24,13 +24,13 @@ export function createUnpackLimiter(origin: string, stored: () => number): Trans
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
       unpacked += piece.length;
-      if (unpacked > maxUnpackedBytes(stored())) done(unpackLimitError(origin));
+      if (unpacked > computeMaxUnpackedBytes(stored())) done(createUnpackLimitError(origin));
       else done(null, piece);
     },
   });
 }
 
-export function unpackLimitError(origin: string): Failure {
+export function createUnpackLimitError(origin: string): Failure {
   return new Failure(
     `${origin}: the gzip file unpacks to more than ${ratio} times its size, which real records never do; nothing was published. ` +
       'Fetch it again; if it is right, unpack it first (gunzip), or say UNPACKED_RATIO',

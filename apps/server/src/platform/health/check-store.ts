@@ -11,10 +11,10 @@ export type StoreStatus =
       readonly reason: string;
     };
 
-export const WRITABLE: StoreStatus = { writing: true };
+export const WRITABLE_STORE_STATUS: StoreStatus = { writing: true };
 export const NEWER_SCHEMA_REASON =
   'The store belongs to a newer version of Townlight, so this version writes nothing to it.';
-export const DISK_FULL = refuse('The disk of the store is full.');
+export const DISK_FULL_STORE_STATUS = refuse('The disk of the store is full.');
 const NEWER_SCHEMA = refuse(NEWER_SCHEMA_REASON);
 const READ_ONLY = refuse('The store accepts no writes: it is a replica, or read-only.');
 
@@ -43,7 +43,7 @@ export async function checkStore(
   );
   if (Number(rows[0]?.writable_from ?? 0) > newest) return NEWER_SCHEMA;
   if (rows[0]?.read_only) return READ_ONLY;
-  return triesToWrite ? await tryToWrite(client) : WRITABLE;
+  return triesToWrite ? await tryToWrite(client) : WRITABLE_STORE_STATUS;
 }
 
 /** Returns whether PostgreSQL could not write because its disk is full, and runs on. */
@@ -59,11 +59,11 @@ async function tryToWrite(client: Client): Promise<StoreStatus> {
     await client.query(
       'create table townlight_write_check as select md5(n::text) from generate_series(1, 2000) as n',
     );
-    return WRITABLE;
+    return WRITABLE_STORE_STATUS;
   } catch (error) {
-    if (isDiskFull(error)) return DISK_FULL;
+    if (isDiskFull(error)) return DISK_FULL_STORE_STATUS;
     // without the right to create tables, the next write that fails reports the disk again
-    if ((error as { severity?: unknown }).severity === 'ERROR') return WRITABLE;
+    if ((error as { severity?: unknown }).severity === 'ERROR') return WRITABLE_STORE_STATUS;
     throw error;
   } finally {
     await client.query('rollback');

@@ -2,7 +2,7 @@ import { Client, type ClientConfig, Pool, type PoolClient, type PoolConfig } fro
 import { traceQueries } from '../tracing/trace-queries.ts';
 import { isReadingFigures, isRequestWaiting } from './request-context.ts';
 import type { StoreProbe } from './store-probe.ts';
-import { noteConnectionError, StoreUnavailable } from './store-unavailable.ts';
+import { rememberConnectionError, StoreUnavailable } from './store-unavailable.ts';
 
 /**
  * Longer than the probe's timeout and shorter than a reader's patience: covers a store that answers the probe but not
@@ -45,7 +45,7 @@ export class GuardedPool extends Pool {
         super(settings);
         all.add(this);
         this.once('end', () => all.delete(this));
-        this.on('error', noteConnectionError);
+        this.on('error', rememberConnectionError);
         connectionOf(this).on('errorMessage', (error) => guard.probe?.noteError(error));
         traceQueries(this);
       }
@@ -94,7 +94,7 @@ export class GuardedPool extends Pool {
     try {
       return await (waited ? this.#connectSoon() : this.#soundConnection());
     } catch (error) {
-      if (error instanceof Error) noteConnectionError(error);
+      if (error instanceof Error) rememberConnectionError(error);
       throw error;
     }
   }

@@ -1,7 +1,13 @@
 import { Client, type PoolConfig } from 'pg';
 import { rootErrorMessage } from '../failure.ts';
 import type { Log } from '../log.ts';
-import { checkStore, DISK_FULL, isDiskFull, type StoreStatus, WRITABLE } from './check-store.ts';
+import {
+  checkStore,
+  DISK_FULL_STORE_STATUS,
+  isDiskFull,
+  type StoreStatus,
+  WRITABLE_STORE_STATUS,
+} from './check-store.ts';
 
 export interface StoreProbe {
   /** Returns the latest status without querying the store. */
@@ -59,7 +65,7 @@ export function startStoreProbe({ poolOptions, kind, newest, log }: StoreProbeOp
   const listeners: ((answer: StoreStatus) => void)[] = [];
   const open = new Set<Check>();
   let idle: Check | undefined;
-  let answer: StoreStatus = WRITABLE;
+  let answer: StoreStatus = WRITABLE_STORE_STATUS;
   let refused: StoreStatus | undefined;
   let isFull = false;
   let triedWritingAt = Number.NEGATIVE_INFINITY;
@@ -68,7 +74,7 @@ export function startStoreProbe({ poolOptions, kind, newest, log }: StoreProbeOp
 
   const publish = (next: StoreStatus, cause?: unknown): void => {
     if (closed || reasonOf(next) === reasonOf(answer)) return;
-    const wasAway = isStoreAway(answer);
+    const wasAway = isStoreUnreachable(answer);
     answer = next;
     if (next.writing) log.warn(`the store ${wasAway ? 'answers' : 'can be written to'} again`);
     else
@@ -140,7 +146,7 @@ export function startStoreProbe({ poolOptions, kind, newest, log }: StoreProbeOp
         for (const other of open) if (other !== check) drop(other);
         // a later check tries to write
         if (isFull && !triesToWrite && status.writing) return;
-        isFull = status === DISK_FULL;
+        isFull = status === DISK_FULL_STORE_STATUS;
         publish(status);
       },
       (error) => failed(check, error),
@@ -148,14 +154,14 @@ export function startStoreProbe({ poolOptions, kind, newest, log }: StoreProbeOp
   };
   const turn = (): void => {
     if (idle !== undefined) runCheck(idle);
-    else if (open.size === 0 || (isStoreAway(answer) && open.size < MAX_OPEN_CHECKS))
+    else if (open.size === 0 || (isStoreUnreachable(answer) && open.size < MAX_OPEN_CHECKS))
       runCheck(createCheck());
   };
   const timer = setInterval(turn, EVERY_MS).unref();
   turn();
 
   return {
-    status: () => (refused === undefined || isStoreAway(answer) ? answer : refused),
+    status: () => (refused === undefined || isStoreUnreachable(answer) ? answer : refused),
     subscribe(listener) {
       listeners.push(listener);
     },
@@ -165,7 +171,7 @@ export function startStoreProbe({ poolOptions, kind, newest, log }: StoreProbeOp
     noteError(error) {
       if (!isDiskFull(error)) return;
       isFull = true;
-      if (!isStoreAway(answer)) publish(DISK_FULL, error);
+      if (!isStoreUnreachable(answer)) publish(DISK_FULL_STORE_STATUS, error);
     },
     async runLongWork(work, maxMs) {
       const until = performance.now() + maxMs;
@@ -189,6 +195,6 @@ function reasonOf(answer: StoreStatus): string | undefined {
   return answer.writing ? undefined : answer.reason;
 }
 
-export function isStoreAway(answer: StoreStatus): boolean {
+export function isStoreUnreachable(answer: StoreStatus): boolean {
   return !answer.writing && answer.away;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   describeStoreUnavailable,
   isConnectionFailure,
-  noteConnectionError,
+  rememberConnectionError,
   toStoreUnavailable,
 } from './store-unavailable.ts';
 
@@ -20,7 +20,7 @@ test('errors about the state of the store become 503; errors in a statement do n
 
 test('a refused connection counts as a store failure only if the store refused it', () => {
   const noted = refused();
-  noteConnectionError(noted);
+  rememberConnectionError(noted);
   expect(toStoreUnavailable(noted)).toBeDefined();
   expect(toStoreUnavailable(refused())).toBeUndefined();
 });

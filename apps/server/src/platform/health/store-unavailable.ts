@@ -27,7 +27,7 @@ const SQL_STATES = /^(08|53|57P|25006|28|3D000|55000|58|XX00[12])/;
  */
 const connectionErrors = new WeakSet<Error>();
 
-export function noteConnectionError(error: Error): void {
+export function rememberConnectionError(error: Error): void {
   connectionErrors.add(error);
 }
 

@@ -14,7 +14,7 @@ export function hashContent(contents: string | Uint8Array): string {
  * Hashes replies that are created by the thousand: six times as fast, and good enough to distinguish versions of one
  * URL.
  */
-export function quickHash(contents: Uint8Array): string {
+export function computeQuickHash(contents: Uint8Array): string {
   return h64Raw(contents).toString(36);
 }
 
@@ -52,7 +52,7 @@ export function allowsRange(ifRange: string | undefined, contentsHash: string): 
   return ifRange === undefined || ifRange === formatEtag(contentsHash);
 }
 
-export interface Representation {
+export interface ReplyRepresentation {
   /** Of the contents, before compression. */
   readonly hash: string;
   /** The encoding of the body; undefined where contents are never compressed. */
@@ -67,7 +67,7 @@ export interface Representation {
 export function setRepresentationHeaders(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
-  { hash: contentsHash, encoding, contentType, cacheControl, vary = [] }: Representation,
+  { hash: contentsHash, encoding, contentType, cacheControl, vary = [] }: ReplyRepresentation,
 ): boolean {
   reply
     .header('etag', formatEtag(contentsHash, encoding))
@@ -82,7 +82,7 @@ export function setRepresentationHeaders(
 export async function sendConditionally(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
-  described: Representation,
+  described: ReplyRepresentation,
   body: () => unknown,
 ): Promise<FastifyReply> {
   if (setRepresentationHeaders(request, reply, described)) return reply.code(304).send();

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { type CachedReply, createCachedReply } from './cached-reply.ts';
-import { quickHash } from './conditional-reply.ts';
+import { computeQuickHash } from './conditional-reply.ts';
 
 /** The cached replies of one snapshot by their normalized query. */
 export interface ReplyCache {
@@ -22,7 +22,7 @@ export function createReplyCache(maxBytes: number): ReplyCache {
   });
   return {
     get: (key) => replies.get(key),
-    add(key, body, hash = quickHash(body)) {
+    add(key, body, hash = computeQuickHash(body)) {
       const reply = createCachedReply(body, { hash });
       replies.set(key, reply);
       return reply;

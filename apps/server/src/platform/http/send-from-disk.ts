@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
-import { type Representation, setRepresentationHeaders } from './conditional-reply.ts';
+import { type ReplyRepresentation, setRepresentationHeaders } from './conditional-reply.ts';
 
 /**
  * Sends a file, or 304 to a client that has it. Resolves when the client has received all of it, or has disconnected.
@@ -9,7 +9,7 @@ import { type Representation, setRepresentationHeaders } from './conditional-rep
 export type SendFromDisk = (
   request: { readonly headers: IncomingMessage['headers'] },
   reply: FastifyReply,
-  described: Representation,
+  described: ReplyRepresentation,
   path: string,
 ) => Promise<FastifyReply>;
 

@@ -4,7 +4,7 @@ import { MessageChannel } from 'node:worker_threads';
 import type { ApiResponse, PageCounty, RenderedPage } from '@townlight/contract/rendered-page';
 import { Piscina } from 'piscina';
 import type { RenderPage } from '../../platform/http/site/rendered-page.ts';
-import type { ApiRequest, NumberedApiResponse, RenderPageJob } from './draw-page-worker.ts';
+import type { ApiRequest, NumberedApiResponse, RenderPageJob } from './render-page-worker.ts';
 
 export interface PageRenderer {
   readonly draw: RenderPage;
@@ -12,7 +12,7 @@ export interface PageRenderer {
 }
 
 const IDLE_MS = 60_000;
-const worker = new URL('./draw-page-worker.ts', import.meta.url).href;
+const worker = new URL('./render-page-worker.ts', import.meta.url).href;
 
 /**
  * Renders pages in a worker thread, one at a time: each takes tens of milliseconds.
@@ -28,7 +28,7 @@ export function openPageRenderer(
   if (!existsSync(fileURLToPath(module))) return undefined;
   const threads = new Piscina<RenderPageJob, RenderedPage>({
     filename: worker,
-    name: 'drawPage',
+    name: 'renderPageInWorker',
     workerData: county,
     minThreads: 0,
     maxThreads: 1,

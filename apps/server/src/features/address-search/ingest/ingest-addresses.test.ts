@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
-import { readVersion } from '../../../platform/database/version.ts';
+import { readDataVersion } from '../../../platform/database/version.ts';
 import { describeOnBothStores, describeOnStore } from '../../../platform/testing/databases.ts';
 import { makeArea } from '../../../testing/make-area.ts';
 import {
@@ -36,7 +36,7 @@ const releasesOf = async ({ pool }: Database) =>
 describeOnBothStores('loading addresses', (open) => {
   test('a file is stored as one release, with houses packed by street and sorted by number', async () => {
     const database = await open();
-    const before = await readVersion(database.pool, 'place-search');
+    const before = await readDataVersion(database.pool, 'place-search');
     const loaded = await loadAddresses(
       database,
       writeTempFile('la.csv', formatOpenAddressesCsv(VINE)),
@@ -74,7 +74,7 @@ describeOnBothStores('loading addresses', (open) => {
         stretches: [],
       },
     ]);
-    expect(await readVersion(database.pool, 'place-search')).toBe(before + 1);
+    expect(await readDataVersion(database.pool, 'place-search')).toBe(before + 1);
   });
 
   test('the same file again is a no-op; a newer file reports what changed', async () => {
@@ -299,13 +299,13 @@ describeOnStore('the files of addresses', (open) => {
       const database = await open();
       await loadAddresses(database, writeTempFile('la.csv', formatOpenAddressesCsv(VINE)));
       const before = await streetsOf(database);
-      const version = await readVersion(database.pool, 'place-search');
+      const version = await readDataVersion(database.pool, 'place-search');
       await expect(loadAddresses(database, writeTempFile('la.csv', content))).rejects.toThrow(
         refusal,
       );
       expect(await streetsOf(database)).toEqual(before);
       expect(await releasesOf(database)).toHaveLength(1);
-      expect(await readVersion(database.pool, 'place-search')).toBe(version);
+      expect(await readDataVersion(database.pool, 'place-search')).toBe(version);
     },
   );
 });

@@ -1,5 +1,9 @@
 import type { Readable } from 'node:stream';
-import { type Columns, indexColumns, missingColumnFailure } from '../../../ingest/rows/columns.ts';
+import {
+  type ColumnIndexes,
+  indexColumns,
+  missingColumnFailure,
+} from '../../../ingest/rows/columns.ts';
 import { readCsv } from '../../../ingest/rows/read-csv.ts';
 import type { AddressRow } from './address-record.ts';
 import { parseHouse } from './parse-house.ts';
@@ -22,7 +26,7 @@ export async function* readOpenAddressesCsv(
   }
 }
 
-function findColumns(header: readonly string[], origin: string): Columns {
+function findColumns(header: readonly string[], origin: string): ColumnIndexes {
   const columns = indexColumns(header);
   const missing = NEEDED.filter((name) => columns.find(name) < 0);
   if (missing.length === 0) return columns;
@@ -34,7 +38,7 @@ function findColumns(header: readonly string[], origin: string): Columns {
   );
 }
 
-function rowParser(columns: Columns): (raw: readonly string[]) => AddressRow['record'] {
+function rowParser(columns: ColumnIndexes): (raw: readonly string[]) => AddressRow['record'] {
   const expected = columns.names.length;
   const [number, street, city, postcode, longitude, latitude] = [
     'NUMBER',

@@ -5,7 +5,7 @@ import { type Day, formatDay, parseDay } from '@townlight/domain/time';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { readVersion } from '../../../platform/database/version.ts';
+import { readDataVersion } from '../../../platform/database/version.ts';
 import { describeOnStore } from '../../../platform/testing/databases.ts';
 import { forecastReleaseKind } from '../release-kind.ts';
 import { readForecasts } from '../store.ts';
@@ -65,9 +65,9 @@ describeOnStore('AirNow’s forecasts', (open) => {
       ['Central LA CO', '2026-11-30', 'PM2.5', 60],
       ['Near', '2026-11-30', 'PM2.5', 60],
     ]);
-    expect(await readVersion(database.pool, 'air-forecast')).toBe(1);
+    expect(await readDataVersion(database.pool, 'air-forecast')).toBe(1);
     // the readings of the air are not built again
-    expect(await readVersion(database.pool, 'air')).toBe(0);
+    expect(await readDataVersion(database.pool, 'air')).toBe(0);
   });
 
   test('of the same file are loaded once', async () => {
@@ -158,7 +158,7 @@ describeOnStore('AirNow’s forecasts', (open) => {
   ])('are refused with %s', async (_, lines, message) => {
     await expect(load(lines)).rejects.toThrow(message);
     expect(await stored()).toEqual([]);
-    expect(await readVersion(database.pool, 'air-forecast')).toBe(0);
+    expect(await readDataVersion(database.pool, 'air-forecast')).toBe(0);
   });
 
   test('are withdrawn with their release', async () => {
@@ -171,6 +171,6 @@ describeOnStore('AirNow’s forecasts', (open) => {
     );
     expect(lines[0]).toBe(`release ${id} is withdrawn: 1 forecast removed`);
     expect((await stored()).map(([, date]) => date)).toEqual(['2026-11-30']);
-    expect(await readVersion(database.pool, 'air-forecast')).toBe(3);
+    expect(await readDataVersion(database.pool, 'air-forecast')).toBe(3);
   });
 });

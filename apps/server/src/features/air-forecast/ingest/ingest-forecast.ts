@@ -4,7 +4,7 @@ import type { Bounds } from '@townlight/domain/county';
 import { distanceToBoundsKm, type GeoPoint } from '@townlight/domain/places';
 import { type Day, formatLocalDate, parseDay } from '@townlight/domain/time';
 import type { TextStream } from '../../../ingest/files/decode-text-stream.ts';
-import type { Fetch } from '../../../ingest/files/fetch-with-retry.ts';
+import type { FetchFunction } from '../../../ingest/files/fetch-with-retry.ts';
 import { openTextFile } from '../../../ingest/files/open-text-file.ts';
 import { openTextUrl } from '../../../ingest/files/open-text-url.ts';
 import { readTextStream, sha256OfFile } from '../../../ingest/files/read-file-bytes.ts';
@@ -33,7 +33,7 @@ export interface ForecastLoadOptions extends LoadContext {
   readonly now: Date;
   /** A further host to which the URL may redirect. */
   readonly followTo?: string | undefined;
-  readonly fetch?: Fetch;
+  readonly fetch?: FetchFunction;
 }
 
 /** The file of the complete continent has 2 MB. */

@@ -9,7 +9,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { describeLoad } from '../../../ingest/release/describe-load.ts';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { readVersions } from '../../../platform/database/version.ts';
+import { readDataVersions } from '../../../platform/database/version.ts';
 import { describeOnStore } from '../../../platform/testing/databases.ts';
 import { airLoadDescription } from '../describe-air-load.ts';
 import { loadSampleAir } from '../sample/load-sample-air.ts';
@@ -119,7 +119,7 @@ describeOnStore('loading readings of the air', (open) => {
       [MAIN, 'Main Street', 34.0666],
       [RESEDA, 'Reseda', 34.1992],
     ]);
-    expect([...(await readVersions(database.pool)).keys()]).toEqual(['air']);
+    expect([...(await readDataVersions(database.pool)).keys()]).toEqual(['air']);
   });
 
   it('reports how many readings were received, excluded and rejected', async () => {

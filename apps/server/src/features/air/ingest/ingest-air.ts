@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Bounds } from '@townlight/domain/county';
 import type { TextStream } from '../../../ingest/files/decode-text-stream.ts';
-import type { Fetch } from '../../../ingest/files/fetch-with-retry.ts';
+import type { FetchFunction } from '../../../ingest/files/fetch-with-retry.ts';
 import { openTextFile } from '../../../ingest/files/open-text-file.ts';
 import { openTextUrl } from '../../../ingest/files/open-text-url.ts';
 import { sha256OfFile } from '../../../ingest/files/read-file-bytes.ts';
@@ -49,7 +49,7 @@ export interface AirLoadOptions extends LoadContext {
   readonly acceptOutside?: boolean | undefined;
   /** A further host to which the URL may redirect. */
   readonly followTo?: string | undefined;
-  readonly fetch?: Fetch;
+  readonly fetch?: FetchFunction;
 }
 
 /** Publishes the readings of one file as one release, or nothing. */

@@ -11,8 +11,8 @@ import { z } from 'zod';
 import {
   createShapeLoader,
   drawPageMap,
-  type LoadScenery,
-  openRenderer,
+  type LoadLandAndFreeways,
+  openImageRenderer,
   PALETTE,
   sendImage,
 } from '../../../images/index.ts';
@@ -42,10 +42,10 @@ const FILE = /^(\d{4}-\d{2}-\d{2}T\d{2})-([a-z\d-]+?)(?:\.([a-z]{2}))?\.svg$/;
  */
 export function createAirHourMapPictures(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
-  scenery: LoadScenery,
+  scenery: LoadLandAndFreeways,
   { timeZone }: { readonly timeZone: string },
 ) {
-  const renderer = openRenderer();
+  const renderer = openImageRenderer();
   const shapesOf = createShapeLoader(scenery);
   const hourFormatters = {
     en: createHourFormatter('en', timeZone),

@@ -7,7 +7,7 @@ import {
   drawAreaPanel,
   drawCountyPanel,
   drawPreview,
-  type LoadScenery,
+  type LoadLandAndFreeways,
   type MapPreviews,
   type PreviewDrawing,
 } from '../../../images/index.ts';
@@ -32,7 +32,7 @@ export interface AirPagesCounty {
  */
 export function createAirPreviews(
   current: () => { readonly air: AirSnapshot; readonly places: PlacesSnapshot },
-  scenery: LoadScenery,
+  scenery: LoadLandAndFreeways,
   { county, spanishCounty, timeZone }: AirPagesCounty,
 ): MapPreviews {
   const shapesOf = createShapeLoader(scenery);

@@ -1,6 +1,6 @@
 import { type AirPlace, pagePath } from '@townlight/domain/pages';
 import { formatHour } from '@townlight/domain/time';
-import type { LoadScenery } from '../../../images/index.ts';
+import type { LoadLandAndFreeways } from '../../../images/index.ts';
 import type { FeaturePages, SitemapPages } from '../../../platform/features/feature-pages.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
@@ -13,7 +13,7 @@ export interface AirPagesOptions extends AirPagesCounty {
   /** Place of the tracker's address without a place. */
   readonly defaultPlace: AirPlace;
   /** Land and freeways around the areas in map images. */
-  readonly scenery: LoadScenery;
+  readonly scenery: LoadLandAndFreeways;
 }
 
 /**

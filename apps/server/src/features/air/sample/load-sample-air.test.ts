@@ -4,7 +4,7 @@ import { hourOfInstant } from '@townlight/domain/time';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { readVersion } from '../../../platform/database/version.ts';
+import { readDataVersion } from '../../../platform/database/version.ts';
 import type { Feature } from '../../../platform/features/feature.ts';
 import { startJobs } from '../../../platform/jobs/start-jobs.ts';
 import { describeOnStore, silentLog } from '../../../platform/testing/databases.ts';
@@ -31,7 +31,7 @@ describeOnStore('the air of the sample county', (open) => {
   const grow = (now: Date) =>
     inTransaction(database.pool, (client) => extendSampleAir(client, recipe, now));
   const stations = () => readStationReadings(database.pool);
-  const airVersion = () => readVersion(database.pool, 'air');
+  const airVersion = () => readDataVersion(database.pool, 'air');
 
   test('is twelve stations whose readings end with the last hour that is over', async () => {
     await load();
@@ -85,7 +85,7 @@ describeOnStore('the air of the sample county', (open) => {
     const after = await stations();
     const count = (list: typeof before) => list.reduce((sum, { hours }) => sum + hours.length, 0);
     expect(count(after) - count(before)).toBe(added);
-    expect(await readVersion(database.pool, 'crime')).toBe(0);
+    expect(await readDataVersion(database.pool, 'crime')).toBe(0);
   });
 
   test('grows by its job while a server runs, and not once real readings are on record', async () => {

@@ -1,6 +1,6 @@
 import { AREA_GRID_POINTS_PER_SIDE as SIDE } from '@townlight/domain/air';
 import type { GeoPoint } from '@townlight/domain/places';
-import { fromTransferable, type PlacesData } from '../../places/index.ts';
+import { openTransferredPointIndex, type PlacesData } from '../../places/index.ts';
 import type { AreaWithPoints } from './estimate-areas.ts';
 
 /**
@@ -36,7 +36,7 @@ export function listAreasWithPoints({
   neighborhoods,
   pointIndex,
 }: PlacesData): AreaWithPoints[] {
-  const index = pointIndex && fromTransferable(pointIndex);
+  const index = pointIndex && openTransferredPointIndex(pointIndex);
   const ids = new Map(neighborhoods.map(({ id, slug }) => [slug, id]));
   return areas.neighborhoods.map((area) => {
     const areaId = ids.get(area.id);

@@ -5,7 +5,7 @@ import { findSourceState } from '@townlight/domain/sources';
 import { addHours, type Hour, hourOfInstant, startOfHour } from '@townlight/domain/time';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
-import { readVersion } from '../../../platform/database/version.ts';
+import { readDataVersion } from '../../../platform/database/version.ts';
 import { describeOnStore, silentLog } from '../../../platform/testing/databases.ts';
 import { runSource } from '../../sources/run-source.ts';
 import { addSource, readSources } from '../../sources/store.ts';
@@ -118,7 +118,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
 
     await next();
     expect(await run()).toMatchObject({ result: 'nothing-new' });
-    expect(await readVersion(database.pool, 'air')).toBe(1);
+    expect(await readDataVersion(database.pool, 'air')).toBe(1);
 
     await next();
     put(1, 21);
@@ -128,7 +128,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
       message: expect.stringMatching(/^2 new, 0 revised/),
     });
     expect(await record()).toEqual({ [-4]: 14, [-3]: 13, [-2]: 12, [-1]: 11, 1: 21 });
-    expect(await readVersion(database.pool, 'air')).toBe(2);
+    expect(await readDataVersion(database.pool, 'air')).toBe(2);
   });
 
   test('are fetched again only while revisions are expected, and the sites file once a day', async () => {
@@ -166,7 +166,7 @@ describeOnStore('AirNow’s hourly files by themselves', (open) => {
     }
     expect(seen).toEqual(['failing', 'late']);
     expect(Object.keys(await record())).toHaveLength(3);
-    expect(await readVersion(database.pool, 'air')).toBe(1);
+    expect(await readDataVersion(database.pool, 'air')).toBe(1);
 
     server.outage = undefined;
     for (let since = 1; since <= 24; since++) put(since, 10 + since / 10);

@@ -8,7 +8,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { describeLoad } from '../../../ingest/release/describe-load.ts';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { readVersion } from '../../../platform/database/version.ts';
+import { readDataVersion } from '../../../platform/database/version.ts';
 import { describeOnBothStores } from '../../../platform/testing/databases.ts';
 import { coronavirusLoadDescription } from '../describe-coronavirus-load.ts';
 import { loadSampleCases } from '../sample/load-sample-cases.ts';
@@ -191,7 +191,7 @@ describeOnBothStores('loading cases of coronavirus', (open) => {
     await load(lines);
     const file = join(folder, `file-${files - 1}.csv`);
     await expect(load([], { file })).rejects.toThrow('published already');
-    expect(await readVersion(database.pool, 'coronavirus')).toBe(1);
+    expect(await readDataVersion(database.pool, 'coronavirus')).toBe(1);
   });
 
   it('reports what was loaded', async () => {

@@ -8,7 +8,7 @@ import {
   drawAreaPanel,
   drawCountyPanel,
   drawPreview,
-  type LoadScenery,
+  type LoadLandAndFreeways,
   type MapPreviews,
   type PreviewContent,
   type PreviewDrawing,
@@ -35,7 +35,7 @@ const CLASSES = 6;
  */
 export function createCoronavirusPreviews(
   current: () => CoronavirusPageContext,
-  scenery: LoadScenery,
+  scenery: LoadLandAndFreeways,
   { county, spanishCounty }: CoronavirusPagesCounty,
 ): MapPreviews {
   const shapesOf = createShapeLoader(scenery);

@@ -1,5 +1,5 @@
 import { pagePath } from '@townlight/domain/pages';
-import type { LoadScenery } from '../../../images/index.ts';
+import type { LoadLandAndFreeways } from '../../../images/index.ts';
 import type { FeaturePages } from '../../../platform/features/feature-pages.ts';
 import { type CoronavirusPagesCounty, createCoronavirusPreviews } from './coronavirus-previews.ts';
 import {
@@ -9,7 +9,7 @@ import {
 
 export interface CoronavirusPagesOptions extends CoronavirusPagesCounty {
   /** Land and freeways around the areas in map images. */
-  readonly scenery: LoadScenery;
+  readonly scenery: LoadLandAndFreeways;
   /** The county has no reporting areas: the sitemap lists none of the pages. */
   readonly isAbsent: boolean;
 }

@@ -5,8 +5,8 @@ import {
 } from '@townlight/domain/coronavirus';
 import { toSlug } from '@townlight/domain/places';
 import type { Day } from '@townlight/domain/time';
-import { buildCoronavirusDays } from '../../open-data/tables/coronavirus-days.ts';
-import { buildCoronavirusReportingAreas } from '../../open-data/tables/coronavirus-reporting-areas.ts';
+import { buildCoronavirusDaysTable } from '../../open-data/tables/coronavirus-days.ts';
+import { buildReportingAreasTable } from '../../open-data/tables/coronavirus-reporting-areas.ts';
 import { findReportChanges } from '../ingest/find-report-changes.ts';
 import { LoadedCaseReports } from '../ingest/loaded-case-reports.ts';
 import { buildCoronavirusRecords } from '../replies/records-reply.ts';
@@ -113,8 +113,8 @@ export function buildEveryReply(areas: readonly AreaReports[]) {
     ),
     trends: NEIGHBORHOODS.map(({ id }) => buildCoronavirusTrend(snapshot, id)),
     status: buildCoronavirusStatuses(snapshot),
-    table: buildCoronavirusDays(data),
-    reportingAreas: buildCoronavirusReportingAreas(data),
+    table: buildCoronavirusDaysTable(data),
+    reportingAreas: buildReportingAreasTable(data),
     first: data.first,
   };
 }

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import type { AgencyDivision } from '@townlight/domain/county';
 import type { CrimeSource } from '@townlight/domain/crime';
 import type { TextStream } from '../../../ingest/files/decode-text-stream.ts';
-import type { Fetch } from '../../../ingest/files/fetch-with-retry.ts';
+import type { FetchFunction } from '../../../ingest/files/fetch-with-retry.ts';
 import { openTextFile } from '../../../ingest/files/open-text-file.ts';
 import { openTextUrl } from '../../../ingest/files/open-text-url.ts';
 import { sha256OfFile } from '../../../ingest/files/read-file-bytes.ts';
@@ -50,7 +50,7 @@ export interface CrimeIngestOptions extends LoadContext {
   readonly timeZone: string;
   /** An additional host that the address may redirect to. */
   readonly followTo?: string | undefined;
-  readonly fetch?: Fetch;
+  readonly fetch?: FetchFunction;
 }
 
 /** Publishes one file or dataset as one release; publishes nothing on failure. */

@@ -1,5 +1,5 @@
 import { COUNTY_MAP_PAGE, crimePath, pagePath, trackerPath } from '@townlight/domain/pages';
-import { openRenderer, parseScenery } from '../../../images/index.ts';
+import { openImageRenderer, parseLandAndFreeways } from '../../../images/index.ts';
 import type { FeaturePages } from '../../../platform/features/feature-pages.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
@@ -35,9 +35,9 @@ export function createCrimePages(
 ): CrimePages {
   const messages = createPictureMessages(county, spanishNames);
   const { land, freeways } = scenery();
-  const contentOf = createPageContentCache(parseScenery(land, freeways), messages);
+  const contentOf = createPageContentCache(parseLandAndFreeways(land, freeways), messages);
   const content = () => contentOf(current());
-  const renderer = openRenderer();
+  const renderer = openImageRenderer();
   return {
     pages: {
       describePage: (address) => describeCrimePage(address, content(), { messages, defaults }),

@@ -4,8 +4,8 @@ import {
   buildCountyShapes,
   type CountyShapes,
   drawNeutralPanel,
-  imageVersion,
-  type Scenery,
+  getImageVersion,
+  type LandAndFreeways,
 } from '../../../images/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { PictureMessagesByLanguage } from '../messages/index.ts';
@@ -38,7 +38,7 @@ type Snapshot = { readonly crime: CrimeSnapshot; readonly places: PlacesSnapshot
 
 /** Returns a function that caches the content of each snapshot; shapes are rebuilt only for new boundaries. */
 export function createPageContentCache(
-  scenery: Scenery,
+  scenery: LandAndFreeways,
   messages: PictureMessagesByLanguage,
 ): (snapshot: Snapshot) => CrimePageContent {
   const contents = new WeakMap<CrimeSnapshot, CrimePageContent>();
@@ -96,7 +96,7 @@ export function createPageContentCache(
         const known = versions.get(key);
         if (known !== undefined) return known.version;
         const svg = content.preview(subject, language);
-        const version = svg === null ? null : imageVersion(svg);
+        const version = svg === null ? null : getImageVersion(svg);
         versions.set(key, { version });
         return version;
       },

@@ -5,7 +5,7 @@ import {
   drawAreaCard,
   drawAreaShape,
   drawEmblem,
-  type Renderer,
+  type ImageRenderer,
   sendImage,
 } from '../../../images/index.ts';
 import { PUBLIC_CACHE_CONTROL } from '../../../platform/http/cache-control.ts';
@@ -39,7 +39,7 @@ const MONTHS_OF_RATES: ReadonlyMap<string, 1 | 12> = new Map([
 export function registerPictureRoutes(
   app: App,
   content: () => CrimePageContent,
-  renderer: Renderer,
+  renderer: ImageRenderer,
 ): void {
   const previewOf = (subject: PreviewSubject, file: PictureFile): string | null =>
     file.name === 'preview' && file.scale === 1

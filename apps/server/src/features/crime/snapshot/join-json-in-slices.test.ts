@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quickHash } from '../../../platform/http/conditional-reply.ts';
+import { computeQuickHash } from '../../../platform/http/conditional-reply.ts';
 import { joinJsonInSlices } from './join-json-in-slices.ts';
 
 const areas = Array.from({ length: 50 }, (_, area) => area);
@@ -10,7 +10,7 @@ const make = (slice: readonly number[]) =>
 test.each([1, 7, 50, 80])('the list of slices of %i areas is that of all', async (atOnce) => {
   const { body, hash } = await joinJsonInSlices(areas, atOnce, make);
   expect(body.equals(make(areas))).toBe(true);
-  expect(hash).toBe(quickHash(body));
+  expect(hash).toBe(computeQuickHash(body));
 });
 
 test('no areas are an empty list', async () => {

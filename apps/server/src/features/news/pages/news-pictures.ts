@@ -12,10 +12,10 @@ import {
   drawNeutralPanel,
   drawPreview,
   drawStoryMap,
-  imageVersion,
+  getImageVersion,
   LINE_COLORS,
-  type LoadScenery,
-  openRenderer,
+  type LoadLandAndFreeways,
+  openImageRenderer,
   PREVIEW_SIZE,
   sendImage,
 } from '../../../images/index.ts';
@@ -42,9 +42,9 @@ const FILE = /^preview(?:\.([a-z]{2}))?\.png$/;
  */
 export function createNewsPictures(
   snapshot: () => NewsSnapshot,
-  { scenery, messages }: { scenery: LoadScenery; messages: NewsMessagesByLanguage },
+  { scenery, messages }: { scenery: LoadLandAndFreeways; messages: NewsMessagesByLanguage },
 ) {
-  const renderer = openRenderer();
+  const renderer = openImageRenderer();
   const shapesOf = createShapeLoader(scenery);
   const drawMonth = (entry: NewsEntry) =>
     drawMonthMap(entry, snapshot(), shapesOf(snapshot().places));
@@ -59,7 +59,7 @@ export function createNewsPictures(
       const area = entry.area === null ? '' : `/${encodeURIComponent(entry.area.id)}`;
       const file = language === DEFAULT_LANGUAGE ? 'preview.png' : `preview.${language}.png`;
       return {
-        path: `/news/${entry.id}${area}/${file}?v=${imageVersion(draw(entry, language))}`,
+        path: `/news/${entry.id}${area}/${file}?v=${getImageVersion(draw(entry, language))}`,
         ...PREVIEW_SIZE,
         alt: messages[language].text('picture.alt', { title: entry.title }),
       };

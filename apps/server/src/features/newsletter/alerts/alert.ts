@@ -30,7 +30,7 @@ export interface UnhealthyAirFigures {
 }
 
 /** A detected alert. Each subscriber gets at most one email per id. */
-export interface FoundAlert {
+export interface DetectedAlert {
   /** Id of the mailing: `crime-change 2026-10`, `unhealthy-air 2026-11-22`. */
   readonly id: string;
   readonly kind: AlertKind;

@@ -20,8 +20,8 @@ import { createEmailMessages } from '../messages/index.ts';
 import { countEmailsByState } from '../store/progress.ts';
 import { addReader } from '../testing/make-readers.ts';
 import { type DeliveryForTests, openDelivery } from '../testing/open-delivery.ts';
-import { alertMailing } from './alert-mailing.ts';
-import { alertsJob, beginAlerts } from './begin-alerts.ts';
+import { createAlertMailing } from './create-alert-mailing.ts';
+import { alertsJob, startAlertMailings } from './start-alert-mailings.ts';
 
 const TIME_ZONE = 'America/Los_Angeles';
 const BAD = 100;
@@ -60,7 +60,7 @@ describeOnStore('alerts', (open) => {
       messages: createEmailMessages({ timeZone: TIME_ZONE, spanishNames: {} }),
     };
     const kinds = Object.fromEntries(
-      ALERT_KINDS.map((kind) => [kind, alertMailing(database.pool, kind, emailContext)]),
+      ALERT_KINDS.map((kind) => [kind, createAlertMailing(database.pool, kind, emailContext)]),
     );
     delivery = openDelivery(database.pool, { smtpUrl: server.url, kinds });
   });
@@ -92,7 +92,7 @@ describeOnStore('alerts', (open) => {
       { station: 'docks', from: '2026-11-20T00:00:00-08:00', hours: docks },
     ]);
   const all = (value: number, hours = HOURS_TO_EVENING) => Array<number>(hours).fill(value);
-  const begin = async (at: Date) => await beginAlerts(await sourcesAt(at));
+  const begin = async (at: Date) => await startAlertMailings(await sourcesAt(at));
   const sourcesAt = async (at: Date) => {
     const named = makeTestFeatures({ mapboxToken: undefined, geocoderUrl: undefined });
     const features = Object.values(named);

@@ -8,12 +8,17 @@ import { pagePath, trackerPath } from '@townlight/domain/pages';
 import type { AlertKind } from '@townlight/domain/subscriptions';
 import { addMonths } from '@townlight/domain/time';
 import { createElement as h, type ReactNode } from 'react';
-import { formatChange } from '../blocks/format-change.ts';
-import { type EmailContent, type EmailLinks, plainText, richText } from '../email/email-content.ts';
+import { formatCountChange } from '../blocks/format-count-change.ts';
+import {
+  type EmailContent,
+  type EmailLinks,
+  renderMarkedSentence,
+  stripSentenceMarks,
+} from '../email/email-content.ts';
 import { EMAIL_STYLES } from '../email/email-styles.ts';
 import type { EmailRenderContext } from '../email/index.ts';
-import { wrap } from '../email/plain-text.ts';
-import { renderDocument } from '../email/render-document.ts';
+import { wrapLines } from '../email/plain-text.ts';
+import { renderEmailDocument } from '../email/render-email-document.ts';
 import type { EmailMessages } from '../messages/index.ts';
 import type { AlertArea } from './alert.ts';
 
@@ -49,11 +54,11 @@ export function composeAlertEmail(
   const method = methodOf(kind, messages);
   return {
     subject,
-    html: renderDocument({
+    html: renderEmailDocument({
       messages,
       siteUrl,
       title: subject,
-      preview: plainText(entries[0]?.sentences[0] ?? ''),
+      preview: stripSentenceMarks(entries[0]?.sentences[0] ?? ''),
       head: null,
       heading,
       sample: false,
@@ -83,11 +88,11 @@ export function composeAlertEmail(
       `TOWNLIGHT\n${heading}`,
       ...entries.map((one) => formatEntryText(one, base, messages.locale)),
       '* * *',
-      wrap(why),
+      wrapLines(why),
       `${stop}:\n${links.unsubscribe}`,
       `${manage}:\n${links.manage}`,
       `${method.label}:\n${base}${method.path}`,
-      ...(postalAddress === undefined ? [] : [wrap(postalAddress)]),
+      ...(postalAddress === undefined ? [] : [wrapLines(postalAddress)]),
     ]
       .join('\n\n')
       .concat('\n'),
@@ -149,7 +154,7 @@ function describeArea({ id, name, figures }: AlertArea, messages: EmailMessages)
     sentences: [
       text('overview.reported', {
         count,
-        change: formatChange(
+        change: formatCountChange(
           change,
           { against: messages.month(addMonths(period, -12)), changeOver: null },
           messages,
@@ -174,7 +179,7 @@ function renderEntry({ name, sentences, link: page }: AlertEntry, base: string):
           style: i === 0 ? EMAIL_STYLES.lead : EMAIL_STYLES.sentence,
           className: 'ink',
         },
-        richText(sentence),
+        renderMarkedSentence(sentence),
       ),
     ),
     h(Text, { key: 'link', style: EMAIL_STYLES.linkLine }, link(base + page.path, page.label)),
@@ -188,7 +193,7 @@ function formatEntryText(
 ): string {
   return [
     name.toLocaleUpperCase(locale),
-    ...sentences.map((sentence) => wrap(plainText(sentence))),
+    ...sentences.map((sentence) => wrapLines(stripSentenceMarks(sentence))),
     `${page.label}:\n${base}${page.path}`,
   ].join('\n\n');
 }

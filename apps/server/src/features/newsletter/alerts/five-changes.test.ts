@@ -17,7 +17,7 @@ import { formatOverviewSentence } from '../blocks/describe-crime-overview.ts';
 import { describeCrimeTypes } from '../blocks/describe-crime-types.ts';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import { createEmailMessages } from '../messages/index.ts';
-import { findCrimeChanges } from './find-crime-changes.ts';
+import { detectCrimeChangeAlert } from './detect-crime-change-alert.ts';
 
 const OCTOBER = toYearMonth(2026, 10);
 const FIRST = toYearMonth(2023, 10);
@@ -120,7 +120,7 @@ describeOnStore('five real changes and one area that doubled', (open) => {
       /^40, more than usual \(\d+ to \d+\); \d+ in October 2025 \(now between \d+% and \d+% more\)$/,
     );
     const at = new Date('2026-11-20T09:30:00-08:00');
-    const alert = findCrimeChanges(crime, { at, timeZone: TIME_ZONE });
+    const alert = detectCrimeChangeAlert(crime, { at, timeZone: TIME_ZONE });
     expect(alert?.areas.map(({ id }) => id)).toContain('hollywood');
     const letter = { crime: factsOf('hollywood'), period: OCTOBER };
     expect(plain(formatOverviewSentence(letter, messages.en))).toMatch(
@@ -137,7 +137,7 @@ describeOnStore('five real changes and one area that doubled', (open) => {
     const { moves } = newsEntry.parse(await get('/api/news/crime-2026-10'));
     expect(moves[0]?.up.map(({ name }) => name)).not.toContain('Port');
     const at = new Date('2026-11-20T09:30:00-08:00');
-    const alert = findCrimeChanges(crime, { at, timeZone: TIME_ZONE });
+    const alert = detectCrimeChangeAlert(crime, { at, timeZone: TIME_ZONE });
     expect(alert?.areas.map(({ id }) => id)).not.toContain('port');
   });
 

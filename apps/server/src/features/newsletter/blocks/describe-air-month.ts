@@ -2,7 +2,7 @@ import { AQI_CATEGORIES } from '@townlight/domain/air';
 import { pagePath } from '@townlight/domain/pages';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import type { EmailMessages } from '../messages/index.ts';
-import type { Block } from './block.ts';
+import type { EmailBlock } from './block.ts';
 
 const KM_PER_MILE = 1.609344;
 
@@ -10,7 +10,7 @@ const KM_PER_MILE = 1.609344;
 export function describeAirMonth(
   { air, name, center, period }: AreaEditionFacts,
   messages: EmailMessages,
-): Block {
+): EmailBlock {
   const { text } = messages;
   const month = messages.monthName(period);
   const [longitude, latitude] = center;

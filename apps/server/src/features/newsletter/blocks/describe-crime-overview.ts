@@ -4,11 +4,14 @@ import { addMonths } from '@townlight/domain/time';
 import type { AreaMonthFacts } from '../../crime/index.ts';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import type { EmailMessages } from '../messages/index.ts';
-import type { Block, MarkedSentence } from './block.ts';
-import { formatChange } from './format-change.ts';
+import type { EmailBlock, MarkedSentence } from './block.ts';
+import { formatCountChange } from './format-count-change.ts';
 
 /** Describes the number of crimes in the month, compared with a year earlier. */
-export function describeCrimeOverview(facts: AreaEditionFacts, messages: EmailMessages): Block {
+export function describeCrimeOverview(
+  facts: AreaEditionFacts,
+  messages: EmailMessages,
+): EmailBlock {
   const { crime, period, name, id } = facts;
   const { text } = messages;
   const links = [{ label: text('overview.link', { name }), path: trackerPath('neighborhood', id) }];
@@ -55,7 +58,7 @@ export function formatOverviewSentence(
     against: messages.month(addMonths(period, -12)),
     changeOver: rulesChanged === null ? null : messages.month(rulesChanged),
   };
-  const ofMonth = { count, change: formatChange(change, compared, messages) };
+  const ofMonth = { count, change: formatCountChange(change, compared, messages) };
   // Figures stored by earlier versions have no longer period.
   const longer = crime.longer ?? null;
   if (longer === null) return text('overview.reported', ofMonth);
@@ -65,7 +68,7 @@ export function formatOverviewSentence(
     month,
     months: longer.months,
     all: longer.count,
-    allChange: formatChange(longer.change, { ...compared, against }, messages),
+    allChange: formatCountChange(longer.change, { ...compared, against }, messages),
   });
 }
 

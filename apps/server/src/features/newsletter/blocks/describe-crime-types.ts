@@ -4,22 +4,25 @@ import { addMonths } from '@townlight/domain/time';
 import { formatSinglyCountedCrimes } from '../../crime/index.ts';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import type { EmailMessages } from '../messages/index.ts';
-import type { Block, BlockLink, MarkedSentence } from './block.ts';
-import { formatChange, getEvidence } from './format-change.ts';
+import type { EmailBlock, EmailBlockLink, MarkedSentence } from './block.ts';
+import { formatCountChange, getComparisonWithUsual } from './format-count-change.ts';
 
 /** The maximum number of bars in the chart, and of changes in the text. */
-export const MAX_TYPES = 5;
+export const MAX_SHOWN_CRIME_TYPES = 5;
 
 /** The maximum number of links to a crime type in the neighborhood. */
 const MAX_LINKS = 3;
 
 /** Describes the crime types that were reported most, and how each compares with its usual counts. */
-export function describeCrimeTypes(facts: AreaEditionFacts, messages: EmailMessages): Block | null {
+export function describeCrimeTypes(
+  facts: AreaEditionFacts,
+  messages: EmailMessages,
+): EmailBlock | null {
   const { crime } = facts;
   const { text } = messages;
   // The overview already explains why there are no figures.
   if (crime === null || (crime.types.length === 0 && !crime.complete)) return null;
-  const reported = crime.types.filter(({ count }) => count > 0).slice(0, MAX_TYPES);
+  const reported = crime.types.filter(({ count }) => count > 0).slice(0, MAX_SHOWN_CRIME_TYPES);
   const block = { category: 'crime-types', title: text('titles.types'), notes: [] } as const;
   const [first] = reported;
   if (first === undefined)
@@ -50,7 +53,7 @@ function linkTypes(
   { id, name, crime }: AreaEditionFacts,
   first: string,
   messages: EmailMessages,
-): BlockLink[] {
+): EmailBlockLink[] {
   const clear = crime?.complete
     ? crime.types.filter(({ change }) => change?.kind === 'clear').map((type) => type.name)
     : [];
@@ -81,13 +84,13 @@ function describeChanges(
   const compared = crime.types.flatMap(({ name, count, change }) =>
     change === null || change.kind === 'not-comparable' || (single.has(name) && !change.usual)
       ? []
-      : [{ name: messages.crime(name), count, change, ...getEvidence(change) }],
+      : [{ name: messages.crime(name), count, change, ...getComparisonWithUsual(change) }],
   );
   const having = (...standings: readonly Standing[]) =>
     compared.filter(({ standing }) => standings.includes(standing));
   const list = (some: typeof compared, id: 'types.outside' | 'types.small') =>
     messages.list(
-      some.slice(0, MAX_TYPES).map(({ name, count, change: { before }, usual }) =>
+      some.slice(0, MAX_SHOWN_CRIME_TYPES).map(({ name, count, change: { before }, usual }) =>
         text(id, {
           crime: name,
           count,
@@ -102,11 +105,11 @@ function describeChanges(
   const small = having('untested').sort(byRise);
   const usual = having('usual');
   return [
-    ...clear.slice(0, MAX_TYPES).map(({ name, count, change }) =>
+    ...clear.slice(0, MAX_SHOWN_CRIME_TYPES).map(({ name, count, change }) =>
       text('types.moved', {
         crime: name,
         count,
-        change: formatChange(change, { against, changeOver: null }, messages),
+        change: formatCountChange(change, { against, changeOver: null }, messages),
       }),
     ),
     ...(outside.length > 0
@@ -119,7 +122,7 @@ function describeChanges(
   ];
 }
 
-type Standing = ReturnType<typeof getEvidence>['standing'];
+type Standing = ReturnType<typeof getComparisonWithUsual>['standing'];
 
 /** Sorts the largest rises first, so that a rare crime that became frequent is among the named. */
 function byRise(

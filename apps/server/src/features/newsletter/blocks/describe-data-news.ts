@@ -1,13 +1,13 @@
 import { pagePath } from '@townlight/domain/pages';
 import type { AreaEditionFacts } from '../edition/area-edition-facts.ts';
 import type { EmailMessages } from '../messages/index.ts';
-import type { Block } from './block.ts';
+import type { EmailBlock } from './block.ts';
 
 /** Describes the data of the edition as a whole; it is the same in every email. */
 export function describeDataNews(
   { record, period, news = [] }: Pick<AreaEditionFacts, 'record' | 'period' | 'news'>,
   messages: EmailMessages,
-): Block {
+): EmailBlock {
   const { text } = messages;
   const month = messages.month(period);
   const sentences =

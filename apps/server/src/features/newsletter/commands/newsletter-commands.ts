@@ -8,7 +8,7 @@ import { withJson, withQuiet } from '../../../platform/command-line/command-opti
 import type { CommandContext } from '../../../platform/command-line/run-command-line.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { readCurrentSnapshot } from '../../../snapshot/index.ts';
-import { NO_POSTAL_ADDRESS } from '../delivery/delivery-options.ts';
+import { MISSING_POSTAL_ADDRESS_WARNING } from '../delivery/delivery-options.ts';
 import { createEditionContext } from '../edition/create-edition-context.ts';
 import { draftEdition, type EditionContext, scheduleEdition } from '../edition/edition-workflow.ts';
 import type { NewsletterOptions } from '../newsletter-options.ts';
@@ -119,7 +119,7 @@ export function newsletterCommands(options: NewsletterOptions) {
         const schedulesNewMonths = await readAutomaticSetting(pool);
         printJson({ editions, mailings, problem, notBefore, schedulesNewMonths });
         if (problem !== null) print(`${problem}; sending resumes at ${notBefore?.toISOString()}`);
-        if (options.postalAddress === undefined) print(NO_POSTAL_ADDRESS);
+        if (options.postalAddress === undefined) print(MISSING_POSTAL_ADDRESS_WARNING);
         if (schedulesNewMonths) print('new months are scheduled automatically');
       });
   };

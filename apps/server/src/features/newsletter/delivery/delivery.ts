@@ -4,7 +4,7 @@ import type { BulkMailer } from '../../../platform/mail/bulk-mailer.ts';
 import type { Subscribers } from '../../subscriptions/index.ts';
 import type { MailingKinds } from './mailing-kind.ts';
 
-export interface SendingPace {
+export interface SendingLimits {
   readonly perSecond: number;
   /** The number of concurrent connections. */
   readonly connections: number;
@@ -20,7 +20,7 @@ export interface Delivery {
   readonly subscribers: Subscribers;
   readonly mailer: BulkMailer;
   readonly kinds: MailingKinds;
-  readonly pace: SendingPace;
+  readonly pace: SendingLimits;
   readonly log: Log;
   /** Duration of the sender lease in seconds; another process can send only after it has expired. 20 by default. */
   readonly leaseSeconds?: number;

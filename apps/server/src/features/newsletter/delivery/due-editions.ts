@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { lockSendingEditions, readDueEditions, transitionEdition } from '../store/editions.ts';
-import { endMailings, hasMailing, insertMailing } from '../store/outbox.ts';
+import { endMailings, hasMailingBegun, insertMailing } from '../store/outbox.ts';
 
 /** Begins to send the scheduled editions that are due. */
 export async function startDueEditions(pool: Pool, at: Date): Promise<void> {
@@ -10,7 +10,7 @@ export async function startDueEditions(pool: Pool, at: Date): Promise<void> {
       if (state === 'scheduled') {
         if ((await transitionEdition(client, id, 'sending')) !== null)
           await insertMailing(client, { id, kind: 'edition' });
-      } else if (!(await hasMailing(client, id))) {
+      } else if (!(await hasMailingBegun(client, id))) {
         // The edition was restored from a backup, but the outbox is not backed up: who has received it is unknown, so
         // staff decide.
         await transitionEdition(client, id, 'paused');

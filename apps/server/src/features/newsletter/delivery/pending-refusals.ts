@@ -10,17 +10,17 @@ import type { Pool } from 'pg';
 import type { SmtpReply } from '../../../platform/mail/mailer.ts';
 import {
   type ClaimedEmail,
-  isMostlyAccepted,
-  markEnded,
-  markForRetry,
-  readNoMailboxTimes,
+  isMailServerTrusted,
+  markEmailEnded,
+  markEmailForRetry,
+  readNoMailboxRefusals,
   releaseEmails,
 } from '../store/outbox.ts';
+import type { ClaimedEmailToSend } from './claimed-email-reader.ts';
 import type { Delivery } from './delivery.ts';
-import type { EmailToSend } from './email-source.ts';
 
 interface PendingRefusal {
-  readonly email: EmailToSend;
+  readonly email: ClaimedEmailToSend;
   readonly answer: SmtpReply;
   readonly hasNoMailbox: boolean;
 }
@@ -56,9 +56,9 @@ export function createPendingRefusals(
   let tried = 0;
 
   /** Returns whether the email was refused in an earlier, stopped run although most of its mailing was accepted. */
-  const isExpected = ({ mailingId, answer }: EmailToSend['claimed']): Promise<boolean> => {
+  const isExpected = ({ mailingId, answer }: ClaimedEmailToSend['claimed']): Promise<boolean> => {
     if (answer?.startsWith('5') !== true) return Promise.resolve(false);
-    const vouches = vouching.get(mailingId) ?? isMostlyAccepted(pool, mailingId);
+    const vouches = vouching.get(mailingId) ?? isMailServerTrusted(pool, mailingId);
     vouching.set(mailingId, vouches);
     return vouches;
   };
@@ -110,13 +110,13 @@ async function endRefused(
   let waiting = 0;
   for (const { email, answer, hasNoMailbox } of refusals) {
     const { claimed, addressee } = email;
-    await markEnded(pool, claimed.id, 'refused', formatReplyCodes(answer), hasNoMailbox);
+    await markEmailEnded(pool, claimed.id, 'refused', formatReplyCodes(answer), hasNoMailbox);
     if (!hasNoMailbox) continue;
     const isOver = shouldSuppressAddress({
       hasStatus: answer.status !== undefined,
       isRepeated: claimed.answer?.startsWith('5') === true,
       at: clock(),
-      earlier: await readNoMailboxTimes(pool, claimed),
+      earlier: await readNoMailboxRefusals(pool, claimed),
     });
     if (isOver) await subscribers.suppressSubscriber(pool, addressee.recipient.id, 'bounced');
     else waiting++;
@@ -156,6 +156,6 @@ export async function scheduleRetry(
   const dueAt = new Date(now.getTime() + computeEmailRetryDelay(tries + 1));
   const since = firstTryAt ?? now;
   if (dueAt.getTime() - since.getTime() > MAX_RETRY_AGE_MS)
-    await markEnded(pool, id, 'given-up', answer);
-  else await markForRetry(pool, id, dueAt, answer);
+    await markEmailEnded(pool, id, 'given-up', answer);
+  else await markEmailForRetry(pool, id, dueAt, answer);
 }

@@ -1,11 +1,11 @@
 import { giveUpStaleEmails, readOpenMailings, releaseEmails } from '../store/outbox.ts';
 import { readSenderState } from '../store/sender-state.ts';
 import { acquireSenderLease } from './acquire-sender-lease.ts';
+import { openClaimedEmailReader } from './claimed-email-reader.ts';
 import type { Delivery } from './delivery.ts';
 import { completeMailings } from './due-editions.ts';
-import { openEmailSource } from './email-source.ts';
 import { fillOutbox } from './fill-outbox.ts';
-import { openSendingRun } from './sending-run.ts';
+import { startSendingRun } from './sending-run.ts';
 
 const MAX_PAGE_SIZE = 200;
 
@@ -35,8 +35,8 @@ export async function sendDueEmails(delivery: Delivery, signal: AbortSignal): Pr
     // Also for a mailing that expired before its outbox was full.
     await giveUpStaleEmails(pool);
     const page = Math.min(MAX_PAGE_SIZE, Math.max(pace.connections, Math.ceil(pace.perSecond)));
-    const source = openEmailSource(delivery, mailings, page);
-    const run = openSendingRun(delivery, lease, signal);
+    const source = openClaimedEmailReader(delivery, mailings, page);
+    const run = startSendingRun(delivery, lease, signal);
     let resumesAt: Date | null = null;
     try {
       const workers = Array.from({ length: pace.connections }, async () => {

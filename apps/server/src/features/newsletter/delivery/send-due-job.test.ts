@@ -2,7 +2,7 @@ import { toYearMonth } from '@townlight/domain/time';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { readVersion } from '../../../platform/database/version.ts';
+import { readDataVersion } from '../../../platform/database/version.ts';
 import { type Jobs, startJobs } from '../../../platform/jobs/start-jobs.ts';
 import { describeOnBothStores, silentLog } from '../../../platform/testing/databases.ts';
 import { startMailServer, type TestMailServer } from '../../../platform/testing/mail-server.ts';
@@ -86,10 +86,10 @@ describeOnBothStores('the job that sends due editions', (open) => {
 
   test('an edition that another process schedules for now is sent at once', async () => {
     const id = await draft(7);
-    const version = await readVersion(database.pool, NEWSLETTER_FEATURE_NAME);
+    const version = await readDataVersion(database.pool, NEWSLETTER_FEATURE_NAME);
     // As a command, which queues no job.
     await scheduleEdition(context, id, new Date(), 'command line');
-    expect(await readVersion(database.pool, NEWSLETTER_FEATURE_NAME)).toBe(version + 1);
+    expect(await readDataVersion(database.pool, NEWSLETTER_FEATURE_NAME)).toBe(version + 1);
     await isSent(id);
     expect(mails.received).toHaveLength(READERS);
   });

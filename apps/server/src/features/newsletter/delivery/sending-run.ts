@@ -4,20 +4,20 @@ import {
   type MailServerProblem,
 } from '@townlight/domain/newsletter';
 import { MailFailure } from '../../../platform/mail/mailer.ts';
-import { markAccepted, markEnded, releaseEmails } from '../store/outbox.ts';
-import { noteSenderProblem, readSenderState } from '../store/sender-state.ts';
+import { markEmailEnded, markEmailsAccepted, releaseEmails } from '../store/outbox.ts';
+import { readSenderState, saveMailServerProblem } from '../store/sender-state.ts';
 import type { SenderLease } from './acquire-sender-lease.ts';
 import { createBatchWriter } from './batch-writer.ts';
+import type { ClaimedEmailToSend } from './claimed-email-reader.ts';
 import type { Delivery } from './delivery.ts';
-import type { EmailToSend } from './email-source.ts';
 import { createPendingRefusals, formatReplyCodes, scheduleRetry } from './pending-refusals.ts';
 import { createRateLimiter, createSemaphore } from './send-limits.ts';
 
 export interface SendingRun {
   canContinue(): boolean;
   /** Returns an email whose connection was lost, to be sent again. */
-  nextRetry(): EmailToSend | undefined;
-  send(email: EmailToSend): Promise<void>;
+  nextRetry(): ClaimedEmailToSend | undefined;
+  send(email: ClaimedEmailToSend): Promise<void>;
   /**
    * Finalizes the refusals, and records a problem of the mail server, which pauses sending.
    * @returns when sending may resume; null without a problem
@@ -36,7 +36,7 @@ const MAX_LOSSES_IN_A_ROW = 10;
 const MAX_DEFERRED_IN_A_ROW = 50;
 
 /** Opens a run, with the state that all its emails share. */
-export function openSendingRun(
+export function startSendingRun(
   delivery: Delivery,
   lease: SenderLease,
   signal: AbortSignal,
@@ -44,9 +44,9 @@ export function openSendingRun(
   const { pool, mailer, pace, log, clock } = delivery;
   const semaphore = createSemaphore(pace.unmarked);
   const waitForRate = createRateLimiter(pace.perSecond);
-  const mark = createBatchWriter((ids) => markAccepted(pool, ids));
+  const mark = createBatchWriter((ids) => markEmailsAccepted(pool, ids));
   const refusals = createPendingRefusals(delivery);
-  const again: EmailToSend[] = [];
+  const again: ClaimedEmailToSend[] = [];
   const lossesByEmail = new Map<string, number>();
   let problem: { text: string; kind: MailServerProblem } | undefined;
   let hasAccepted = false;
@@ -55,7 +55,7 @@ export function openSendingRun(
 
   const goesOn = (): boolean => problem === undefined && !signal.aborted && lease.isSure();
 
-  const send = async (email: EmailToSend): Promise<void> => {
+  const send = async (email: ClaimedEmailToSend): Promise<void> => {
     const { claimed } = email;
     let hasSlot = false;
     let isAccepted = false;
@@ -73,12 +73,12 @@ export function openSendingRun(
       if (await deliver(email, mayEnd)) {
         isAccepted = true;
         await mark(claimed.id);
-        if (!hasAccepted) await noteSenderProblem(pool, null);
+        if (!hasAccepted) await saveMailServerProblem(pool, null);
         hasAccepted = true;
         lostInARow = 0;
         deferredInARow = 0;
         refusals.accepted();
-      } else await markEnded(pool, claimed.id, 'left-out', null);
+      } else await markEmailEnded(pool, claimed.id, 'left-out', null);
     } catch (error) {
       // The email was accepted but not recorded: only the next run, which cannot know this, may send it again.
       if (isAccepted) throw error;
@@ -91,7 +91,7 @@ export function openSendingRun(
 
   /** @returns false if there is no content for the subscriber */
   const deliver = async (
-    { claimed, addressee, compose }: EmailToSend,
+    { claimed, addressee, compose }: ClaimedEmailToSend,
     mayEnd: () => Promise<void>,
   ): Promise<boolean> => {
     const { recipient, address, links } = addressee;
@@ -105,7 +105,7 @@ export function openSendingRun(
     return true;
   };
 
-  const handleFailure = async (email: EmailToSend, error: unknown): Promise<void> => {
+  const handleFailure = async (email: ClaimedEmailToSend, error: unknown): Promise<void> => {
     const { id } = email.claimed;
     // A local error while a connection was open looks like a failure of the connection.
     if (!goesOn()) return void (await releaseEmails(pool, [id]));
@@ -135,7 +135,10 @@ export function openSendingRun(
     if (suspicion !== undefined) problem ??= { text: suspicion, kind: 'refusal' };
   };
 
-  const handleLostConnection = async (email: EmailToSend, error: MailFailure): Promise<void> => {
+  const handleLostConnection = async (
+    email: ClaimedEmailToSend,
+    error: MailFailure,
+  ): Promise<void> => {
     const { id } = email.claimed;
     const lost = (lossesByEmail.get(id) ?? 0) + 1;
     lossesByEmail.set(id, lost);
@@ -148,7 +151,7 @@ export function openSendingRun(
     else again.push(email);
   };
 
-  const wait = ({ claimed }: EmailToSend, answer: string): Promise<void> =>
+  const wait = ({ claimed }: ClaimedEmailToSend, answer: string): Promise<void> =>
     scheduleRetry(pool, claimed, { now: clock(), answer });
 
   return {
@@ -167,7 +170,7 @@ export function openSendingRun(
       const failures = (await readSenderState(pool)).failures + 1;
       const pause = computeMailServerRetryDelay(failures, kind);
       const notBefore = new Date(clock().getTime() + pause);
-      await noteSenderProblem(pool, { text, failures, notBefore });
+      await saveMailServerProblem(pool, { text, failures, notBefore });
       const level = kind === 'refusal' ? 'error' : 'warn';
       log[level](`newsletter: ${text}; sending resumes in ${Math.round(pause / 1_000)} s`);
       return notBefore;

@@ -1,15 +1,15 @@
 import type { AutomaticMailing } from '@townlight/domain/newsletter';
 import type { FeatureServerContext, ServedFeature } from '../../../platform/features/feature.ts';
 import { openBulkMailer } from '../../../platform/mail/bulk-mailer.ts';
-import { alertMailing } from '../alerts/alert-mailing.ts';
-import { alertsJob } from '../alerts/begin-alerts.ts';
+import { createAlertMailing } from '../alerts/create-alert-mailing.ts';
+import { alertsJob } from '../alerts/start-alert-mailings.ts';
 import { createEmailMessages } from '../messages/index.ts';
 import { OUTBOX_GAUGES } from '../store/outbox-gauges.ts';
-import { weeklyJob } from '../weekly/begin-weekly.ts';
-import { weeklyMailing } from '../weekly/weekly-mailing.ts';
+import { createWeeklyMailing } from '../weekly/create-weekly-mailing.ts';
+import { weeklyJob } from '../weekly/start-weekly-mailing.ts';
 import { bounceRoutes } from './bounces/bounce-routes.ts';
-import { type DeliveryOptions, NO_POSTAL_ADDRESS } from './delivery-options.ts';
-import { editionMailing } from './edition-mailing.ts';
+import { createEditionMailing } from './create-edition-mailing.ts';
+import { type DeliveryOptions, MISSING_POSTAL_ADDRESS_WARNING } from './delivery-options.ts';
 import type { MailingKind, MailingKinds } from './mailing-kind.ts';
 import { sendDueJob } from './send-due-job.ts';
 
@@ -25,15 +25,16 @@ export function serveDelivery(
     timeZone,
     postalAddress,
   } = options;
-  if (mail.smtpUrl !== undefined && postalAddress === undefined) log.warn(NO_POSTAL_ADDRESS);
+  if (mail.smtpUrl !== undefined && postalAddress === undefined)
+    log.warn(MISSING_POSTAL_ADDRESS_WARNING);
   const pace = mail.sendingPace;
   const mailer = openBulkMailer({ ...mail, connections: pace.connections }, log);
   const emailContext = { siteUrl, messages: createEmailMessages(options), postalAddress };
   const kinds: MailingKinds & Record<AutomaticMailing, MailingKind> = {
-    edition: editionMailing(pool, emailContext),
-    weekly: weeklyMailing(emailContext),
-    'crime-change': alertMailing(pool, 'crime-change', emailContext),
-    'unhealthy-air': alertMailing(pool, 'unhealthy-air', emailContext),
+    edition: createEditionMailing(pool, emailContext),
+    weekly: createWeeklyMailing(emailContext),
+    'crime-change': createAlertMailing(pool, 'crime-change', emailContext),
+    'unhealthy-air': createAlertMailing(pool, 'unhealthy-air', emailContext),
   };
   const figures = () => {
     const snapshot = current();

@@ -6,7 +6,7 @@ import type {
   EmailRecipient,
   EmailSection,
 } from './email-content.ts';
-import { editionWebPath } from './render-section.ts';
+import { editionWebPath } from './render-email-section.ts';
 
 /** Gmail clips messages longer than 102 KB; the rest is reserved for what mail servers add. */
 export const MAX_HTML_BYTES = 90 * 1024;

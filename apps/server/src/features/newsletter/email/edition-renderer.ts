@@ -7,8 +7,8 @@ import type { EmailMessagesByLanguage } from '../messages/index.ts';
 import { readEdition } from '../store/editions.ts';
 import { readEditionFacts } from '../store/facts.ts';
 import type { EditionRenderer, EmailFrame, EmailSection, FrameChoice } from './email-content.ts';
-import { renderFrame } from './render-frame.ts';
-import { renderSection } from './render-section.ts';
+import { renderEmailFrame } from './render-email-frame.ts';
+import { renderEmailSection } from './render-email-section.ts';
 
 /** What all editions are rendered with. */
 export interface EmailRenderContext {
@@ -43,7 +43,7 @@ export function createEditionRenderer(
   const frames = new Map<string, EmailFrame>();
 
   const makeFrame = (language: Language, which: FrameChoice): EmailFrame =>
-    renderFrame({
+    renderEmailFrame({
       ...which,
       siteUrl,
       postalAddress,
@@ -70,7 +70,7 @@ export function createEditionRenderer(
       if (known !== undefined) return known;
       const areaFacts = factsOf.get(area);
       if (areaFacts === undefined) return null;
-      const section = renderSection({
+      const section = renderEmailSection({
         edition: edition.id,
         siteUrl,
         facts: areaFacts,

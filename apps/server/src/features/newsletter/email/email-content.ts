@@ -4,7 +4,7 @@ import type { MarkedSentence } from '../blocks/block.ts';
 import type { Edition } from '../edition/edition.ts';
 
 /** Renders a sentence with its bold text; everything else is escaped. */
-export function richText(sentence: MarkedSentence): ReactNode {
+export function renderMarkedSentence(sentence: MarkedSentence): ReactNode {
   const pieces = sentence.split(/<b>(.*?)<\/b>/);
   return createElement(
     Fragment,
@@ -13,7 +13,7 @@ export function richText(sentence: MarkedSentence): ReactNode {
   );
 }
 
-export function plainText(sentence: MarkedSentence): string {
+export function stripSentenceMarks(sentence: MarkedSentence): string {
   return sentence.replaceAll(/<\/?b>/g, '');
 }
 

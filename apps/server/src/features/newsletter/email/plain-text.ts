@@ -1,29 +1,29 @@
-import type { Block } from '../blocks/block.ts';
-import { plainText } from './email-content.ts';
+import type { EmailBlock } from '../blocks/block.ts';
+import { stripSentenceMarks } from './email-content.ts';
 
 /** Line length for mail programs that do not wrap lines. */
 const MAX_LINE_LENGTH = 76;
 
 /** Formats a block as plain text. The alternative text of a chart is included if no table contains its figures. */
-export function formatBlockText(block: Block, base: string): string {
+export function formatBlockText(block: EmailBlock, base: string): string {
   const { category, title, sentences, table, picture, notes, links = [] } = block;
   const rows = table?.rows.map(({ cells: [name = '', ...figures] }) =>
-    wrap(
+    wrapLines(
       `- ${name}: ${figures.map((figure, i) => `${figure} ${lower(table.head[i + 1] ?? '')}`).join(', ')}`,
     ),
   );
   return [
     ...(category === 'crime-overview' ? [] : [`${title}\n${'-'.repeat([...title].length)}`]),
-    ...sentences.map((sentence) => wrap(plainText(sentence))),
+    ...sentences.map((sentence) => wrapLines(stripSentenceMarks(sentence))),
     ...(rows ? [rows.join('\n')] : []),
-    ...(picture && !table ? [wrap(picture.alt)] : []),
-    ...notes.map((note) => wrap(plainText(note))),
+    ...(picture && !table ? [wrapLines(picture.alt)] : []),
+    ...notes.map((note) => wrapLines(stripSentenceMarks(note))),
     ...links.map(({ label, path }) => `${label}:\n${base}${path}`),
   ].join('\n\n');
 }
 
 /** Wraps lines at spaces; URLs are not broken. */
-export function wrap(text: string): string {
+export function wrapLines(text: string): string {
   const lines: string[] = [];
   for (const token of text.split(/ +/)) {
     const line = lines.at(-1);

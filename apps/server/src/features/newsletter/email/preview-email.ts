@@ -2,7 +2,7 @@ import type { Language } from '@townlight/domain/language';
 import { VISUAL_CATEGORIES } from '@townlight/domain/subscriptions';
 import { composeEditionEmail, MAX_CHARTS } from './compose-edition-email.ts';
 import type { EditionRenderer, EmailContent } from './email-content.ts';
-import { editionWebPath } from './render-section.ts';
+import { editionWebPath } from './render-email-section.ts';
 
 /**
  * Composes an email about some neighborhoods without a subscriber's links. Returns null if the edition has none of

@@ -1,14 +1,18 @@
 import { drawLogo, PALETTE, renderSvg } from '../../../images/index.ts';
 
 /** The logo with the site's name, at the top of each email. */
-export const LOGO = { path: '/images/newsletter/mark@2x.png', width: 132, height: 28 } as const;
+export const EMAIL_LOGO = {
+  path: '/images/newsletter/mark@2x.png',
+  width: 132,
+  height: 28,
+} as const;
 
 /** Renders the logo on a background, which mail programs do not invert in dark mode. */
-export function renderLogo(): string {
+export function renderEmailLogo(): string {
   return renderSvg(
-    { width: LOGO.width, height: LOGO.height },
+    { width: EMAIL_LOGO.width, height: EMAIL_LOGO.height },
     'Townlight',
-    `<rect width="${LOGO.width}" height="${LOGO.height}" rx="6" fill="${PALETTE.surface}"/>`,
+    `<rect width="${EMAIL_LOGO.width}" height="${EMAIL_LOGO.height}" rx="6" fill="${PALETTE.surface}"/>`,
     drawLogo(2, 2, 24),
   );
 }

@@ -1,8 +1,8 @@
 import { AQI_CATEGORIES } from '@townlight/domain/air';
 import type { VisualCategory } from '@townlight/domain/subscriptions';
 import { drawDayChart, drawMonthChart, drawRowChart } from '../../../images/index.ts';
-import { formatAreaRate, rateStatusOf } from '../blocks/describe-comparison.ts';
-import { MAX_TYPES } from '../blocks/describe-crime-types.ts';
+import { MAX_SHOWN_CRIME_TYPES } from '../blocks/describe-crime-types.ts';
+import { findNeighborRateStatus, formatAreaRate } from '../blocks/describe-neighbor-comparison.ts';
 import type { AreaEditionFacts, NeighborFacts } from '../edition/area-edition-facts.ts';
 import type { EmailMessages } from '../messages/index.ts';
 
@@ -55,7 +55,9 @@ function renderTypeChart(
   { crime, name }: AreaEditionFacts,
   messages: EmailMessages,
 ): string | null {
-  const rows = (crime?.types ?? []).filter(({ count }) => count > 0).slice(0, MAX_TYPES);
+  const rows = (crime?.types ?? [])
+    .filter(({ count }) => count > 0)
+    .slice(0, MAX_SHOWN_CRIME_TYPES);
   if (rows.length === 0) return null;
   return drawRowChart(
     `${name}: ${messages.text('types.caption')}`,
@@ -74,7 +76,7 @@ function renderRateChart(
 ): string | null {
   if (crime === null) return null;
   const all: readonly NeighborFacts[] = [crime, ...neighbors];
-  const rated = all.filter((area) => rateStatusOf(area) === 'rated');
+  const rated = all.filter((area) => findNeighborRateStatus(area) === 'rated');
   if (rated.length < 2) return null;
   return drawRowChart(
     `${name}: ${messages.text('compare.caption', { month: messages.month(period) })}`,

@@ -6,7 +6,7 @@ import { createEmailMessages } from '../messages/index.ts';
 import { insertDraft, transitionEdition } from '../store/editions.ts';
 import { replaceEditionFacts } from '../store/facts.ts';
 import { makeFacts } from '../testing/make-facts.ts';
-import { warmPicturesJob } from './warm-pictures.ts';
+import { renderChartsAheadJob } from './warm-pictures.ts';
 
 const messages = createEmailMessages({ timeZone: 'America/Los_Angeles', spanishNames: {} });
 const facts = [makeFacts({ id: 'hollywood' }), makeFacts({ id: 'watts', crime: null })];
@@ -28,7 +28,7 @@ describeOnStore('the images of the next edition', (open) => {
       rendered.push(/<title>(.*?)<\/title>/.exec(svg)?.[1] ?? svg.slice(0, 200));
       return { bytes: Buffer.alloc(0), brotli: null, contentType: '', hash: '' };
     });
-    const job = warmPicturesJob({ pool, messages, renderer: { render }, now: () => now });
+    const job = renderChartsAheadJob({ pool, messages, renderer: { render }, now: () => now });
     const run = (signal = new AbortController().signal) =>
       job.handle({}, { signal, attempt: 1, log: silentLog, send: vi.fn() });
     return { rendered, render, run };

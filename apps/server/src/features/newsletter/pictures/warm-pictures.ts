@@ -1,7 +1,7 @@
 import type { VisualCategory } from '@townlight/domain/subscriptions';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import type { Renderer } from '../../../images/index.ts';
+import type { ImageRenderer } from '../../../images/index.ts';
 import { getSiteLanguages } from '../../../platform/i18n/site-languages.ts';
 import type { Job } from '../../../platform/jobs/job.ts';
 import type { Edition } from '../edition/edition.ts';
@@ -18,7 +18,7 @@ const OPENED_WITHIN_MS = 2 * 24 * 3_600_000;
 export interface WarmPicturesOptions {
   readonly pool: Pool;
   readonly messages: EmailMessagesByLanguage;
-  readonly renderer: Pick<Renderer, 'render'>;
+  readonly renderer: Pick<ImageRenderer, 'render'>;
   readonly now: () => Date;
 }
 
@@ -27,7 +27,7 @@ export interface WarmPicturesOptions {
  * which are requested within minutes. They are stored in the renderer's bounded cache. It also runs on a schedule,
  * because a restarted server has an empty cache.
  */
-export function warmPicturesJob(of: WarmPicturesOptions): Job {
+export function renderChartsAheadJob(of: WarmPicturesOptions): Job {
   const warm = new Set<string>();
   return {
     name: 'newsletter-pictures',

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { type Renderer, sendImage } from '../../../images/index.ts';
+import { type ImageRenderer, sendImage } from '../../../images/index.ts';
 import type { App } from '../../../platform/http/create-app.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
 import type { EditionContext } from '../edition/edition-workflow.ts';
 import type { EmailMessagesByLanguage } from '../messages/index.ts';
 import { EMAIL_CHART_FORMAT, parseEmailChartFile } from '../pictures/email-chart-path.ts';
-import { LOGO, renderLogo } from '../pictures/logo.ts';
+import { EMAIL_LOGO, renderEmailLogo } from '../pictures/logo.ts';
 import { renderEmailChart } from '../pictures/render-email-chart.ts';
 import { readEdition } from '../store/editions.ts';
 import { readAreaEditionFacts } from '../store/facts.ts';
@@ -23,7 +23,7 @@ const MAX_CACHED_DRAWINGS = 4_000;
 export function emailPictureRoutes(
   app: App,
   context: EditionContext,
-  { messages, renderer }: { messages: EmailMessagesByLanguage; renderer: Renderer },
+  { messages, renderer }: { messages: EmailMessagesByLanguage; renderer: ImageRenderer },
 ): void {
   const cache = new LRUCache<string, { svg: string }>({ max: MAX_CACHED_DRAWINGS });
 
@@ -46,10 +46,10 @@ export function emailPictureRoutes(
   };
 
   app.get(
-    LOGO.path,
+    EMAIL_LOGO.path,
     { schema: { tags, summary: 'The site’s logo at the top of its letters', querystring: query } },
     (request, reply) =>
-      sendImage(renderer, request, reply, { draw: renderLogo, ...EMAIL_CHART_FORMAT }),
+      sendImage(renderer, request, reply, { draw: renderEmailLogo, ...EMAIL_CHART_FORMAT }),
   );
 
   app.get(

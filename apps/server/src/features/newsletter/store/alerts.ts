@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Queryable } from '../../../platform/database/query.ts';
-import type { AlertArea, FoundAlert } from '../alerts/alert.ts';
+import type { AlertArea, DetectedAlert } from '../alerts/alert.ts';
 import { insertMailing, lockMailing } from './outbox.ts';
 
 /**
@@ -10,7 +10,7 @@ import { insertMailing, lockMailing } from './outbox.ts';
  */
 export async function upsertAlert(
   client: PoolClient,
-  { id, kind, areas, usefulUntil }: FoundAlert,
+  { id, kind, areas, usefulUntil }: DetectedAlert,
 ): Promise<number> {
   if (await insertMailing(client, { id, kind, about: areas, usefulUntil })) return areas.length;
   const begun = await lockMailing(client, id);

@@ -43,7 +43,7 @@ export async function insertMailing(
   return rowCount === 1;
 }
 
-export async function hasMailing(client: Queryable, id: string): Promise<boolean> {
+export async function hasMailingBegun(client: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await client.query('select from newsletter_mailing where id = $1', [id]);
   return rowCount === 1;
 }
@@ -113,7 +113,7 @@ export async function releaseEmails(client: Queryable, ids?: readonly string[]):
 }
 
 /** Marks emails as accepted by the mail server, so that they are not sent again. */
-export async function markAccepted(client: Queryable, ids: readonly string[]): Promise<void> {
+export async function markEmailsAccepted(client: Queryable, ids: readonly string[]): Promise<void> {
   await client.query(
     `update newsletter_letter set state = 'accepted', accepted_at = now(), tries = tries + 1, answer = null where id = any ($1::uuid[])`,
     [ids],
@@ -124,7 +124,7 @@ export async function markAccepted(client: Queryable, ids: readonly string[]): P
  * Marks an email as ended. `left-out`: its subscriber was deleted or unsubscribed before it was sent.
  * @param hasNoMailbox whether the mail server replied that the mailbox does not exist
  */
-export async function markEnded(
+export async function markEmailEnded(
   client: Queryable,
   id: string,
   state: 'refused' | 'given-up' | 'left-out',
@@ -139,7 +139,7 @@ export async function markEnded(
 }
 
 /** Returns when emails of other mailings to a subscriber were refused because the mailbox does not exist. */
-export async function readNoMailboxTimes(
+export async function readNoMailboxRefusals(
   client: Queryable,
   { subscriberId, mailingId }: Pick<ClaimedEmail, 'subscriberId' | 'mailingId'>,
 ): Promise<Date[]> {
@@ -155,7 +155,7 @@ export async function readNoMailboxTimes(
  * Returns whether enough emails of a mailing were accepted to trust the mail server, so that at most a fifth, refused
  * in a stopped run, may be refused again without stopping the next run.
  */
-export async function isMostlyAccepted(client: Queryable, mailingId: string): Promise<boolean> {
+export async function isMailServerTrusted(client: Queryable, mailingId: string): Promise<boolean> {
   const { rows } = await client.query<{ ok: boolean }>(
     `select count(*) filter (where state = 'accepted') >= 4 * count(*) filter (where state in ('waiting', 'in-hand') and answer like '5%')
         as ok from newsletter_letter where mailing_id = $1`,
@@ -165,7 +165,7 @@ export async function isMostlyAccepted(client: Queryable, mailingId: string): Pr
 }
 
 /** Schedules a retry of an email. */
-export async function markForRetry(
+export async function markEmailForRetry(
   client: Queryable,
   id: string,
   dueAt: Date,
@@ -219,7 +219,7 @@ export async function findReportedEmail(
 }
 
 /** Records that an email bounced or was complained of. */
-export async function markReturned(
+export async function markEmailReturned(
   client: Queryable,
   id: string,
   {

@@ -26,7 +26,7 @@ export interface MailingCounts {
 }
 
 /** Returns how many emails of a mailing were accepted, and how many of these bounced. */
-export async function countReturned(
+export async function countReturnedEmails(
   client: Queryable,
   mailingId: string,
 ): Promise<{ accepted: number; bounced: number }> {

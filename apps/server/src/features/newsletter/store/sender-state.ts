@@ -42,7 +42,7 @@ export async function readSenderState(client: Queryable): Promise<SenderState> {
 }
 
 /** Records a problem of the mail server; null records that it accepts emails again. */
-export async function noteSenderProblem(
+export async function saveMailServerProblem(
   client: Queryable,
   problem: { text: string; failures: number; notBefore: Date } | null,
 ): Promise<void> {

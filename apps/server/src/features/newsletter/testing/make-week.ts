@@ -1,7 +1,7 @@
 import { computeAirQualityIndex } from '@townlight/domain/air';
 import { addDays, type Day, formatDay, parseDay, toYearMonth } from '@townlight/domain/time';
 import type { WeekDayAir } from '../../air/index.ts';
-import type { AreaWeek, WeekCrime, WeekFacts } from '../weekly/week-facts.ts';
+import type { AreaWeekFacts, WeekCrimeFacts, WeekFacts } from '../weekly/week-facts.ts';
 
 const MONDAY = '2026-11-16';
 
@@ -21,13 +21,13 @@ export function makeArea({
   nearestKm = 6,
   isProvisional = false,
   ...given
-}: Partial<AreaWeek> & {
+}: Partial<AreaWeekFacts> & {
   days?: readonly GivenDay[] | null;
   nearestKm?: number;
   isProvisional?: boolean;
-} = {}): AreaWeek {
+} = {}): AreaWeekFacts {
   return {
-    id: id as AreaWeek['id'],
+    id: id as AreaWeekFacts['id'],
     name,
     center: [-118.33, 34.1],
     air: days && { days: days.map(dayOfWeek), nearestKm, isProvisional },
@@ -48,7 +48,7 @@ export function makeWeek(given: Partial<WeekFacts> = {}): WeekFacts {
 }
 
 /** Creates crime data for October 2026: by default 51 crimes, clearly more than the 40 of a year earlier. */
-export function makeCrime(given: Partial<WeekCrime> = {}): WeekCrime {
+export function makeCrime(given: Partial<WeekCrimeFacts> = {}): WeekCrimeFacts {
   return {
     what: 'published',
     period: toYearMonth(2026, 10),

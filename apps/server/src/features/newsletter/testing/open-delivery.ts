@@ -4,7 +4,7 @@ import type { Log } from '../../../platform/log.ts';
 import { type BulkMailSettings, openBulkMailer } from '../../../platform/mail/bulk-mailer.ts';
 import { silentLog } from '../../../platform/testing/databases.ts';
 import { subscriptionsFeature } from '../../subscriptions/index.ts';
-import type { Delivery, SendingPace } from '../delivery/delivery.ts';
+import type { Delivery, SendingLimits } from '../delivery/delivery.ts';
 import type { MailingKinds } from '../delivery/mailing-kind.ts';
 import { sendDueEmails } from '../delivery/send-due-emails.ts';
 import { insertMailing } from '../store/outbox.ts';
@@ -35,7 +35,7 @@ export interface DeliveryForTests extends Delivery {
 /** Creates a delivery to the mail server of a test. */
 export function openDelivery(
   pool: Pool,
-  settings: Partial<BulkMailSettings & SendingPace> & {
+  settings: Partial<BulkMailSettings & SendingLimits> & {
     kinds?: MailingKinds;
     log?: Log;
     leaseSeconds?: number;

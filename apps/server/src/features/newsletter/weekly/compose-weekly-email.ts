@@ -6,15 +6,15 @@ import { Text } from '@react-email/text';
 import { type Language, languagePrefix } from '@townlight/domain/language';
 import { pagePath } from '@townlight/domain/pages';
 import { createElement as h, type ReactNode } from 'react';
-import type { Block, BlockLink } from '../blocks/block.ts';
-import { type EmailContent, type EmailLinks, plainText } from '../email/email-content.ts';
+import type { EmailBlock, EmailBlockLink } from '../blocks/block.ts';
+import { type EmailContent, type EmailLinks, stripSentenceMarks } from '../email/email-content.ts';
 import { EMAIL_STYLES } from '../email/email-styles.ts';
 import type { EmailRenderContext } from '../email/index.ts';
-import { wrap } from '../email/plain-text.ts';
-import { renderBlock } from '../email/render-block.ts';
-import { renderDocument } from '../email/render-document.ts';
+import { wrapLines } from '../email/plain-text.ts';
+import { renderEmailBlock } from '../email/render-email-block.ts';
+import { renderEmailDocument } from '../email/render-email-document.ts';
 import type { EmailMessages } from '../messages/index.ts';
-import { type DescribedWeek, describeWeek, noonUtc } from './describe-week.ts';
+import { type DescribedWeek, describeAreaWeek, noonUtc } from './describe-area-week.ts';
 import type { WeekFacts } from './week-facts.ts';
 
 /** A subject with more names than this contains their number instead. */
@@ -36,7 +36,7 @@ export function composeWeeklyEmail(
   const base = siteUrl + languagePrefix(language);
   const isShort = week.areas.length > MAX_TABLES;
   const described = week.areas.map((area) =>
-    describeWeek(area, { messages, hasCrime: week.hasCrime, isShort }),
+    describeAreaWeek(area, { messages, hasCrime: week.hasCrime, isShort }),
   );
   const names = messages.list(described.map(({ name }) => name));
   const days = daysOf(week, messages);
@@ -49,7 +49,7 @@ export function composeWeeklyEmail(
   });
   const heading = text('weekly.heading', { areas: described.length, days });
   const also = week.news.map(
-    ({ id, titles }): BlockLink => ({
+    ({ id, titles }): EmailBlockLink => ({
       label: titles[language],
       path: pagePath({ kind: 'news-entry', entry: id, area: null }),
     }),
@@ -64,11 +64,11 @@ export function composeWeeklyEmail(
   const rule = (key: string) => h(Hr, { key, style: EMAIL_STYLES.rule, className: 'line' });
   return {
     subject,
-    html: renderDocument({
+    html: renderEmailDocument({
       messages,
       siteUrl,
       title: subject,
-      preview: plainText(described[0]?.blocks[0]?.sentences[0] ?? ''),
+      preview: stripSentenceMarks(described[0]?.blocks[0]?.sentences[0] ?? ''),
       head: null,
       heading,
       sample: false,
@@ -101,12 +101,12 @@ export function composeWeeklyEmail(
       ...described.map((one) => areaText(one, base, messages.locale)),
       ...(also.length === 0 ? [] : [`${newsTitle}\n\n${linkLines(also, base)}`]),
       '* * *',
-      ...notes.map(wrap),
-      wrap(why),
+      ...notes.map(wrapLines),
+      wrapLines(why),
       `${text('email.unsubscribe')}:\n${links.unsubscribe}`,
       `${text('email.manage')}:\n${links.manage}`,
       ...methods.map(({ label, path }) => `${label}:\n${base}${path}`),
-      ...(postalAddress === undefined ? [] : [wrap(postalAddress)]),
+      ...(postalAddress === undefined ? [] : [wrapLines(postalAddress)]),
     ]
       .join('\n\n')
       .concat('\n'),
@@ -133,13 +133,13 @@ function renderArea({ name, blocks }: DescribedWeek, base: string): ReactNode {
       h(
         Section,
         { key: block.category, style: { paddingTop: i === 0 ? '4px' : '20px' } },
-        renderBlock(block, { picture: null, base, isFirst: block.title === '' }),
+        renderEmailBlock(block, { picture: null, base, isFirst: block.title === '' }),
       ),
     ),
   );
 }
 
-function renderNewsLinks(title: string, links: readonly BlockLink[], base: string): ReactNode {
+function renderNewsLinks(title: string, links: readonly EmailBlockLink[], base: string): ReactNode {
   return h(
     Section,
     { key: 'also published' },
@@ -156,20 +156,23 @@ function areaText({ name, blocks }: DescribedWeek, base: string, locale: string)
   );
 }
 
-function blockLines({ title, sentences, table, notes, links = [] }: Block, base: string): string {
+function blockLines(
+  { title, sentences, table, notes, links = [] }: EmailBlock,
+  base: string,
+): string {
   const rows = table?.rows.map(({ cells: [day, aqi, category] }) =>
-    wrap(`- ${day}: ${aqi === '–' ? '' : `${aqi}, `}${category}`),
+    wrapLines(`- ${day}: ${aqi === '–' ? '' : `${aqi}, `}${category}`),
   );
   return [
     ...(title === '' ? [] : [`${title}\n${'-'.repeat([...title].length)}`]),
-    ...sentences.map((sentence) => wrap(plainText(sentence))),
+    ...sentences.map((sentence) => wrapLines(stripSentenceMarks(sentence))),
     ...(rows ? [rows.join('\n')] : []),
-    ...notes.map((one) => wrap(plainText(one))),
+    ...notes.map((one) => wrapLines(stripSentenceMarks(one))),
     ...(links.length === 0 ? [] : [linkLines(links, base)]),
   ].join('\n\n');
 }
 
-function linkLines(links: readonly BlockLink[], base: string): string {
+function linkLines(links: readonly EmailBlockLink[], base: string): string {
   return links.map(({ label, path }) => `${label}:\n${base}${path}`).join('\n\n');
 }
 

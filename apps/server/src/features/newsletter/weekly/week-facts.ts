@@ -12,21 +12,21 @@ export interface WeekFacts {
   /** News entries that were published in the week. */
   readonly news: readonly NewsEntryLink[];
   /** Neighborhoods for which there is content. */
-  readonly areas: readonly AreaWeek[];
+  readonly areas: readonly AreaWeekFacts[];
 }
 
-export interface AreaWeek {
+export interface AreaWeekFacts {
   readonly id: AreaId;
   readonly name: string;
   /** Longitude and latitude of a point inside. */
   readonly center: readonly [number, number];
   /** Null if the week has no readings. */
   readonly air: AreaWeekAir | null;
-  readonly crime: readonly WeekCrime[];
+  readonly crime: readonly WeekCrimeFacts[];
 }
 
 /** New records of a month with its current figures; without figures if they were withdrawn. */
-export interface WeekCrime extends MonthOverview {
+export interface WeekCrimeFacts extends MonthOverview {
   readonly what: CrimeMonthNews['what'];
   readonly provisional: boolean;
 }

@@ -10,7 +10,7 @@ import {
   type ColumnDefinition,
   type ColumnType,
   type ColumnValues,
-  NO_INTEGER,
+  MISSING_INTEGER,
   type TableValues,
 } from '../tables/table.ts';
 
@@ -94,7 +94,7 @@ function valueAt(column: ColumnValues, row: number): Value {
       return column.dictionary[column.at[row] as number] ?? null;
     case 'integers': {
       const value = column.values[row] as number;
-      return value === NO_INTEGER ? null : value;
+      return value === MISSING_INTEGER ? null : value;
     }
     case 'numbers': {
       const value = column.values[row] as number;

@@ -5,7 +5,7 @@ import type { TableValues } from './table.ts';
 const HOUR_MS = 3_600_000;
 
 /** Builds the table of all readings, with the reason for each that is excluded from estimates. */
-export function buildAirReadings({ record }: AirData): TableValues {
+export function buildAirReadingsTable({ record }: AirData): TableValues {
   const { stations, first, hours, accepted, refused, flags } = record;
   const station: number[] = [];
   const hour: number[] = [];

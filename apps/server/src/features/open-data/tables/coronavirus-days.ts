@@ -1,12 +1,12 @@
 import { CASE_DAY_FLAGS, countNewCases, NO_CASE_TOTAL } from '@townlight/domain/coronavirus';
 import type { CoronavirusData } from '../../coronavirus/index.ts';
-import { NO_INTEGER, type TableValues } from './table.ts';
+import { MISSING_INTEGER, type TableValues } from './table.ts';
 
 /**
  * Builds the table of cases by neighborhood and day from the same figures as the replies: withheld totals, and figures
  * computed from them, are empty. Omits days without a total.
  */
-export function buildCoronavirusDays({ groups, first, days }: CoronavirusData): TableValues {
+export function buildCoronavirusDaysTable({ groups, first, days }: CoronavirusData): TableValues {
   const area: number[] = [];
   const day: number[] = [];
   const total: number[] = [];
@@ -23,10 +23,10 @@ export function buildCoronavirusDays({ groups, first, days }: CoronavirusData): 
       const added = countNewCases(totals, at);
       area.push(group);
       day.push(first + at);
-      total.push(isWithheld ? NO_INTEGER : lowest);
-      minTotal.push(isWithheld ? lowest : NO_INTEGER);
-      maxTotal.push(isWithheld ? highest : NO_INTEGER);
-      fresh.push(added.count ?? NO_INTEGER);
+      total.push(isWithheld ? MISSING_INTEGER : lowest);
+      minTotal.push(isWithheld ? lowest : MISSING_INTEGER);
+      maxTotal.push(isWithheld ? highest : MISSING_INTEGER);
+      fresh.push(added.count ?? MISSING_INTEGER);
       flag.push(added.flag === null ? -1 : CASE_DAY_FLAGS.indexOf(added.flag));
       partial.push(Number((totals.counted[at] ?? 0) < labels.length));
     }

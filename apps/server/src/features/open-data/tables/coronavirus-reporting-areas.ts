@@ -1,16 +1,12 @@
 import { NO_CASE_TOTAL } from '@townlight/domain/coronavirus';
 import type { CoronavirusData } from '../../coronavirus/index.ts';
-import { NO_INTEGER, type TableValues } from './table.ts';
+import { MISSING_INTEGER, type TableValues } from './table.ts';
 
 /**
  * Builds the table of cases by reporting area and day, from which neighborhoods are summed. Includes areas that belong
  * to no neighborhood.
  */
-export function buildCoronavirusReportingAreas({
-  areas,
-  first,
-  days,
-}: CoronavirusData): TableValues {
+export function buildReportingAreasTable({ areas, first, days }: CoronavirusData): TableValues {
   const area: number[] = [];
   const day: number[] = [];
   const total: number[] = [];
@@ -23,9 +19,9 @@ export function buildCoronavirusReportingAreas({
       const isWithheld = lowest !== highest;
       area.push(place);
       day.push(first + at);
-      total.push(isWithheld ? NO_INTEGER : lowest);
-      minTotal.push(isWithheld ? lowest : NO_INTEGER);
-      maxTotal.push(isWithheld ? highest : NO_INTEGER);
+      total.push(isWithheld ? MISSING_INTEGER : lowest);
+      minTotal.push(isWithheld ? lowest : MISSING_INTEGER);
+      maxTotal.push(isWithheld ? highest : MISSING_INTEGER);
     }
   }
   const at = Int32Array.from(area);
@@ -44,7 +40,7 @@ export function buildCoronavirusReportingAreas({
         dictionary: neighborhoods,
         at: Int32Array.from(area, (place) => places[place] ?? -1),
       },
-      integers(area.map((place) => areas[place]?.residents ?? NO_INTEGER)),
+      integers(area.map((place) => areas[place]?.residents ?? MISSING_INTEGER)),
       integers(day),
       integers(total),
       integers(minTotal),

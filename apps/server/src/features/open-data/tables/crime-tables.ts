@@ -2,7 +2,7 @@ import { countAreaByMonth, isComplete } from '@townlight/domain/crime';
 import type { Partition } from '@townlight/domain/places';
 import { addMonths, formatYearMonth } from '@townlight/domain/time';
 import { type CrimeSnapshot, findUnrecordedAreas, isProvisionalInArea } from '../../crime/index.ts';
-import { NO_INTEGER, type TableValues } from './table.ts';
+import { MISSING_INTEGER, type TableValues } from './table.ts';
 
 /**
  * Lists what is counted per area and month: all crime, each category and crime type, and everything; the index is used
@@ -37,7 +37,7 @@ const LEVELS = ['all', 'category', 'type', 'everything'];
  * of the month, and a row for each kind that has a report or is not recorded there; the latter has no number. Takes
  * tens of milliseconds for a million rows.
  */
-export function buildCrimeCounts(snapshot: CrimeSnapshot, partition: Partition): TableValues {
+export function buildCrimeCountsTable(snapshot: CrimeSnapshot, partition: Partition): TableValues {
   const { data } = snapshot;
   const areas = data.partitions[partition];
   const { slugs, bundles, completeness } = areas;
@@ -68,7 +68,7 @@ export function buildCrimeCounts(snapshot: CrimeSnapshot, partition: Partition):
         area.push(place);
         month.push(at);
         kind.push(of);
-        count.push(isUnrecorded ? NO_INTEGER : reports);
+        count.push(isUnrecorded ? MISSING_INTEGER : reports);
         recorded.push(isUnrecorded ? 0 : 1);
         complete.push(completeFlag);
         provisional.push(provisionalFlag);
@@ -92,7 +92,7 @@ export function buildCrimeCounts(snapshot: CrimeSnapshot, partition: Partition):
 }
 
 /** Lists nicknames with their crime type and category; a type in several categories has several rows. */
-export function listCategoryRows({ data }: CrimeSnapshot) {
+export function buildCrimeCategories({ data }: CrimeSnapshot) {
   const bigOf = new Map(data.scheme.smallBundles.map(({ name, bigBundles }) => [name, bigBundles]));
   return data.scheme.nicknames.flatMap(({ name, smallBundle }) => {
     const categories = (smallBundle === null ? undefined : bigOf.get(smallBundle)) ?? [];

@@ -7,16 +7,16 @@ import type { CrimeSnapshot } from '../../crime/index.ts';
 import type { PlacesSnapshot } from '../../places/index.ts';
 import type { ColumnName } from '../messages/index.ts';
 import type { OpenDataSnapshot } from '../snapshot.ts';
-import { buildAirReadings } from './air-readings.ts';
-import { buildCoronavirusDays } from './coronavirus-days.ts';
-import { buildCoronavirusReportingAreas } from './coronavirus-reporting-areas.ts';
-import { buildCrimeCounts, listCategoryRows } from './crime-tables.ts';
+import { buildAirReadingsTable } from './air-readings.ts';
+import { buildCoronavirusDaysTable } from './coronavirus-days.ts';
+import { buildReportingAreasTable } from './coronavirus-reporting-areas.ts';
+import { buildCrimeCategories, buildCrimeCountsTable } from './crime-tables.ts';
 import {
   type ColumnDefinition,
   type ColumnSource,
   type ColumnType,
+  rowsToColumns,
   type TableValues,
-  toColumns,
 } from './table.ts';
 
 /** The figures of one snapshot that tables are built from. */
@@ -112,14 +112,14 @@ export const TABLE_DEFINITIONS: Readonly<Record<DataTableName, TableDefinition>>
     columns: categories,
     subjects: ['bundles', 'crime'],
     kinds: ['crime'],
-    make: ({ crime }) => toColumns(categories, listCategoryRows(crime)),
+    make: ({ crime }) => rowsToColumns(categories, buildCrimeCategories(crime)),
   },
   'air-months': {
     columns: airMonths,
     subjects: ['places', 'air'],
     kinds: ['air'],
     make: ({ air }) =>
-      toColumns(
+      rowsToColumns(
         airMonths,
         summarizeAreaMonths(air).map((one) => ({
           neighborhood: one.neighborhood,
@@ -145,14 +145,14 @@ export const TABLE_DEFINITIONS: Readonly<Record<DataTableName, TableDefinition>>
     ],
     subjects: ['air'],
     kinds: ['air'],
-    make: ({ air }) => buildAirReadings(air.data),
+    make: ({ air }) => buildAirReadingsTable(air.data),
   },
   'air-points': {
     columns: airPoints,
     subjects: ['places'],
     kinds: ['boundaries'],
     make: ({ places }) =>
-      toColumns(
+      rowsToColumns(
         airPoints,
         listAreasWithPoints(places.data).flatMap(({ slug, points }) =>
           points.map((point) => ({ neighborhood: slug, ...point })),
@@ -173,7 +173,7 @@ export const TABLE_DEFINITIONS: Readonly<Record<DataTableName, TableDefinition>>
     ],
     subjects: ['places', 'coronavirus'],
     kinds: ['coronavirus'],
-    make: ({ coronavirus }) => buildCoronavirusDays(coronavirus),
+    make: ({ coronavirus }) => buildCoronavirusDaysTable(coronavirus),
   },
   'coronavirus-reporting-areas': {
     columns: [
@@ -187,14 +187,14 @@ export const TABLE_DEFINITIONS: Readonly<Record<DataTableName, TableDefinition>>
     ],
     subjects: ['places', 'coronavirus'],
     kinds: ['coronavirus'],
-    make: ({ coronavirus }) => buildCoronavirusReportingAreas(coronavirus),
+    make: ({ coronavirus }) => buildReportingAreasTable(coronavirus),
   },
   releases: {
     columns: releases,
     subjects: ['places', 'bundles', 'crime', 'air', 'coronavirus'],
     kinds: [],
     make: ({ openData }) =>
-      toColumns(
+      rowsToColumns(
         releases,
         openData.releases.map(
           ({ id, kind, published_at, as_of, withdrawn_at, months, areas, ...counted }) => ({
@@ -235,7 +235,7 @@ function defineAreasTable(
     kinds: ['boundaries', 'population', 'coverage'],
     partition,
     make: ({ places, crime }) =>
-      toColumns(
+      rowsToColumns(
         columns,
         places.data.areas[partition].map(
           ({ id, name, kind, city, region, vintage, residents }) => ({
@@ -271,7 +271,7 @@ function defineCrimeCountsTable(partition: Partition): TableDefinition {
     subjects: ['places', 'bundles', 'crime'],
     kinds: ['crime'],
     partition,
-    make: ({ crime }) => buildCrimeCounts(crime, partition),
+    make: ({ crime }) => buildCrimeCountsTable(crime, partition),
   };
 }
 

@@ -18,13 +18,13 @@ export interface ColumnDefinition {
 export type ColumnValues =
   /** Dictionary encoding: indexes into the list, -1 for missing values. */
   | { readonly kind: 'words'; readonly dictionary: readonly string[]; readonly at: Int32Array }
-  /** `NO_INTEGER` for missing values; dates are days since 1970. */
+  /** `MISSING_INTEGER` for missing values; dates are days since 1970. */
   | { readonly kind: 'integers'; readonly values: Int32Array }
   /** NaN for missing values; moments are milliseconds since 1970. */
   | { readonly kind: 'numbers'; readonly values: Float64Array }
   | { readonly kind: 'flags'; readonly values: Uint8Array };
 
-export const NO_INTEGER = -0x80000000;
+export const MISSING_INTEGER = -0x80000000;
 
 /** Columns in the order of the definition, all of the same length. */
 export interface TableValues {
@@ -35,7 +35,7 @@ export interface TableValues {
 type Value = string | number | boolean | null;
 
 /** Converts rows to columns; for small tables. */
-export function toColumns(
+export function rowsToColumns(
   definitions: readonly ColumnDefinition[],
   rows: readonly Readonly<Record<string, Value>>[],
 ): TableValues {
@@ -59,7 +59,9 @@ function toColumn(type: ColumnType, values: readonly Value[]): ColumnValues {
     case 'date':
       return {
         kind: 'integers',
-        values: Int32Array.from(values, (value) => (value === null ? NO_INTEGER : Number(value))),
+        values: Int32Array.from(values, (value) =>
+          value === null ? MISSING_INTEGER : Number(value),
+        ),
       };
     case 'number':
     case 'moment':

@@ -3,7 +3,7 @@ import type { PolygonRings, Position } from './ring.ts';
 type Edge = { shape: number; from: Position; to: Position };
 
 /** The space between two longitudes between which no edge begins, ends or crosses another. */
-export type Strip = {
+export type OverlayStrip = {
   west: number;
   /** Degrees. */
   width: number;
@@ -30,7 +30,9 @@ export function visitOverlayCells(
 }
 
 /** Yields all strips from west to east, including those without edges. */
-export function* generateStrips(shapes: readonly (readonly PolygonRings[])[]): Generator<Strip> {
+export function* generateStrips(
+  shapes: readonly (readonly PolygonRings[])[],
+): Generator<OverlayStrip> {
   const edges = edgesOf(shapes);
   const stops = [...new Set(edges.flatMap(({ from, to }) => [from[0], to[0]]))].sort(
     (a, b) => a - b,
@@ -65,7 +67,7 @@ function* stripsWithoutCrossings(
   active: readonly Edge[],
   west: number,
   east: number,
-): Generator<Strip> {
+): Generator<OverlayStrip> {
   const left = active.map((edge) => heightAt(edge, west));
   const right = active.map((edge) => heightAt(edge, east));
   const places = [0, ...crossingsOf(left, right), 1];
@@ -119,7 +121,7 @@ function crossingsOf(left: readonly number[], right: readonly number[]): number[
 }
 
 function visitStrip(
-  strip: Strip,
+  strip: OverlayStrip,
   inside: Uint8Array,
   visit: (squareKilometers: number, inside: Uint8Array) => void,
 ): void {
@@ -134,7 +136,7 @@ function visitStrip(
 }
 
 /** By edge: heights whose difference times the strip's width is square kilometers. */
-export function computeHeights({ left, right }: Strip): number[] {
+export function computeHeights({ left, right }: OverlayStrip): number[] {
   return Array.from(left, (a, i) => {
     const b = right[i] as number;
     // Simpson's rule over the strip: the height is almost linear

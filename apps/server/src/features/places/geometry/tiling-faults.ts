@@ -1,4 +1,4 @@
-import { computeHeights, generateStrips, type Strip } from './overlay-cells.ts';
+import { computeHeights, generateStrips, type OverlayStrip } from './overlay-cells.ts';
 import type { PolygonRings } from './ring.ts';
 
 /** An area covered by two areas, given by index. */
@@ -84,7 +84,11 @@ class Gaps {
   }
 
   /** Adds the empty cell above an edge of a strip. */
-  add({ edges, left, right, west, width }: Strip, i: number, squareKilometers: number): void {
+  add(
+    { edges, left, right, west, width }: OverlayStrip,
+    i: number,
+    squareKilometers: number,
+  ): void {
     const [southWest, northWest] = [left[i] as number, left[i + 1] as number];
     const [southEast, northEast] = [right[i] as number, right[i + 1] as number];
     if (!(northWest > southWest || northEast > southEast)) return;
@@ -99,7 +103,7 @@ class Gaps {
     this.#east.push({ south: southEast, north: northEast, gap });
   }
 
-  end({ left, right }: Strip): void {
+  end({ left, right }: OverlayStrip): void {
     const outside = this.#outside;
     // south of the lowest edge and north of the highest is outside of all areas
     const last = left.length - 1;

@@ -6,7 +6,7 @@ import { type CoveredArea, type DerivedCoverage, replaceStatedCoverage } from '.
 import { createAreaFinder } from './match-area.ts';
 
 /** One row of a coverage file, also when there is no such area. */
-export type StatedCoverage = {
+export type CoverageFileRow = {
   line: number;
   area: string;
   /** The slug of the agency. */
@@ -14,10 +14,10 @@ export type StatedCoverage = {
 };
 
 /** Replaces the coverage file in force of a partition. */
-export async function saveStatedCoverage(
+export async function saveCoverageFile(
   client: PoolClient,
   partition: Partition,
-  stated: readonly StatedCoverage[],
+  stated: readonly CoverageFileRow[],
 ): Promise<void> {
   await client.query('delete from coverage_row where partition = $1', [partition]);
   await client.query(
@@ -34,9 +34,9 @@ export async function saveStatedCoverage(
 }
 
 /** Sets the agencies of a partition's areas from the file in force; derived ones stay. */
-export async function applyStatedCoverage(client: PoolClient, partition: Partition): Promise<void> {
+export async function applyCoverageFile(client: PoolClient, partition: Partition): Promise<void> {
   const find = createAreaFinder(await readAreaResidents(client, partition), partition);
-  const { rows } = await client.query<StatedCoverage>(
+  const { rows } = await client.query<CoverageFileRow>(
     'select line, area, agency from coverage_row where partition = $1 order by line',
     [partition],
   );

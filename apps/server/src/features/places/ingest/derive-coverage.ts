@@ -2,12 +2,12 @@ import { MIN_POLICED_SHARE } from '@townlight/domain/crime';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import type { PoolClient } from 'pg';
 import {
+  type AreaPiece,
   type CuttingShape,
   computeSquareKilometers,
-  cutArea,
-  type Piece,
+  cutAreaByLayers,
   toCuttingShape,
-} from '../geometry/cut-area.ts';
+} from '../geometry/cut-area-by-layers.ts';
 import { type AreaShape, readAreaShapes } from '../store.ts';
 import { type DerivedCoverage, readCoverage, replaceDerivedCoverage } from './coverage-store.ts';
 
@@ -49,7 +49,7 @@ async function derive(
     const layers = partition === 'zipcodes' ? [neighborhoods, tracts] : [neighborhoods];
     for (const { id, slug, coordinates } of shapes[partition]) {
       if (stated.has(id)) continue;
-      const pieces = cutArea(coordinates, layers);
+      const pieces = cutAreaByLayers(coordinates, layers);
       const { weights, of } = weigh(pieces, layers);
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       const policed = new Map<string, number>();
@@ -82,12 +82,12 @@ function countedShape({ coordinates, residents }: AreaShape): CountedShape {
 
 /** Weighs each piece by residents of the finest counted layer, or else by square kilometers. */
 function weigh(
-  pieces: readonly Piece[],
+  pieces: readonly AreaPiece[],
   layers: readonly (readonly CountedShape[])[],
 ): { weights: readonly number[]; of: 'residents' | 'area' } {
   const surface = pieces.reduce((sum, piece) => sum + piece.squareKilometers, 0);
   for (const layer of layers.keys().toArray().reverse()) {
-    const densityOf = ({ holders }: Piece) =>
+    const densityOf = ({ holders }: AreaPiece) =>
       layers[layer]?.[holders[layer] as number]?.perSquareKilometer ?? null;
     const known = pieces.reduce(
       (sum, piece) => (densityOf(piece) === null ? sum : sum + piece.squareKilometers),

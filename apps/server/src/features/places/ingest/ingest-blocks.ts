@@ -16,13 +16,9 @@ import type { PopulationReport } from './ingest-population.ts';
 import { type AreaResidents, publishResidents } from './publish-residents.ts';
 import { type BlockColumns, type BlockRow, readBlocks } from './read-blocks.ts';
 import { refuseMassRemoval } from './refuse-mass-removal.ts';
-import {
-  applyStatedResidents,
-  SAMPLE_RESIDENTS,
-  saveStatedResidents,
-} from './residents-in-force.ts';
+import { applyResidentsFile, SAMPLE_RESIDENTS, saveResidentsFile } from './residents-in-force.ts';
 
-export interface BlocksIngest extends LoadContext, BlockColumns {
+export interface BlocksLoadOptions extends LoadContext, BlockColumns {
   readonly file: string;
   /** The year of all figures. */
   readonly year?: number | undefined;
@@ -38,7 +34,7 @@ const PARTITION: Partition = 'neighborhoods';
  */
 export async function ingestBlocks(
   database: Database,
-  ingest: BlocksIngest,
+  ingest: BlocksLoadOptions,
 ): Promise<LoadResult<PopulationReport>> {
   const file = await readFileBytes(ingest.file);
   const { header, rows } = readBlocks(file, ingest);
@@ -50,7 +46,7 @@ export async function ingestBlocks(
 
 async function publish(
   client: PoolClient,
-  ingest: BlocksIngest,
+  ingest: BlocksLoadOptions,
   { origin, sha256 }: FileBytes,
   rows: readonly BlockRow[],
   rejects: RejectsWriter,
@@ -67,7 +63,7 @@ async function publish(
 
 async function saveBlocks(
   client: PoolClient,
-  given: BlocksIngest & {
+  given: BlocksLoadOptions & {
     readonly origin: string;
     readonly rows: readonly BlockRow[];
     readonly rejects: RejectsWriter;
@@ -83,7 +79,7 @@ async function saveBlocks(
     rowsRead: rows.length,
     advice: 'Fix the rows, or name the columns with --longitude-column and --latitude-column',
   });
-  await saveStatedResidents(
+  await saveResidentsFile(
     client,
     PARTITION,
     usable.map(({ line, residents, longitude, latitude }) => ({
@@ -96,7 +92,7 @@ async function saveBlocks(
     })),
     origin,
   );
-  const { without, outside } = await applyStatedResidents(client, PARTITION);
+  const { without, outside } = await applyResidentsFile(client, PARTITION);
   const after = new Map(
     (await readAreaResidents(client, PARTITION)).map((area) => [area.id, area]),
   );

@@ -1,22 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
-import { readVersion } from '../../../platform/database/version.ts';
+import { readDataVersion } from '../../../platform/database/version.ts';
 import { describeOnBothStores, describeOnStore } from '../../../platform/testing/databases.ts';
 import { loadAreas } from '../testing/load-areas.ts';
 import { createRejectsFolder, geojsonFile, squareFeature } from '../testing/test-files.ts';
-import type { GivenArea } from './given-area.ts';
 import {
-  type BoundariesIngest,
+  type BoundariesLoadOptions,
   ingestBoundaries,
   ingestBoundaryFeatures,
 } from './ingest-boundaries.ts';
+import type { ProvidedAreaFeature } from './provided-area-feature.ts';
 
 const acton = squareFeature('Acton', [0, 0]);
 const burbank = squareFeature('Burbank', [0.1, 0]);
 const claremont = squareFeature('Claremont', [0.2, 0]);
 
-function ingest(database: Database, features: unknown[], more: Partial<BoundariesIngest> = {}) {
+function ingest(
+  database: Database,
+  features: unknown[],
+  more: Partial<BoundariesLoadOptions> = {},
+) {
   return ingestBoundaries(database, {
     partition: 'neighborhoods',
     file: geojsonFile(features),
@@ -33,8 +37,8 @@ async function slugs(database: Database): Promise<string[]> {
 function given(
   name: string,
   corner: [number, number],
-  more: Partial<GivenArea['properties']> = {},
-): GivenArea {
+  more: Partial<ProvidedAreaFeature['properties']> = {},
+): ProvidedAreaFeature {
   const { geometry } = squareFeature(name, corner);
   return { geometry, properties: { id: name.toLowerCase(), name, ...more } };
 }
@@ -48,7 +52,7 @@ describeOnBothStores('loading boundaries', (open) => {
       report: { rowsRead: 3, rowsNew: 2, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: 1 },
     });
     expect(await slugs(database)).toEqual(['acton', 'burbank']);
-    expect(await readVersion(database.pool, 'places')).toBe(1);
+    expect(await readDataVersion(database.pool, 'places')).toBe(1);
     const { rows } = await database.pool.query(
       'select kind, source, origin, rows_read, rows_new, rows_rejected, sample from release',
     );
@@ -77,7 +81,7 @@ describeOnBothStores('loading boundaries', (open) => {
     const again = await ingest(database, [], { file, rejectsFolder });
     const releaseId = first.outcome === 'published' ? first.report.releaseId : 0;
     expect(again).toEqual({ outcome: 'already-published', releaseId, origin: 'areas.geojson' });
-    expect(await readVersion(database.pool, 'places')).toBe(1);
+    expect(await readDataVersion(database.pool, 'places')).toBe(1);
     const other = await ingest(database, [], { file, idProperty: 'name' });
     expect(other).toMatchObject({ outcome: 'published', report: { rowsUnchanged: 1 } });
   });
@@ -124,7 +128,7 @@ describeOnBothStores('loading boundaries', (open) => {
     });
     await expect(failing).rejects.toThrow('in force for the records: burbank');
     expect(await slugs(database)).toEqual(['acton']);
-    expect(await readVersion(database.pool, 'places')).toBe(1);
+    expect(await readDataVersion(database.pool, 'places')).toBe(1);
   });
 });
 

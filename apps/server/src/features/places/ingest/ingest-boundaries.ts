@@ -13,12 +13,12 @@ import type { LoadContext } from '../../../ingest/run-load.ts';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { Failure } from '../../../platform/failure.ts';
-import type { AfterBoundaries, RemoveSample } from './boundary-hooks.ts';
-import type { GivenArea } from './given-area.ts';
+import type { RemoveSampleOfFeatures, RunAfterBoundaries } from './boundary-hooks.ts';
+import type { ProvidedAreaFeature } from './provided-area-feature.ts';
 import { type BoundariesReport, publishBoundaries } from './publish-boundaries.ts';
 import { type Boundaries, type BoundariesOptions, readBoundaries } from './read-boundaries.ts';
 
-export type BoundariesIngest = BoundariesOptions &
+export type BoundariesLoadOptions = BoundariesOptions &
   LoadContext & {
     file: string;
     /** Allows the file to replace most or all areas in force. */
@@ -32,15 +32,15 @@ export type BoundariesIngest = BoundariesOptions &
     /** Allows most areas to be outside. */
     acceptOutside?: boolean | undefined;
     /** Places the records again, in the same transaction. */
-    afterBoundaries?: AfterBoundaries | undefined;
+    afterBoundaries?: RunAfterBoundaries | undefined;
     /** Removes the sample data of other features when these are the first real boundaries. */
-    removeSample?: RemoveSample | undefined;
+    removeSample?: RemoveSampleOfFeatures | undefined;
   };
 
 /** Publishes a file of boundaries as one release, atomically. */
 export async function ingestBoundaries(
   database: Database,
-  ingest: BoundariesIngest,
+  ingest: BoundariesLoadOptions,
 ): Promise<LoadResult<BoundariesReport>> {
   const { partition, idProperty, nameProperty, where, vintage, ...publishing } = ingest;
   const file = await readFileBytes(ingest.file);
@@ -79,19 +79,19 @@ export async function ingestBoundaries(
   });
 }
 
-export type GivenBoundaries = {
+export type ProvidedBoundaries = {
   partition: Partition;
-  features: readonly GivenArea[];
+  features: readonly ProvidedAreaFeature[];
   /** Name of the release, in place of a file name. */
   origin: string;
   sample?: boolean;
-  afterBoundaries?: AfterBoundaries | undefined;
+  afterBoundaries?: RunAfterBoundaries | undefined;
 };
 
 /** Publishes areas with their residents and coverage as one release, in a new transaction. */
 export async function ingestBoundaryFeatures(
   database: Database,
-  given: GivenBoundaries,
+  given: ProvidedBoundaries,
 ): Promise<LoadResult<BoundariesReport>> {
   return await inTransaction(database.pool, (client) => loadBoundaryFeatures(client, given));
 }
@@ -99,7 +99,7 @@ export async function ingestBoundaryFeatures(
 /** Publishes areas inside the caller's transaction, so that the sample county loads atomically. */
 export async function loadBoundaryFeatures(
   client: PoolClient,
-  { partition, features, origin, sample = false, afterBoundaries }: GivenBoundaries,
+  { partition, features, origin, sample = false, afterBoundaries }: ProvidedBoundaries,
 ): Promise<LoadResult<BoundariesReport>> {
   const raw = features.map(
     ({ geometry, properties }, i): RawFeature => ({ number: i + 1, geometry, properties }),
@@ -142,7 +142,7 @@ function refuseEmpty(
 
 function checkOutsideAreas(
   { areas }: Boundaries,
-  { searchBounds, acceptOutside }: BoundariesIngest,
+  { searchBounds, acceptOutside }: BoundariesLoadOptions,
   origin: string,
 ): string[] {
   if (searchBounds === undefined) return [];

@@ -16,22 +16,22 @@ import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import { readAreaResidents } from '../store.ts';
 import {
-  applyStatedCoverage,
+  applyCoverageFile,
   listPartlyPolicedAreas,
   type PartlyPolicedArea,
-  saveStatedCoverage,
+  saveCoverageFile,
 } from './coverage-in-force.ts';
 import { readAgencies, readCoverage, upsertAgencies } from './coverage-store.ts';
 import { deriveCoverage } from './derive-coverage.ts';
 import {
   type CoverablePartition,
-  coverageKey,
   type KnownAgency,
   type MatchedCoverage,
   matchCoverage,
+  toCoverageKey,
 } from './match-coverage.ts';
 
-export type CoverageIngest = LoadContext & {
+export type CoverageLoadOptions = LoadContext & {
   file: string;
   agencies: readonly KnownAgency[];
 };
@@ -50,7 +50,7 @@ export type CoverageReport = LoadReport & {
 /** Publishes who polices which area, as one release: the file replaces the coverage of the partitions it names. */
 export async function ingestCoverage(
   database: Database,
-  ingest: CoverageIngest,
+  ingest: CoverageLoadOptions,
 ): Promise<LoadResult<CoverageReport>> {
   const file = await readFileBytes(ingest.file);
   const table = parseCsvTable(file);
@@ -98,8 +98,8 @@ async function saveCoverage(
   const { covered, counts, faults } = matched;
   refuseAllRejected(rejects, { origin, rowsRead: table.rows.length, advice: 'Fix the rows' });
   for (const [partition, rows] of matched.stated) {
-    await saveStatedCoverage(client, partition, rows);
-    await applyStatedCoverage(client, partition);
+    await saveCoverageFile(client, partition, rows);
+    await applyCoverageFile(client, partition);
   }
   await upsertAgencies(client, matched.agencies);
   const derived = await deriveCoverage(client);
@@ -132,7 +132,7 @@ async function readPartitions(client: PoolClient): Promise<Record<Partition, Cov
     const pairs = await readCoverage(client, partition);
     read[partition] = {
       areas,
-      before: new Map(pairs.map((pair) => [coverageKey(pair), pair.basis])),
+      before: new Map(pairs.map((pair) => [toCoverageKey(pair), pair.basis])),
     };
   }
   return read as Record<Partition, CoverablePartition>;

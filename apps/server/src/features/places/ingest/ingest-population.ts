@@ -14,15 +14,11 @@ import { createAreaFinder } from './match-area.ts';
 import { type AreaResidents, publishResidents } from './publish-residents.ts';
 import { type PopulationRow, readPopulation } from './read-population.ts';
 import { refuseMassRemoval } from './refuse-mass-removal.ts';
-import {
-  applyStatedResidents,
-  SAMPLE_RESIDENTS,
-  saveStatedResidents,
-} from './residents-in-force.ts';
-import { checkResidentsVintage, matchRows } from './vintages/check-vintages.ts';
+import { applyResidentsFile, SAMPLE_RESIDENTS, saveResidentsFile } from './residents-in-force.ts';
+import { checkResidentsVintage, countMatchedRows } from './vintages/check-vintages.ts';
 import { refuseFewMatched } from './vintages/refuse-few-matched.ts';
 
-export type PopulationIngest = LoadContext & {
+export type PopulationLoadOptions = LoadContext & {
   partition: Partition;
   file: string;
   idColumn?: string | undefined;
@@ -50,7 +46,7 @@ export type PopulationReport = LoadReport & {
 /** Publishes a file of residents per area as one release, atomically: it replaces all figures of its partition. */
 export async function ingestPopulation(
   database: Database,
-  ingest: PopulationIngest,
+  ingest: PopulationLoadOptions,
 ): Promise<LoadResult<PopulationReport>> {
   const file = await readFileBytes(ingest.file);
   const read = readPopulation(file, ingest);
@@ -63,7 +59,7 @@ export async function ingestPopulation(
 
 async function publish(
   client: PoolClient,
-  ingest: PopulationIngest,
+  ingest: PopulationLoadOptions,
   { origin, sha256 }: FileBytes,
   { rows, vintage }: { rows: readonly PopulationRow[]; vintage: number | null },
   rejects: RejectsWriter,
@@ -121,7 +117,7 @@ async function savePopulation(
       boundaries: areas[0]?.vintage ?? null,
       onSample: areas.every(({ residents_source }) => residents_source === SAMPLE_RESIDENTS),
     },
-    () => matchRows(namesOf(rows), areas, find),
+    () => countMatchedRows(namesOf(rows), areas, find),
   );
   const counts = { rowsNew: 0, rowsUpdated: 0, rowsUnchanged: 0, rowsRejected: 0 };
   const unmatched: string[] = [];
@@ -169,8 +165,8 @@ async function savePopulation(
       lost: 'their residents',
     });
   const usable = rows.filter(({ area, fault }) => area !== '' && fault === null);
-  await saveStatedResidents(client, partition, usable, origin, vintage);
-  const { without } = await applyStatedResidents(client, partition);
+  await saveResidentsFile(client, partition, usable, origin, vintage);
+  const { without } = await applyResidentsFile(client, partition);
   if (!acceptAnyway)
     refuseFewMatched(origin, partition, { areas: areas.length, without, source: origin });
   // residents determine how much of a zip code an agency polices

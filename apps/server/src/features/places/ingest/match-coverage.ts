@@ -3,7 +3,7 @@ import { formatList } from '../../../ingest/format-counts.ts';
 import { requireColumn } from '../../../ingest/rows/columns.ts';
 import type { CsvTable, CsvTableRow } from '../../../ingest/rows/parse-csv-table.ts';
 import { findValueFault } from '../../../ingest/rows/value-fault.ts';
-import type { StatedCoverage } from './coverage-in-force.ts';
+import type { CoverageFileRow } from './coverage-in-force.ts';
 import type { CoveredArea, NamedAgency } from './coverage-store.ts';
 import { createAreaFinder } from './match-area.ts';
 
@@ -12,14 +12,14 @@ export type KnownAgency = NamedAgency & { shortName?: string };
 
 export type CoverablePartition = {
   areas: readonly { id: number; slug: string; name: string }[];
-  /** The coverage in force, by `coverageKey`. */
+  /** The coverage in force, by `toCoverageKey`. */
   before: ReadonlyMap<string, 'stated' | 'derived'>;
 };
 
 export type MatchedCoverage = {
   covered: Map<Partition, Map<string, CoveredArea>>;
   /** All rows with a known agency, including those of areas that do not exist. */
-  stated: Map<Partition, StatedCoverage[]>;
+  stated: Map<Partition, CoverageFileRow[]>;
   /** The agencies that the file names. */
   agencies: NamedAgency[];
   counts: { rowsNew: number; rowsUpdated: number; rowsUnchanged: number; rowsRejected: number };
@@ -27,7 +27,7 @@ export type MatchedCoverage = {
   faults: string[];
 };
 
-export function coverageKey({ areaId, agency }: CoveredArea): string {
+export function toCoverageKey({ areaId, agency }: CoveredArea): string {
   return `${areaId} ${agency}`;
 }
 
@@ -87,7 +87,7 @@ export function matchCoverage(
     const pairs = matched.covered.get(partition) ?? new Map<string, CoveredArea>();
     matched.covered.set(partition, pairs);
     const pair = { areaId: area.id, agency: agency.slug };
-    const key = coverageKey(pair);
+    const key = toCoverageKey(pair);
     if (pairs.has(key))
       return `${area.name} and ${agency.slug} are already together on an earlier line`;
     pairs.set(key, pair);

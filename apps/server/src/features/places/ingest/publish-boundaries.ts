@@ -12,28 +12,32 @@ import {
   saveVintage,
   upsertAreas,
 } from '../store.ts';
-import type { AfterBoundaries, RemoveSample } from './boundary-hooks.ts';
+import type { RemoveSampleOfFeatures, RunAfterBoundaries } from './boundary-hooks.ts';
 import {
-  applyStatedCoverage,
+  applyCoverageFile,
   listPartlyPolicedAreas,
   type PartlyPolicedArea,
-  saveStatedCoverage,
+  saveCoverageFile,
 } from './coverage-in-force.ts';
 import { deriveCoverage } from './derive-coverage.ts';
-import type { GivenArea } from './given-area.ts';
 import { createAreaFinder } from './match-area.ts';
+import type { ProvidedAreaFeature } from './provided-area-feature.ts';
 import type { Boundaries, BoundaryArea } from './read-boundaries.ts';
 import { refuseMassRemoval } from './refuse-mass-removal.ts';
 import { removeSampleCounty } from './remove-sample-county.ts';
 import {
-  applyStatedResidents,
+  applyResidentsFile,
   deleteResidents,
   type ResidentsInForce,
   readResidentsInForce,
   SAMPLE_RESIDENTS,
-  saveStatedResidents,
+  saveResidentsFile,
 } from './residents-in-force.ts';
-import { checkBoundariesVintage, hasVintages, matchRows } from './vintages/check-vintages.ts';
+import {
+  checkBoundariesVintage,
+  countMatchedRows,
+  hasVintages,
+} from './vintages/check-vintages.ts';
 import { refuseFewMatched } from './vintages/refuse-few-matched.ts';
 
 /** Rows are features of the source; several may make up one area. */
@@ -59,15 +63,15 @@ type NewBoundaries = {
   fingerprint: string;
   sample: boolean;
   /** Properties of areas that are not from a file: residents and agency. */
-  areaProperties?: readonly GivenArea['properties'][];
+  areaProperties?: readonly ProvidedAreaFeature['properties'][];
   /** Allows the areas to replace most or all of those in force. */
   replaceAll?: boolean | undefined;
   /** Deletes the residents in force, which are of another census. */
   forgetResidents?: boolean | undefined;
   /** Allows more areas without residents than a file of the same census leaves. */
   acceptAnyway?: boolean | undefined;
-  afterBoundaries?: AfterBoundaries | undefined;
-  removeSample?: RemoveSample | undefined;
+  afterBoundaries?: RunAfterBoundaries | undefined;
+  removeSample?: RemoveSampleOfFeatures | undefined;
 };
 
 /** Makes areas the boundaries in force, inside the caller's transaction. */
@@ -131,7 +135,7 @@ async function replaceBoundaries(
     remarks,
   });
   remarks.push(...missingResidents(residents));
-  await applyStatedCoverage(client, partition);
+  await applyCoverageFile(client, partition);
   await client.query('analyze area');
   const derived = await deriveCoverage(client);
   await afterBoundaries?.(client, partition);
@@ -173,7 +177,7 @@ async function joinResidents(
         {
           changed,
           match: () =>
-            matchRows(
+            countMatchedRows(
               before.rows.map(({ area }) => area),
               areas,
               find,
@@ -192,7 +196,7 @@ async function joinResidents(
     remarks.push(
       `nobody stated of which census the residents in force (${source}) are; load them again with --vintage`,
     );
-  const residents = await applyStatedResidents(client, partition);
+  const residents = await applyResidentsFile(client, partition);
   if (residents.source !== null && residents.source !== SAMPLE_RESIDENTS && !acceptAnyway)
     refuseFewMatched(origin, partition, {
       areas: areas.length,
@@ -205,16 +209,16 @@ async function joinResidents(
 async function saveAreaProperties(
   client: PoolClient,
   partition: Partition,
-  areaProperties: readonly GivenArea['properties'][],
+  areaProperties: readonly ProvidedAreaFeature['properties'][],
 ): Promise<void> {
   const residentsOf = areaProperties.flatMap(({ id, residents }, i) =>
     residents === undefined ? [] : [{ line: i + 1, area: id, residents, year: null }],
   );
-  await saveStatedResidents(client, partition, residentsOf, SAMPLE_RESIDENTS);
+  await saveResidentsFile(client, partition, residentsOf, SAMPLE_RESIDENTS);
   const covered = areaProperties.flatMap(({ id, agency }, i) =>
     agency ? [{ line: i + 1, area: id, agency }] : [],
   );
-  if (covered.length > 0) await saveStatedCoverage(client, partition, covered);
+  if (covered.length > 0) await saveCoverageFile(client, partition, covered);
 }
 
 /** Describes rows of residents without an area, and areas without residents. */

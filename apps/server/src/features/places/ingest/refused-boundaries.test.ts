@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
-import { readVersion } from '../../../platform/database/version.ts';
+import { readDataVersion } from '../../../platform/database/version.ts';
 import { describeOnStore } from '../../../platform/testing/databases.ts';
 import { openTestApp } from '../../../testing/open-test-app.ts';
 import {
@@ -12,7 +12,7 @@ import {
   squareRing,
   writeTestFile,
 } from '../testing/test-files.ts';
-import { type BoundariesIngest, ingestBoundaries } from './ingest-boundaries.ts';
+import { type BoundariesLoadOptions, ingestBoundaries } from './ingest-boundaries.ts';
 
 const six = Array.from({ length: 6 }, (_, i) =>
   squareFeature(`Area ${i + 1}`, [-118 + i / 10, 34]),
@@ -32,7 +32,7 @@ const MALFORMED: readonly [
   what: string,
   content: string | Uint8Array,
   says: RegExp,
-  more?: Partial<BoundariesIngest>,
+  more?: Partial<BoundariesLoadOptions>,
 ][] = [
   [
     'a web page in place of the file',
@@ -99,11 +99,11 @@ describeOnStore('a malformed boundary file', (open) => {
     await snapshots.first;
     const shown = () => app.inject('/api/neighborhoods/geojson');
     const before = await shown();
-    const version = await readVersion(database.pool, 'places');
+    const version = await readDataVersion(database.pool, 'places');
     for (const [what, content, message, more] of MALFORMED) {
       await expect(ingest(database, content, more), what).rejects.toThrow(message);
       await snapshots.checkNow();
-      expect(await readVersion(database.pool, 'places'), what).toBe(version);
+      expect(await readDataVersion(database.pool, 'places'), what).toBe(version);
       expect((await shown()).headers.etag, what).toBe(before.headers.etag);
     }
     const { rows } = await database.pool.query('select count(*)::int as releases from release');

@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { formatCount, formatList } from '../../../ingest/format-counts.ts';
 import { withdrawSampleReleases } from '../../../ingest/release/publish-release.ts';
 import { deletePartition } from '../store.ts';
-import type { AfterBoundaries, RemoveSample } from './boundary-hooks.ts';
+import type { RemoveSampleOfFeatures, RunAfterBoundaries } from './boundary-hooks.ts';
 import { deleteResidents, SAMPLE_RESIDENTS } from './residents-in-force.ts';
 
 /**
@@ -18,8 +18,8 @@ export async function removeSampleCounty(
   partitions: readonly Partition[],
   options: {
     readonly partition: Partition;
-    readonly removeSample?: RemoveSample | undefined;
-    readonly afterBoundaries?: AfterBoundaries | undefined;
+    readonly removeSample?: RemoveSampleOfFeatures | undefined;
+    readonly afterBoundaries?: RunAfterBoundaries | undefined;
   },
 ): Promise<string[]> {
   const { partition, removeSample, afterBoundaries } = options;

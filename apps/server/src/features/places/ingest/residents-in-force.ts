@@ -9,7 +9,7 @@ import { createAreaFinder } from './match-area.ts';
 export const SAMPLE_RESIDENTS = 'sample county';
 
 /** One row of a file of residents, also when there is no such area. */
-export type StatedResidents = {
+export type ResidentsFileRow = {
   line: number;
   area: string;
   residents: number;
@@ -20,10 +20,10 @@ export type StatedResidents = {
 };
 
 /** Replaces the file of residents in force of a partition. */
-export async function saveStatedResidents(
+export async function saveResidentsFile(
   client: PoolClient,
   partition: Partition,
-  stated: readonly StatedResidents[],
+  stated: readonly ResidentsFileRow[],
   source: string,
   vintage: number | null = null,
 ): Promise<void> {
@@ -76,7 +76,7 @@ type ResidentsFile = {
   source: string | null;
   /** The census year of its areas. */
   vintage: number | null;
-  rows: StatedResidents[];
+  rows: ResidentsFileRow[];
 };
 
 /** Reads the file of residents in force, by line. */
@@ -84,7 +84,9 @@ export async function readResidentsInForce(
   client: PoolClient,
   partition: Partition,
 ): Promise<ResidentsFile> {
-  const { rows } = await client.query<StatedResidents & { source: string; vintage: number | null }>(
+  const { rows } = await client.query<
+    ResidentsFileRow & { source: string; vintage: number | null }
+  >(
     `select line, area, residents, year, source, vintage, longitude, latitude
        from residents_row where partition = $1 order by line`,
     [partition],
@@ -96,7 +98,7 @@ export async function readResidentsInForce(
  * Sets the residents of a partition's areas from the file in force. The result depends only on the boundaries and the
  * file, not on the order in which they were loaded.
  */
-export async function applyStatedResidents(
+export async function applyResidentsFile(
   client: PoolClient,
   partition: Partition,
 ): Promise<ResidentsInForce> {
@@ -133,13 +135,13 @@ export async function applyStatedResidents(
 
 type Counted = {
   /** By the area's id. */
-  counted: Map<number, Pick<StatedResidents, 'residents' | 'year'>>;
+  counted: Map<number, Pick<ResidentsFileRow, 'residents' | 'year'>>;
   unmatched: string[];
   outside: number;
 };
 
 function matchNamedRows(
-  rows: readonly StatedResidents[],
+  rows: readonly ResidentsFileRow[],
   find: ReturnType<typeof createAreaFinder<{ id: number; name: string; slug: string }>>,
 ): Counted {
   const counted: Counted['counted'] = new Map();
@@ -153,12 +155,12 @@ function matchNamedRows(
   return { counted, unmatched, outside: 0 };
 }
 
-function isBlock({ longitude, latitude }: StatedResidents): boolean {
+function isBlock({ longitude, latitude }: ResidentsFileRow): boolean {
   return typeof longitude === 'number' && typeof latitude === 'number';
 }
 
 /** Counts each block in the area where it is; an area without a block has no figure, not 0 residents. */
-function sumBlocks(rows: readonly StatedResidents[], areas: readonly IndexedArea[]): Counted {
+function sumBlocks(rows: readonly ResidentsFileRow[], areas: readonly IndexedArea[]): Counted {
   const index = createPointIndex(areas);
   const counted: Counted['counted'] = new Map();
   let outside = 0;

@@ -1,7 +1,7 @@
 import { areaFeatureCollection } from '@townlight/contract/places';
 import { expect, test } from 'vitest';
 import type { Position, Ring } from '../geometry/ring.ts';
-import { buildAreaLevels, type ShapedArea } from './area-geojson.ts';
+import { type ShapedArea, simplifyAreasByLevel } from './area-geojson.ts';
 
 /** A square whose east or west edge wavers in a thousand steps of less than a meter per kilometer. */
 function wavering(side: 'east' | 'west'): Ring {
@@ -25,8 +25,8 @@ const shaped = (name: string, ring: Ring): ShapedArea => ({
   coordinates: [[ring]],
 });
 
-const countyLevel = (...given: Parameters<typeof buildAreaLevels>) =>
-  buildAreaLevels(...given).county;
+const countyLevel = (...given: Parameters<typeof simplifyAreasByLevel>) =>
+  simplifyAreasByLevel(...given).county;
 
 const points = (geometry: { coordinates: unknown }) =>
   (geometry.coordinates as number[][][]).flat().map((point) => point.join(' '));
@@ -76,7 +76,7 @@ test('a county without areas has an empty collection', () => {
 
 test('finer levels retain more points of the edge, and are offered only where they do', () => {
   const areas = [shaped('West', wavering('east')), shaped('East', wavering('west'))];
-  const { county, city, street } = buildAreaLevels(areas, 'neighborhoods');
+  const { county, city, street } = simplifyAreasByLevel(areas, 'neighborhoods');
   const count = ({ features }: typeof county) =>
     features.reduce((sum, { geometry }) => sum + points(geometry).length, 0);
   expect(county.finer).toEqual(['street']);

@@ -39,13 +39,16 @@ const UNSEEN: Record<GeometryLevel, number> = { county: 1e-8, city: 1e-8, street
 /** A level is offered when it has more than this multiple of the points of the level before. */
 const MIN_POINT_GAIN = 1.1;
 
-export type AreaLevels = Readonly<Record<GeometryLevel, AreaFeatureCollection>>;
+export type AreasByGeometryLevel = Readonly<Record<GeometryLevel, AreaFeatureCollection>>;
 
 /**
  * Simplifies the boundaries of a partition for the screen: shared edges stay shared and no area disappears. A feature's
  * number is its position in `areas`, from 1. Takes tens of milliseconds to a second: for a worker.
  */
-export function buildAreaLevels(areas: readonly ShapedArea[], partition: Partition): AreaLevels {
+export function simplifyAreasByLevel(
+  areas: readonly ShapedArea[],
+  partition: Partition,
+): AreasByGeometryLevel {
   const collection: Collection = {
     type: 'GeometryCollection',
     geometries: areas.map(({ coordinates }) => ({
@@ -77,7 +80,7 @@ export function buildAreaLevels(areas: readonly ShapedArea[], partition: Partiti
       },
     ];
   });
-  return Object.fromEntries(levels) as AreaLevels;
+  return Object.fromEntries(levels) as AreasByGeometryLevel;
 }
 
 type Simplified = { readonly shapes: PolygonRings[][]; readonly points: number };

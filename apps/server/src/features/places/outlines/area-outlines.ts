@@ -1,6 +1,10 @@
 import type { MapView } from '@townlight/domain/county';
 import type { Partition } from '@townlight/domain/places';
-import { drawOutlines, type LoadScenery, parseScenery } from '../../../images/index.ts';
+import {
+  drawOutlines,
+  type LoadLandAndFreeways,
+  parseLandAndFreeways,
+} from '../../../images/index.ts';
 import { HOUR_CACHE_CONTROL } from '../../../platform/http/cache-control.ts';
 import { type CachedReply, createCachedReply } from '../../../platform/http/cached-reply.ts';
 import type { PlacesSnapshot } from '../snapshot.ts';
@@ -9,7 +13,7 @@ import type { PlacesSnapshot } from '../snapshot.ts';
 export interface OutlinesOptions {
   /** The initial view of the county's maps. */
   readonly view: MapView;
-  readonly scenery: LoadScenery;
+  readonly scenery: LoadLandAndFreeways;
 }
 
 /** Returns a function that draws the outlines of a partition on first request and caches them. */
@@ -26,7 +30,7 @@ export function createAreaOutlines({
     const { land, freeways } = scenery();
     const svg = drawOutlines(
       places.features(partition, 'county'),
-      parseScenery(land, freeways).land,
+      parseLandAndFreeways(land, freeways).land,
       view,
     );
     const reply = createCachedReply(svg, {

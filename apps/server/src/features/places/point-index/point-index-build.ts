@@ -1,8 +1,8 @@
 import { type FlatPolygon, type FlatPolygons, flattenPolygons } from './flat-polygons.ts';
 import { GrowingInts } from './growing-ints.ts';
 import type { IndexedArea, PointIndexData } from './point-index-data.ts';
-import { columnOf, createRaster, type Raster, rowOf } from './point-index-raster.ts';
-import { RowScratch, sortEdgesByRow } from './row-scratch.ts';
+import { createRaster, type Raster, toColumn, toRow } from './point-index-raster.ts';
+import { RowBuffers, sortEdgesByRow } from './row-buffers.ts';
 
 /**
  * Fills the raster. For each polygon and row of cells, edges are listed in every cell they may pass through. A
@@ -17,7 +17,7 @@ export function buildPointIndex(areas: readonly IndexedArea[]): PointIndexData {
   const entries = new GrowingInts(flat.vertices.length * 3);
   // 0 means "no area", so no entry may have this index
   entries.push(0);
-  const scratch = new RowScratch(flat, raster);
+  const scratch = new RowBuffers(flat, raster);
   // the last area first: later entries precede or replace earlier ones
   for (const [turn, polygon] of flat.polygons.entries())
     drawPolygon(flat, polygon, turn, raster, scratch, entries);
@@ -31,16 +31,16 @@ function drawPolygon(
   polygon: FlatPolygon,
   turn: number,
   raster: Raster,
-  scratch: RowScratch,
+  scratch: RowBuffers,
   entries: GrowingInts,
 ): void {
   const { vertices } = flat;
   const { columns, rows, west, south, rowScale, cells } = raster;
   const { from, to, seenIn, turns, heads, pairs } = scratch;
-  const lowest = rowOf(raster, polygon.south);
-  const highest = rowOf(raster, polygon.north);
-  const leftmost = columnOf(raster, polygon.west);
-  const rightmost = columnOf(raster, polygon.east);
+  const lowest = toRow(raster, polygon.south);
+  const highest = toRow(raster, polygon.north);
+  const leftmost = toColumn(raster, polygon.west);
+  const rightmost = toColumn(raster, polygon.east);
   // far above the rounding error of a row's edge or of a crossing, far below a cell
   const slack = 1e-14 * Math.max(-west, -south, Math.abs(raster.east), Math.abs(raster.north));
   sortEdgesByRow(flat, polygon, raster, scratch, lowest, highest);
@@ -62,8 +62,8 @@ function drawPolygon(
       const by = vertices[2 * edge + 3] as number;
       const atBottom = by === ay ? ax : crossing(ax, ay, bx, by, bottom);
       const atTop = by === ay ? bx : crossing(ax, ay, bx, by, top);
-      const first = columnOf(raster, Math.max(Math.min(ax, bx), Math.min(atBottom, atTop) - slack));
-      const last = columnOf(raster, Math.min(Math.max(ax, bx), Math.max(atBottom, atTop) + slack));
+      const first = toColumn(raster, Math.max(Math.min(ax, bx), Math.min(atBottom, atTop) - slack));
+      const last = toColumn(raster, Math.min(Math.max(ax, bx), Math.max(atBottom, atTop) + slack));
       from[edge] = first;
       to[edge] = last;
       seenIn[edge] = stamp;
@@ -104,7 +104,7 @@ type ListedCell = { head: number; column: number; stamp: number; inside: number;
 /** Writes `inside | caps << 1, runs, caps …, runs …` of one cell. */
 function writeEdges(
   { vertices, previous, next }: FlatPolygons,
-  { to, seenIn, pairs }: RowScratch,
+  { to, seenIn, pairs }: RowBuffers,
   entries: GrowingInts,
   { head, column, stamp, inside, middle }: ListedCell,
 ): void {

@@ -39,10 +39,10 @@ function scale(cells: number, extent: number): number {
 }
 
 /** Uses the same arithmetic as `locate`, so that rounding puts a point into the same cell. */
-export function columnOf({ west, columnScale, columns }: Raster, x: number): number {
+export function toColumn({ west, columnScale, columns }: Raster, x: number): number {
   return Math.min(((x - west) * columnScale) | 0, columns - 1);
 }
 
-export function rowOf({ south, rowScale, rows }: Raster, y: number): number {
+export function toRow({ south, rowScale, rows }: Raster, y: number): number {
   return Math.min(((y - south) * rowScale) | 0, rows - 1);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pointInPolygon from 'point-in-polygon-hao';
 import { describe, expect, test } from 'vitest';
-import { createPointIndex, fromTransferable } from './point-index.ts';
+import { createPointIndex, openTransferredPointIndex } from './point-index.ts';
 import type { IndexedArea } from './point-index-data.ts';
 
 type Position = [number, number];
@@ -136,7 +136,7 @@ describe('the point index', () => {
     const index = createPointIndex(numbered([[square(0, 0)], [square(1, 0)]]));
     const described = structuredClone(index.toTransferable());
     expect(described.cells.buffer).toBeInstanceOf(SharedArrayBuffer);
-    const again = fromTransferable(described);
+    const again = openTransferredPointIndex(described);
     expect([again.locate(0.2, 0.2), again.locate(1.2, 0.2), again.locate(3, 3)]).toEqual([1, 2, 0]);
   });
 

@@ -8,11 +8,11 @@ import type { IndexedArea, PointIndex, PointIndexData } from './point-index-data
  *   Ids are positive integers below 2³¹, coordinates as repaired at ingest
  */
 export function createPointIndex(areas: readonly IndexedArea[]): PointIndex {
-  return fromTransferable(buildPointIndex(areas));
+  return openTransferredPointIndex(buildPointIndex(areas));
 }
 
 /** Opens the index that `toTransferable` returned, in any thread. */
-export function fromTransferable(data: PointIndexData): PointIndex {
+export function openTransferredPointIndex(data: PointIndexData): PointIndex {
   const { west, south, east, north, columns, columnScale, rowScale, cells, entries } = data;
   const { vertices } = data;
   const lastColumn = columns - 1;

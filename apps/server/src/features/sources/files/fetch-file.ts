@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { refuseForeignFile } from '../../../ingest/files/kinds/refuse-foreign-file.ts';
-import { damagedGzipFailure, decodeText, isGzip } from '../../../ingest/files/text-encoding.ts';
+import {
+  createDamagedGzipFailure,
+  decodeText,
+  isGzip,
+} from '../../../ingest/files/text-encoding.ts';
 import { Failure } from '../../../platform/failure.ts';
-import { maxUnpackedBytes, unpackLimitError } from '../../../platform/files/unpack-limit.ts';
+import {
+  computeMaxUnpackedBytes,
+  createUnpackLimitError,
+} from '../../../platform/files/unpack-limit.ts';
 import { readBoundedBytes, requestWithRetry } from '../request-with-retry.ts';
 import type { PortalAccess } from '../source-kind.ts';
 
@@ -61,12 +68,12 @@ async function textOf(bytes: Buffer, where: string): Promise<FetchedFile> {
 
 /** @throws Failure before more than the limit is in memory */
 async function unpack(bytes: Buffer, where: string): Promise<Buffer> {
-  const unpackLimit = maxUnpackedBytes(bytes.length);
+  const unpackLimit = computeMaxUnpackedBytes(bytes.length);
   const maxOutputLength = Math.min(unpackLimit, MAX_UNPACKED_BYTES);
   return await unzip(bytes, { maxOutputLength }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ERR_BUFFER_TOO_LARGE') throw damagedGzipFailure(where, error);
+    if (error.code !== 'ERR_BUFFER_TOO_LARGE') throw createDamagedGzipFailure(where, error);
     throw unpackLimit < MAX_UNPACKED_BYTES
-      ? unpackLimitError(where)
+      ? createUnpackLimitError(where)
       : new Failure(
           `${where}: the gzip file unpacks to more than ${MAX_UNPACKED_BYTES / 1_000_000} MB; nothing was published. ` +
             'Enter the address of a smaller file, such as one day or one year',

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Pool } from 'pg';
 import type { z } from 'zod';
-import { createToken, hashToken } from '../../../platform/random-token.ts';
+import { createRandomToken, hashToken } from '../../../platform/random-token.ts';
 import { createStaffCookie } from '../cookie.ts';
 import { type AttemptKind, consumeAttempt, insertAttempt } from './attempts.ts';
 
@@ -28,7 +28,7 @@ export function createAttemptStore<Expected>(
   const cookie = createStaffCookie(`townlight-${kind}`, sameSite, publicUrl);
   return {
     async begin(reply, expected) {
-      const token = createToken();
+      const token = createRandomToken();
       const at = new Date();
       const expiresAt = new Date(at.getTime() + ATTEMPT_TTL_MS);
       await insertAttempt(pool, { tokenHash: hashToken(token), kind, expected, at, expiresAt });

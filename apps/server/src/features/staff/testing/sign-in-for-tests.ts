@@ -1,7 +1,7 @@
 import type { Role } from '@townlight/domain/staff';
 import type { Pool } from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';
-import { createToken, hashToken } from '../../../platform/random-token.ts';
+import { createRandomToken, hashToken } from '../../../platform/random-token.ts';
 import { createSessionCookie } from '../cookie.ts';
 import { startSession } from '../store/sessions.ts';
 
@@ -20,7 +20,7 @@ export async function signInForTests(
      on conflict (email) do update set role = excluded.role returning id`,
     [email, role],
   );
-  const token = createToken();
+  const token = createRandomToken();
   const memberId = rows[0]?.id ?? '';
   await inTransaction(pool, (client) =>
     startSession(client, { memberId, tokenHash: hashToken(token), way: 'link' }),

@@ -10,7 +10,7 @@ import { createLinkToken } from '../link-token.ts';
 import { SUBSCRIPTION_MESSAGES } from '../messages/index.ts';
 import type { Sealing } from '../sealing/sealing.ts';
 import { readPendingGrant } from '../store/grants.ts';
-import { loadSubscriberSecret } from '../store/secret.ts';
+import { loadOrCreateSubscriberSecret } from '../store/secret.ts';
 import { findSubscriber, readNeighborhoodNames } from '../store/subscriber-rows.ts';
 import { readSuppressionReason } from '../store/suppressed.ts';
 
@@ -38,7 +38,7 @@ export function confirmationMailJob(
       // A deleted subscriber may return; an address that bounced, complained or was suppressed by staff gets no mail.
       const reason = await readSuppressionReason(pool, addressHash);
       if (reason !== null && reason !== 'deleted') return null;
-      const secret = await loadSubscriberSecret(pool, sealing);
+      const secret = await loadOrCreateSubscriberSecret(pool, sealing);
       const token = createLinkToken(secret, {
         kind: 'confirm',
         id: grantId,

@@ -6,11 +6,11 @@ import type { Sealing } from '../sealing/sealing.ts';
 import {
   type Deletion,
   listDeletions,
-  listReturnedAfterDeletion,
   listStoredAddresses,
+  listSubscribersRestoredAfterDeletion,
   upsertDeletions,
 } from '../store/deletions.ts';
-import { loadSubscriberSecret, type SubscriberSecret } from '../store/secret.ts';
+import { loadOrCreateSubscriberSecret, type SubscriberSecret } from '../store/secret.ts';
 import { deleteSubscriberRows } from './delete-subscriber.ts';
 import { readBackupDeletions, readDeletionsFile } from './deletions-file.ts';
 
@@ -27,7 +27,7 @@ export async function captureDeletions(
 ): Promise<FormerDeletions | null> {
   const deletions = await listDeletions(client);
   if (deletions.length === 0) return null;
-  const { hashOf } = await loadSubscriberSecret(client, sealing);
+  const { hashOf } = await loadOrCreateSubscriberSecret(client, sealing);
   return { hashOf, deletions };
 }
 
@@ -61,7 +61,7 @@ export async function reapplyDeletionsAtStart(
 
 async function reapplyDeletions(client: PoolClient): Promise<void> {
   const deletedAt = new Map((await listDeletions(client)).map(({ mark, at }) => [mark, at]));
-  for (const { hash } of await listReturnedAfterDeletion(client))
+  for (const { hash } of await listSubscribersRestoredAfterDeletion(client))
     await deleteSubscriberRows(client, hash, deletedAt.get(hash) ?? new Date());
 }
 
@@ -71,7 +71,7 @@ async function translateDeletions(
   sealing: Sealing,
   former: FormerDeletions,
 ): Promise<void> {
-  const { hashOf } = await loadSubscriberSecret(client, sealing);
+  const { hashOf } = await loadOrCreateSubscriberSecret(client, sealing);
   if (hashOf('') === former.hashOf('')) return;
   const deletedAt = new Map(former.deletions.map(({ mark, at }) => [mark, at]));
   const stored = await listStoredAddresses(client);

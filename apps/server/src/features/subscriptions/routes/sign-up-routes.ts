@@ -11,7 +11,7 @@ import { BadRequest } from '../../../platform/http/errors.ts';
 import { limitPerNetwork, limitPerValue } from '../../../platform/http/rate-limits.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { authorizeByAddress } from '../authorize-subscriber.ts';
-import { createDoneReply } from '../load-subscriber-reply.ts';
+import { createSubscriberSavedReply } from '../load-subscriber-reply.ts';
 import { saveNeighborhoods } from '../save-neighborhoods.ts';
 import { signUp } from '../sign-up.ts';
 import type { SubscriptionContext } from '../subscription-context.ts';
@@ -70,7 +70,7 @@ export function signUpRoutes(app: App, context: SubscriptionContext): void {
       if ('subscription' in request.body) {
         const owner = await authorizeByAddress(context, email, request.body.passwordHash);
         await saveNeighborhoods(context, owner.subscriber.id, request.body);
-        return await createDoneReply(context, owner, 'Your subscription is saved.');
+        return await createSubscriberSavedReply(context, owner, 'Your subscription is saved.');
       }
       const { neighborhoods, language } = request.body;
       await perNetwork(request);

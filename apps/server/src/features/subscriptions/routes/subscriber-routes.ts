@@ -12,11 +12,11 @@ import { registerRoute } from '../../../platform/http/register-route.ts';
 import { authorizeByUserHash } from '../authorize-subscriber.ts';
 import { deleteSubscriber } from '../deletion/delete-subscriber.ts';
 import {
-  createDoneReply,
+  createSubscriberSavedReply,
   loadSubscriberExport,
   loadSubscriberReply,
 } from '../load-subscriber-reply.ts';
-import { deleteGrants, dismissWaitingNeighborhoods } from '../store/grants.ts';
+import { deleteGrants, discardPendingNeighborhoods } from '../store/grants.ts';
 import { invalidateLinks, updatePreferences } from '../store/subscriber-rows.ts';
 import type { SubscriptionContext } from '../subscription-context.ts';
 import { setNoStore, subscriberRateLimit } from './limits.ts';
@@ -72,9 +72,9 @@ export function subscriberRoutes(app: App, context: SubscriptionContext): void {
       const { id } = owner.subscriber;
       const change = { language, howOften: how_often, alerts: alerts && [...new Set(alerts)] };
       await updatePreferences(pool, id, { ...change, at: context.now() });
-      if (waiting === 'dismiss') await dismissWaitingNeighborhoods(pool, id);
+      if (waiting === 'dismiss') await discardPendingNeighborhoods(pool, id);
       markChanged();
-      return await createDoneReply(context, owner, 'Your choices are saved.');
+      return await createSubscriberSavedReply(context, owner, 'Your choices are saved.');
     },
   );
 

@@ -28,7 +28,7 @@ import {
   SITE_URL,
 } from '../testing/open-subscription-app.ts';
 import { keyFilePath, openKeyFileSealing } from './key-file.ts';
-import { openSealing, parseKeys } from './sealing.ts';
+import { openSealing, parseSealingKeys } from './sealing.ts';
 
 const ANA = 'ana@example.org';
 const OFFERED = ['subscriptions', 'returning-subscribers'];
@@ -99,7 +99,7 @@ describeOnEmbeddedStore('an automatically generated key', (open) => {
     );
     return rows.map(({ text }) => text);
   };
-  const keyInFile = () => parseKeys(readFileSync(keyFile, 'utf8').trim()) ?? [];
+  const keyInFile = () => parseSealingKeys(readFileSync(keyFile, 'utf8').trim()) ?? [];
 
   test('is created at the first start in a file with mode 0600, and encrypts previously stored data', async () => {
     await subscribeAna([]);

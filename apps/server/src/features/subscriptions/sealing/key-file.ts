@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { Failure } from '../../../platform/failure.ts';
-import { KEY_BYTES, openSealing, parseKeys, type Sealing } from './sealing.ts';
+import { openSealing, parseSealingKeys, SEALING_KEY_BYTES, type Sealing } from './sealing.ts';
 
 /** Returns the path of the embedded database's key: next to the database, and not included in its backups. */
 export function keyFilePath(dataFolder: string): string {
@@ -63,7 +63,7 @@ function readKeyFile(file: string): readonly Buffer[] {
       `${file} cannot be read (${code}); make it readable, or bring it back from its copy`,
     );
   }
-  const keys = parseKeys(text.trim());
+  const keys = parseSealingKeys(text.trim());
   if (keys === null)
     throw new Failure(
       `${file} does not hold a key; bring it back from its copy, or, if no address was sealed with it, remove it`,
@@ -75,7 +75,7 @@ function readKeyFile(file: string): readonly Buffer[] {
 function writeKeyFile(file: string): void {
   const handle = openSync(file, 'wx', 0o600);
   try {
-    writeSync(handle, `${randomBytes(KEY_BYTES).toString('base64')}\n`);
+    writeSync(handle, `${randomBytes(SEALING_KEY_BYTES).toString('base64')}\n`);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openSealing, parseKeys } from './sealing.ts';
+import { openSealing, parseSealingKeys } from './sealing.ts';
 
 const [older, newer] = [randomBytes(32), randomBytes(32)];
 const ADDRESS = 'ana@example.org';
@@ -38,7 +38,7 @@ test('an older key only decrypts, and text stored before there was a key remains
 });
 
 test('a key is base64 of 32 bytes, several with commas', () => {
-  expect(parseKeys(`${newer.toString('base64')}, ${older.toString('base64')}`)).toEqual([
+  expect(parseSealingKeys(`${newer.toString('base64')}, ${older.toString('base64')}`)).toEqual([
     newer,
     older,
   ]);
@@ -48,5 +48,5 @@ test('a key is base64 of 32 bytes, several with commas', () => {
     randomBytes(31).toString('base64'),
     `${newer.toString('base64')},`,
   ])
-    expect(parseKeys(wrong)).toBeNull();
+    expect(parseSealingKeys(wrong)).toBeNull();
 });

@@ -17,7 +17,7 @@ export function isUnencrypted(sealed: string): boolean {
   return sealed.startsWith(PLAIN);
 }
 
-export const KEY_BYTES = 32;
+export const SEALING_KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const PLAIN = 'plain:';
@@ -56,9 +56,9 @@ export function openSealing(keys: readonly Buffer[]): Sealing {
  * Parses `SUBSCRIBERS_KEY`: comma-separated base64 of 32 bytes, the sealing key first, then older ones. @returns null
  * if it is invalid
  */
-export function parseKeys(text: string): readonly Buffer[] | null {
+export function parseSealingKeys(text: string): readonly Buffer[] | null {
   const keys = text.split(',').map((one) => Buffer.from(one.trim(), 'base64'));
-  return keys.every((key) => key.length === KEY_BYTES) ? keys : null;
+  return keys.every((key) => key.length === SEALING_KEY_BYTES) ? keys : null;
 }
 
 function unseal(known: ReadonlyMap<string, Buffer>, sealed: string): string {

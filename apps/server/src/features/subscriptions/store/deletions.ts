@@ -46,7 +46,7 @@ export async function listStoredAddresses(reader: Queryable): Promise<readonly S
  * Returns subscribers who were deleted after they had confirmed, and whom a backup or a copy of the database brought
  * back.
  */
-export async function listReturnedAfterDeletion(
+export async function listSubscribersRestoredAfterDeletion(
   reader: Queryable,
 ): Promise<readonly StoredAddress[]> {
   return await selectRows<StoredAddress>(

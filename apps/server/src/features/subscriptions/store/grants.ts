@@ -146,7 +146,7 @@ export async function extendPendingGrant(
   );
 }
 
-export interface KnownGrant {
+export interface StoredGrant {
   readonly id: string;
   readonly passwordHash: string;
   readonly subscriberId: string | null;
@@ -160,8 +160,8 @@ export async function findGrant(
   reader: Queryable,
   userHash: string,
   at: Date,
-): Promise<KnownGrant | null> {
-  return await selectRow<KnownGrant>(
+): Promise<StoredGrant | null> {
+  return await selectRow<StoredGrant>(
     reader,
     `select ${KNOWN_COLUMNS}, expires_at <= $2 as expired from subscription_grant where user_hash = $1`,
     [userHash, at],
@@ -173,8 +173,8 @@ export async function listGrantsByAddress(
   reader: Queryable,
   addressHash: string,
   at: Date,
-): Promise<readonly KnownGrant[]> {
-  return await selectRows<KnownGrant>(
+): Promise<readonly StoredGrant[]> {
+  return await selectRows<StoredGrant>(
     reader,
     `select ${KNOWN_COLUMNS}, expires_at <= $2 as expired from subscription_grant where address_hash = $1
       order by created_at desc limit 200`,
@@ -223,7 +223,11 @@ export async function activateGrant(
 }
 
 /** Closes the pair of a sign-up for good, because its link was used in another browser, and deletes its address. */
-export async function closePendingGrant(reader: Queryable, id: string, at: Date): Promise<void> {
+export async function deactivatePendingGrant(
+  reader: Queryable,
+  id: string,
+  at: Date,
+): Promise<void> {
   await reader.query(
     `update subscription_grant set address = null, confirmed_at = $2, waiting = '{}' where id = $1`,
     [id, at],
@@ -260,7 +264,7 @@ export async function insertActiveGrant(
 }
 
 /** Returns the pending neighborhoods of a grant that are not subscribed yet, with their names. */
-export async function readWaitingNeighborhoods(
+export async function readPendingNeighborhoods(
   reader: Queryable,
   id: string,
 ): Promise<readonly { id: string; name: string }[]> {
@@ -276,7 +280,7 @@ export async function readWaitingNeighborhoods(
 }
 
 /** Discards the pending neighborhoods of all grants of a subscriber. */
-export async function dismissWaitingNeighborhoods(
+export async function discardPendingNeighborhoods(
   reader: Queryable,
   subscriberId: string,
 ): Promise<void> {

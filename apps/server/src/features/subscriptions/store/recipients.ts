@@ -23,14 +23,14 @@ export interface Recipient {
 }
 
 /** What to send: the monthly newsletter, the weekly one (whose readers also get the monthly), or one kind of alert. */
-export type WantedMail = 'letters' | 'weekly' | AlertKind;
+export type MailingAudience = 'letters' | 'weekly' | AlertKind;
 
 export interface RecipientFilter {
   /** Only ids after this one; for paging. */
   readonly after?: string | undefined;
   readonly limit: number;
   /** `letters` by default. */
-  readonly wanting?: WantedMail;
+  readonly wanting?: MailingAudience;
   /** Only subscribers of one of these neighborhoods. */
   readonly among?: readonly string[];
   /** Only these subscribers. */

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Sealing } from '../sealing/sealing.ts';
-import { loadSubscriberSecret } from './secret.ts';
+import { loadOrCreateSubscriberSecret } from './secret.ts';
 
 /**
  * Hashes every address with the current secret. A restore into a new database brings the old secret back, and people
@@ -9,7 +9,7 @@ import { loadSubscriberSecret } from './secret.ts';
  * @throws Failure if an address or the secret is sealed with a missing key
  */
 export async function rehashSubscribers(client: PoolClient, sealing: Sealing): Promise<void> {
-  const { hashOf } = await loadSubscriberSecret(client, sealing);
+  const { hashOf } = await loadOrCreateSubscriberSecret(client, sealing);
   const { rows } = await client.query<{ id: string; address: string; hash: string }>(
     'select id, address, address_hash as hash from subscriber order by confirmed_at desc, id',
   );

@@ -13,7 +13,7 @@ export interface SubscriberSecret {
  * Loads the database's secret, which the first call creates. It is stored in the database, so that backups contain it,
  * and read each time, because a restore may replace it.
  */
-export async function loadSubscriberSecret(
+export async function loadOrCreateSubscriberSecret(
   reader: Queryable,
   sealing: Sealing,
 ): Promise<SubscriberSecret> {

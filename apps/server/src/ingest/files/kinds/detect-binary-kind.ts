@@ -1,9 +1,14 @@
-import { EXPORT_GEOMETRY, type ForeignKind, SAVE_AS_CSV, START_BYTES } from './wanted-file.ts';
+import {
+  EXPORT_GEOMETRY_ADVICE,
+  FORMAT_DETECTION_BYTES,
+  type ForeignKind,
+  SAVE_AS_CSV_ADVICE,
+} from './accepted-formats.ts';
 
 const SHAPEFILE_ADVICE = {
-  table: EXPORT_GEOMETRY.table,
+  table: EXPORT_GEOMETRY_ADVICE.table,
   boundaries: 'put its .shp, .dbf and .prj into one zip archive and load that',
-  addresses: EXPORT_GEOMETRY.addresses,
+  addresses: EXPORT_GEOMETRY_ADVICE.addresses,
 } as const;
 const UNPACK = 'unpack it and load the file in it';
 
@@ -20,11 +25,11 @@ const TEXT_SIGNATURES: readonly string[] = ['PAR1', 'GPKG', 'ustar'];
 const SIGNATURES: readonly Signature[] = [
   signature('%PDF', 'a PDF document', 'load the data that it was made of'),
   signature('PAR1', 'a Parquet file', 'export it as CSV'),
-  signature('GPKG', 'a GeoPackage', EXPORT_GEOMETRY, 68),
+  signature('GPKG', 'a GeoPackage', EXPORT_GEOMETRY_ADVICE, 68),
   signature('SQLite format 3\0', 'a database of SQLite', 'export the table as CSV'),
-  signature('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'an Excel workbook (.xls)', SAVE_AS_CSV),
+  signature('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'an Excel workbook (.xls)', SAVE_AS_CSV_ADVICE),
   signature('\0\0\x27\x0a', 'one of the files of a shapefile (.shp or .shx)', SHAPEFILE_ADVICE),
-  signature('fgb\x03', 'a FlatGeobuf file', EXPORT_GEOMETRY),
+  signature('fgb\x03', 'a FlatGeobuf file', EXPORT_GEOMETRY_ADVICE),
   signature('\x1f\x8b', 'packed with gzip twice', 'unpack it once (gunzip)'),
   signature('1AY&SY', 'packed with bzip2', UNPACK, 4),
   signature('\xfd7zXZ\0', 'packed with xz', UNPACK),
@@ -46,7 +51,7 @@ export function isZip(start: Uint8Array): boolean {
 
 /** Returns the kind of a binary file, `null` when its first bytes are unknown. */
 export function detectBinaryKind(start: Uint8Array): ForeignKind | null {
-  const isBinary = start.subarray(0, START_BYTES).includes(0);
+  const isBinary = start.subarray(0, FORMAT_DETECTION_BYTES).includes(0);
   for (const { bytes, at, kind } of SIGNATURES)
     if (startsWith(start, bytes, at) && (isBinary || !TEXT_SIGNATURES.includes(bytes))) return kind;
   return isDbf(start)

@@ -1,4 +1,8 @@
-import { EXPORT_GEOMETRY, type ForeignKind, type WantedFile } from './wanted-file.ts';
+import {
+  type AcceptedFormats,
+  EXPORT_GEOMETRY_ADVICE,
+  type ForeignKind,
+} from './accepted-formats.ts';
 
 /** Precedes each feature of a GeoJSON text sequence (RFC 8142). */
 export const RECORD_SEPARATOR = String.fromCharCode(0x1e);
@@ -7,7 +11,7 @@ export const RECORD_SEPARATOR = String.fromCharCode(0x1e);
 const MAX_QUOTE_LENGTH = 80;
 
 /** Returns the kind of an unsupported text by its first characters; `null` when it may be supported. */
-export function detectTextKind(start: string, wanted: WantedFile): ForeignKind | null {
+export function detectTextKind(start: string, wanted: AcceptedFormats): ForeignKind | null {
   const text = start.replace(RECORD_SEPARATOR, '').replace(/^[\uFEFF\s]+/, '');
   if (text.startsWith('<')) return markupKind(text);
   if (text.startsWith('{\\rtf'))
@@ -26,7 +30,7 @@ function markupKind(text: string): ForeignKind {
       advice: 'open it in a browser, and download the data that it shows or links to',
     };
   }
-  if (/<kml[\s>]/i.test(text)) return { what: 'a KML file', advice: EXPORT_GEOMETRY };
+  if (/<kml[\s>]/i.test(text)) return { what: 'a KML file', advice: EXPORT_GEOMETRY_ADVICE };
   if (/<Error>/.test(text)) {
     const message = /<Message>([^<]*)/.exec(text)?.[1];
     return {
@@ -35,15 +39,15 @@ function markupKind(text: string): ForeignKind {
     };
   }
   const root = /<([A-Za-z][\w:.-]*)/.exec(text.replace(/<\?.*?\?>|<!--.*?-->/gs, ''))?.[1];
-  return { what: `an XML file${formatQuote(root)}`, advice: EXPORT_GEOMETRY };
+  return { what: `an XML file${formatQuote(root)}`, advice: EXPORT_GEOMETRY_ADVICE };
 }
 
-function jsonKind(text: string, wanted: WantedFile): ForeignKind | null {
+function jsonKind(text: string, wanted: AcceptedFormats): ForeignKind | null {
   if (/"type"\s*:\s*"Topology"/.test(text))
     return {
       what: 'a TopoJSON file',
       advice: {
-        ...EXPORT_GEOMETRY,
+        ...EXPORT_GEOMETRY_ADVICE,
         boundaries: 'convert it to GeoJSON, for instance with mapshaper',
       },
     };

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { parseDbf, parseShp } from 'shpjs';
 import { Failure } from '../../../platform/failure.ts';
-import { maxUnpackedBytes } from '../../../platform/files/unpack-limit.ts';
+import { computeMaxUnpackedBytes } from '../../../platform/files/unpack-limit.ts';
 import { formatList } from '../../format-counts.ts';
 import { withZipErrors, type ZipEntry } from '../kinds/detect-zip-kind.ts';
 import { detectEncoding } from '../text-encoding.ts';
@@ -32,7 +32,7 @@ export function readZippedShapefile(
     (sum, entry) => sum + (wanted.has(entry.name) ? entry.unpackedBytes : 0),
     0,
   );
-  if (stated > Math.min(maxUnpackedBytes(zip.length), MAX_BYTES))
+  if (stated > Math.min(computeMaxUnpackedBytes(zip.length), MAX_BYTES))
     throw new Failure(
       `${origin}: the zip archive unpacks to ${Math.round(stated / 1_000_000).toLocaleString('en')} MB, more than real boundaries do; nothing was published. Is it the right file?`,
     );

@@ -27,7 +27,7 @@ export function insertServicesMeta(
 }
 
 /** Inserts the server's offers into the HTML as a meta tag, so that the page knows them before it renders. */
-export function insertOffersMeta(html: string, offers: readonly ServerCapability[]): string {
+export function insertCapabilitiesMeta(html: string, offers: readonly ServerCapability[]): string {
   if (offers.length === 0) return html;
   const tag = `    <meta name="${SERVER_CAPABILITIES_META}" content="${offers.join(' ')}" />\n`;
   return html.replace(/[ \t]*<\/head>/, () => `${tag}  </head>`);

@@ -24,14 +24,14 @@ import {
 import { resolveOrigin } from '../resolve-origin.ts';
 import { isPrivatePage } from '../security-headers.ts';
 import {
+  insertCapabilitiesMeta,
   insertCounty,
-  insertOffersMeta,
   insertServicesMeta,
   type PageServices,
 } from './page-tags.ts';
 import { insertRenderedPage, type RenderPage } from './rendered-page.ts';
 import { linkStaffStyle } from './staff-style.ts';
-import { indexHtmlFor, type SendPage } from './static-site.ts';
+import { getIndexHtmlFile, type SendPage } from './static-site.ts';
 
 interface Page {
   /** Of the page before compression. */
@@ -138,7 +138,7 @@ export function createPageSender(options: PageSenderOptions): SendPage {
     const headed = head === null ? plain : insertPageHead(plain, await resolveHead(head, rendered));
     const { language } = parseLocalizedPath(url.split('?')[0] ?? '/');
     const local = county === undefined ? headed : insertCounty(headed, county, language);
-    const settled = insertServicesMeta(insertOffersMeta(local, offers), url, services);
+    const settled = insertServicesMeta(insertCapabilitiesMeta(local, offers), url, services);
     const withoutBody = linkStaffStyle(settled, url);
     const html = rendered === null ? withoutBody : insertRenderedPage(withoutBody, rendered, wide);
     const page: Page = {
@@ -159,7 +159,7 @@ export function createPageSender(options: PageSenderOptions): SendPage {
     const url = anonymizeUrl(request.url);
     const isPrivate = url !== request.url || isPrivatePage(parseLocalizedPath(url).path);
     const origin = resolveOrigin(request, publicUrl);
-    const { text, changed } = await read(join(folder, indexHtmlFor(url)));
+    const { text, changed } = await read(join(folder, getIndexHtmlFile(url)));
     const { wide, vary } = guessWidth(request);
     const key = `${version()} ${changed} ${wide} ${origin} ${url}`;
     const requested = { url, origin, wide };

@@ -66,7 +66,7 @@ function pathOf({ url }: FastifyRequest): string {
 }
 
 /** Returns the HTML file of a URL's language; the web build makes one for each. */
-export function indexHtmlFor(url: string): string {
+export function getIndexHtmlFile(url: string): string {
   const { language } = parseLocalizedPath(url.split('?')[0] ?? '');
   return language === DEFAULT_LANGUAGE ? 'index.html' : `index.${language}.html`;
 }

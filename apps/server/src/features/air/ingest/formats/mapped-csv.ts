@@ -1,4 +1,8 @@
-import { type Columns, indexColumns, requireColumn } from '../../../../ingest/rows/columns.ts';
+import {
+  type ColumnIndexes,
+  indexColumns,
+  requireColumn,
+} from '../../../../ingest/rows/columns.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import type { ParsedReading, ParseReadingRow } from '../parsed-reading.ts';
 import { normalizeStationCode } from '../stations/station-code.ts';
@@ -35,7 +39,7 @@ export function createMappedCsvParser(csv: MappedCsvOptions): ParseReadingRow {
 
 function createLongParser(
   { mapping, timeZone, origin }: MappedCsvOptions,
-  columns: Columns,
+  columns: ColumnIndexes,
 ): ParseReadingRow {
   const { columns: names } = mapping;
   const at = (name: string) => requireColumn(columns, origin, name, [name], HINT);
@@ -62,7 +66,7 @@ function createLongParser(
 
 function createWideParser(
   { mapping, timeZone, headings, origin }: MappedCsvOptions,
-  columns: Columns,
+  columns: ColumnIndexes,
 ): ParseReadingRow {
   const { columns: names } = mapping;
   const date = requireColumn(columns, origin, names.date, [names.date], HINT);

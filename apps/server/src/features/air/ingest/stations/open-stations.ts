@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { STATION_SEARCH_MARGIN_KM } from '@townlight/domain/air';
 import type { Bounds } from '@townlight/domain/county';
 import type { Pool } from 'pg';
-import type { Fetch } from '../../../../ingest/files/fetch-with-retry.ts';
+import type { FetchFunction } from '../../../../ingest/files/fetch-with-retry.ts';
 import { openTextFile } from '../../../../ingest/files/open-text-file.ts';
 import { openTextUrl } from '../../../../ingest/files/open-text-url.ts';
 import { readTextStream } from '../../../../ingest/files/read-file-bytes.ts';
@@ -33,7 +33,7 @@ export interface StationSourceOptions {
   readonly mapping?: AirMapping | undefined;
   /** A further host to which the URL may redirect. */
   readonly followTo?: string | undefined;
-  readonly fetch?: Fetch | undefined;
+  readonly fetch?: FetchFunction | undefined;
   /** Accepts a list most of whose stations are far from the county. */
   readonly acceptOutside?: boolean | undefined;
 }

@@ -1,5 +1,9 @@
 import Papa from 'papaparse';
-import { type Columns, indexColumns, requireColumn } from '../../../../ingest/rows/columns.ts';
+import {
+  type ColumnIndexes,
+  indexColumns,
+  requireColumn,
+} from '../../../../ingest/rows/columns.ts';
 import { findFirstValueFault } from '../../../../ingest/rows/value-fault.ts';
 import { Failure } from '../../../../platform/failure.ts';
 import type { AirMapping } from '../formats/mapping.ts';
@@ -94,7 +98,7 @@ export function parseStations(
   return { stations: [...stations.values()], chosen: !piped, headings, rejected };
 }
 
-function columnsOfStations(columns: Columns, origin: string, names: AirMapping['stations']) {
+function columnsOfStations(columns: ColumnIndexes, origin: string, names: AirMapping['stations']) {
   const at = (what: string, name: string | undefined, usual: readonly string[]) =>
     requireColumn(columns, origin, what, name === undefined ? usual : [name], HINT);
   return {

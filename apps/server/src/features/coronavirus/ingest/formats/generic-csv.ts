@@ -1,4 +1,8 @@
-import { type Columns, indexColumns, requireColumn } from '../../../../ingest/rows/columns.ts';
+import {
+  type ColumnIndexes,
+  indexColumns,
+  requireColumn,
+} from '../../../../ingest/rows/columns.ts';
 import { isResidentCount, type ParsedReport, type ParseReportRow } from '../parsed-report.ts';
 import {
   type DefaultWithheldRange,
@@ -39,7 +43,7 @@ export function createGenericCsvParser(
   };
 }
 
-function findColumns(columns: Columns, origin: string) {
+function findColumns(columns: ColumnIndexes, origin: string) {
   const need = (name: string, ...alternatives: string[]) =>
     requireColumn(columns, origin, name, [name, ...alternatives], HINT);
   return {

@@ -1,7 +1,7 @@
 import { MAX_RATE_ROUNDING } from '@townlight/domain/coronavirus';
 import type { Day } from '@townlight/domain/time';
 import {
-  type Columns,
+  type ColumnIndexes,
   indexColumns,
   missingColumnFailure,
   requireColumn,
@@ -64,7 +64,7 @@ function residentsOf(
   return Math.abs(computedRate - rate) <= Math.max(1, rate * MAX_RATE_ROUNDING) ? residents : null;
 }
 
-function findColumns(columns: Columns, origin: string) {
+function findColumns(columns: ColumnIndexes, origin: string) {
   const days = columns.names.flatMap(
     (name, column): { column: number; name: string; day: Day }[] => {
       const day = parseReportDate(name);

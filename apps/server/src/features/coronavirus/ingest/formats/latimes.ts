@@ -1,4 +1,8 @@
-import { type Columns, indexColumns, requireColumn } from '../../../../ingest/rows/columns.ts';
+import {
+  type ColumnIndexes,
+  indexColumns,
+  requireColumn,
+} from '../../../../ingest/rows/columns.ts';
 import type { ParseReportRow } from '../parsed-report.ts';
 import {
   type DefaultWithheldRange,
@@ -40,7 +44,7 @@ export function createLaTimesParser(
   };
 }
 
-function findColumns(columns: Columns, origin: string) {
+function findColumns(columns: ColumnIndexes, origin: string) {
   const need = (name: string) => requireColumn(columns, origin, name, [name], HINT);
   return {
     date: need('date'),

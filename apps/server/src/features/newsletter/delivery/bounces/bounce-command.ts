@@ -2,12 +2,12 @@ import type { Command } from 'commander';
 import { readSmallText, readTextStream } from '../../../../ingest/files/read-file-bytes.ts';
 import type { CommandContext } from '../../../../platform/command-line/run-command-line.ts';
 import {
-  type AppliedReport,
-  applyReport,
+  applyBounceReport,
+  type BounceReportContext,
+  type BounceReportResult,
   describeServerFault,
-  type ReportContext,
-} from './apply-report.ts';
-import { parseReport } from './parse-report.ts';
+} from './apply-bounce-report.ts';
+import { parseBounceReport } from './parse-bounce-report.ts';
 
 const MAX_MAILBOX_BYTES = 200_000_000;
 
@@ -15,7 +15,7 @@ const MAX_MAILBOX_BYTES = 200_000_000;
  * Defines `townlight newsletter bounce`: reads bounces from a mailbox file, or from standard input as a mail server
  * pipes them.
  */
-export function bounceCommand(subscribers: ReportContext['subscribers']) {
+export function bounceCommand(subscribers: BounceReportContext['subscribers']) {
   return (program: Command, { openDatabase, print }: CommandContext): void => {
     const newsletter =
       program.commands.find((command) => command.name() === 'newsletter') ??
@@ -34,7 +34,7 @@ export function bounceCommand(subscribers: ReportContext['subscribers']) {
                 MAX_MAILBOX_BYTES,
               );
         const { pool } = await openDatabase();
-        const counts: Record<AppliedReport | 'skipped', number> = {
+        const counts: Record<BounceReportResult | 'skipped', number> = {
           suppressed: 0,
           unsubscribed: 0,
           noted: 0,
@@ -43,8 +43,10 @@ export function bounceCommand(subscribers: ReportContext['subscribers']) {
           skipped: 0,
         };
         for (const mail of splitMailbox(mailbox)) {
-          const report = await parseReport(mail);
-          counts[report === null ? 'skipped' : await applyReport({ pool, subscribers }, report)]++;
+          const report = await parseBounceReport(mail);
+          counts[
+            report === null ? 'skipped' : await applyBounceReport({ pool, subscribers }, report)
+          ]++;
         }
         print(
           `addresses suppressed: ${counts.suppressed}; emails marked as bounced: ${counts.noted}; ` +

@@ -5,10 +5,14 @@ import type { App } from '../../../../platform/http/create-app.ts';
 import { BadRequest, Unauthorized } from '../../../../platform/http/errors.ts';
 import { registerRoute } from '../../../../platform/http/register-route.ts';
 import type { Log } from '../../../../platform/log.ts';
-import { applyReport, describeServerFault, type ReportContext } from './apply-report.ts';
-import { parseReport } from './parse-report.ts';
+import {
+  applyBounceReport,
+  type BounceReportContext,
+  describeServerFault,
+} from './apply-bounce-report.ts';
+import { parseBounceReport } from './parse-bounce-report.ts';
 
-export interface BounceRoutesOptions extends ReportContext {
+export interface BounceRoutesOptions extends BounceReportContext {
   readonly log: Log;
   /** Undefined: the endpoint rejects all requests. */
   readonly secret: string | undefined;
@@ -44,13 +48,13 @@ export function bounceRoutes(app: App, options: BounceRoutesOptions): void {
     async ({ body }) => {
       const report =
         'report' in body
-          ? await parseReport(body.report)
+          ? await parseBounceReport(body.report)
           : { emailIds: [body.letter], event: body.event, status: body.status };
       if (report === null)
         throw new BadRequest(
           'report: it is neither a bounce (RFC 3464) nor a complaint (RFC 5965) nor a mail to unsubscribe.',
         );
-      const applied = await applyReport(options, report);
+      const applied = await applyBounceReport(options, report);
       if (applied === 'suppressed' || applied === 'unsubscribed') options.markChanged();
       if (applied === 'server-fault') options.log.warn(`newsletter: ${describeServerFault(1)}`);
       return { message: applied, error: false as const };

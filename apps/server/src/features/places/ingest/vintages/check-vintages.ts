@@ -2,7 +2,7 @@ import type { Partition } from '@townlight/domain/places';
 import { Failure } from '../../../../platform/failure.ts';
 
 /** How many rows of residents match the boundaries. */
-export type MatchedRows = {
+export type ResidentsMatchCount = {
   matched: number;
   rows: number;
   /** Every row matches an area and every area a row; two censuses of a county differ in some ids. */
@@ -10,11 +10,11 @@ export type MatchedRows = {
 };
 
 /** Counts how many ids match an area. */
-export function matchRows<Area>(
+export function countMatchedRows<Area>(
   ids: readonly string[],
   areas: readonly Area[],
   find: (id: string) => Area | undefined,
-): MatchedRows {
+): ResidentsMatchCount {
   const found = ids.flatMap((id) => find(id) ?? []);
   return {
     matched: found.length,
@@ -48,7 +48,7 @@ export function checkResidentsVintage(
     boundaries,
     onSample,
   }: { residents: number | null; boundaries: number | null; onSample: boolean },
-  match: () => MatchedRows,
+  match: () => ResidentsMatchCount,
 ): void {
   const areas = CENSUS_AREAS[partition];
   if (residents !== null && boundaries !== null && residents !== boundaries)
@@ -77,7 +77,7 @@ export function checkResidentsVintage(
     );
 }
 
-export type ResidentsBefore = {
+export type PreviousResidents = {
   /** The name of the file in force. */
   source: string;
   vintage: number | null;
@@ -92,8 +92,8 @@ export function checkBoundariesVintage(
   origin: string,
   partition: Partition,
   boundaries: number | null,
-  { source, vintage }: ResidentsBefore,
-  { changed, match }: { changed: boolean; match: () => MatchedRows },
+  { source, vintage }: PreviousResidents,
+  { changed, match }: { changed: boolean; match: () => ResidentsMatchCount },
 ): void {
   const areas = CENSUS_AREAS[partition];
   const forget = `add --forget-residents, and load the residents of ${boundaries ?? 'their census'} after it`;
@@ -117,7 +117,7 @@ export function checkBoundariesVintage(
     );
 }
 
-function describeMatch({ matched, rows }: MatchedRows): string {
+function describeMatch({ matched, rows }: ResidentsMatchCount): string {
   const n = (count: number) => count.toLocaleString('en');
   return `the boundaries have ${n(matched)} of the ${n(rows)} ids of residents, and the same id may be another area`;
 }
