@@ -69,7 +69,7 @@ import { createIntl, type IntlShape } from 'react-intl';
 import { formatConcentration, formatDistance } from '../../src/features/air/figures/air-units.ts';
 import {
   DEFAULT_ERROR_PM25,
-  MIN_STATED_RATIO,
+  MIN_RATIO_STATED_AS_MULTIPLE,
   USUAL_RATIO_RANGE,
 } from '../../src/features/air/figures/compare-with-usual.ts';
 import { LOCALES } from '../../src/i18n/languages.ts';
@@ -144,7 +144,7 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
   'years-for-usual': number(MIN_TYPICAL_YEARS),
   'usual-from': number(USUAL_RATIO_RANGE.from),
   'usual-to': number(USUAL_RATIO_RANGE.to),
-  'usual-times': number(MIN_STATED_RATIO),
+  'usual-times': number(MIN_RATIO_STATED_AS_MULTIPLE),
   'unmeasured-error': (intl) => formatConcentration(intl, DEFAULT_ERROR_PM25),
   'lasting-hours': number(MIN_HOURS_IN_NEW_CATEGORY),
   'first-place': () => losAngeles.defaultAirPlace.label,

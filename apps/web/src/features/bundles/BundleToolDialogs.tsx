@@ -4,9 +4,9 @@ import { ChangesDialog } from './dialogs/ChangesDialog.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { SchemeFileDialog } from './dialogs/SchemeFileDialog.tsx';
 import type { EditConflict } from './model/conflicts.ts';
-import type { Draft, RowEdit } from './model/draft.ts';
+import type { RowEdit, SchemeDraft } from './model/draft.ts';
 import type { DraftNames } from './model/draft-names.ts';
-import type { SchemeReplies } from './model/loaded-tables.ts';
+import type { SchemeReplies } from './model/loaded-scheme-tables.ts';
 import type { SchemeActions } from './use-scheme-actions.ts';
 
 export type OpenDialogName = 'changes' | 'conflicts' | 'history' | 'files' | 'sign-in' | null;
@@ -15,7 +15,7 @@ export type OpenDialogName = 'changes' | 'conflicts' | 'history' | 'files' | 'si
 export function BundleToolDialogs(props: {
   open: OpenDialogName;
   onClose: () => void;
-  draft: Draft;
+  draft: SchemeDraft;
   conflicts: readonly EditConflict[];
   replies: SchemeReplies;
   names: DraftNames;

@@ -14,15 +14,15 @@ import { LazySignInDialog, useStaffSession } from '../staff/index.ts';
 import { useScheme } from './api/use-scheme.ts';
 import styles from './BundleTool.module.css';
 import { BundleToolDialogs, type OpenDialogName } from './BundleToolDialogs.tsx';
-import { type EditConflict, resolveWithMine, resolveWithTheirs } from './model/conflicts.ts';
-import { changeCell, countEdits, EMPTY_DRAFT, revertRow } from './model/draft.ts';
-import { toLoadedTables } from './model/loaded-tables.ts';
-import { type Cell, TABLES, type TableName } from './model/scheme-tables.ts';
-import { buildShownScheme, type ShownRow } from './model/shown-rows.ts';
+import { type EditConflict, resolveWithMyEdit, resolveWithSavedValue } from './model/conflicts.ts';
+import { countEdits, EMPTY_SCHEME_DRAFT, editCell, revertRow } from './model/draft.ts';
+import { toLoadedTables } from './model/loaded-scheme-tables.ts';
+import { SCHEME_TABLES, type SchemeCell, type SchemeTableName } from './model/scheme-tables.ts';
+import { buildDisplayedScheme, type DisplayedRow } from './model/shown-rows.ts';
 import { SaveBar } from './SaveBar.tsx';
 import { SchemeTablePanel } from './SchemeTablePanel.tsx';
-import { useDraft } from './use-draft.ts';
 import { useSchemeActions } from './use-scheme-actions.ts';
+import { useSchemeDraft } from './use-scheme-draft.ts';
 
 /** Renders the Bundle Tool, in which staff map official descriptions to the categories that readers see. // spec 2 */
 export function BundleToolPage() {
@@ -30,10 +30,10 @@ export function BundleToolPage() {
   const text = useText();
   const session = useStaffSession();
   const { replies, loading, failure, retry } = useScheme();
-  const [tab, setTab] = useState<TableName>('big');
+  const [tab, setTab] = useState<SchemeTableName>('big');
   const [open, setOpen] = useState<OpenDialogName>(null);
   const tables = useMemo(() => (replies === null ? null : toLoadedTables(replies)), [replies]);
-  const { draft, conflicts, setDraft } = useDraft(tables);
+  const { draft, conflicts, setDraft } = useSchemeDraft(tables);
   const work = useSchemeActions({
     draft,
     setDraft,
@@ -42,12 +42,12 @@ export function BundleToolPage() {
   });
   const { refusal } = work;
   const scheme = useMemo(
-    () => (replies === null ? null : buildShownScheme(replies, draft, conflicts, refusal)),
+    () => (replies === null ? null : buildDisplayedScheme(replies, draft, conflicts, refusal)),
     [replies, draft, conflicts, refusal],
   );
   // Closed when nothing is left to show, so that the next edit does not reopen it.
   if (open === 'changes' && draft.length === 0) setOpen(null);
-  const choose = (change: typeof resolveWithMine, conflict: EditConflict) => {
+  const choose = (change: typeof resolveWithMyEdit, conflict: EditConflict) => {
     setDraft((now) => change(now, conflict));
     if (conflicts.length === 1) setOpen(null);
   };
@@ -60,14 +60,15 @@ export function BundleToolPage() {
   };
   const effect = useChangePreview(conflicts.length === 0 ? work.changes : [], email !== null);
   const counts = countEdits(draft);
-  const change = (table: TableName) => (rows: readonly ShownRow[], cell: string, typed: Cell) =>
-    setDraft((now) =>
-      rows.reduce(
-        (next, { loaded }) =>
-          changeCell(next, { table, key: loaded.key, base: loaded.cells }, cell, typed),
-        now,
-      ),
-    );
+  const change =
+    (table: SchemeTableName) => (rows: readonly DisplayedRow[], cell: string, typed: SchemeCell) =>
+      setDraft((now) =>
+        rows.reduce(
+          (next, { loaded }) =>
+            editCell(next, { table, key: loaded.key, base: loaded.cells }, cell, typed),
+          now,
+        ),
+      );
   return (
     <div className={styles.page}>
       {/* the specification's title, verbatim */}
@@ -89,12 +90,12 @@ export function BundleToolPage() {
       />
       <Tabs
         value={tab}
-        onChange={(_, chosen: TableName) => setTab(chosen)}
+        onChange={(_, chosen: SchemeTableName) => setTab(chosen)}
         aria-label={text('bundles.tabs')}
         variant="scrollable"
         scrollButtons={false}
       >
-        {TABLES.map((table) => (
+        {SCHEME_TABLES.map((table) => (
           <Tab
             key={table}
             value={table}
@@ -141,10 +142,10 @@ export function BundleToolPage() {
           effect={effect.data}
           work={work}
           isSignedIn={email !== null}
-          onMine={(conflict) => choose(resolveWithMine, conflict)}
-          onTheirs={(conflict) => choose(resolveWithTheirs, conflict)}
+          onMine={(conflict) => choose(resolveWithMyEdit, conflict)}
+          onTheirs={(conflict) => choose(resolveWithSavedValue, conflict)}
           onRevert={(edit) => setDraft((now) => revertRow(now, edit))}
-          onDiscard={() => setDraft(() => EMPTY_DRAFT)}
+          onDiscard={() => setDraft(() => EMPTY_SCHEME_DRAFT)}
         />
       )}
       <LazySignInDialog

@@ -5,8 +5,8 @@ import { FailureNotice } from '../../notices/FailureNotice.tsx';
 import { ProgressLine } from '../../ui/ProgressLine.tsx';
 import { useScheme } from './api/use-scheme.ts';
 import styles from './BundleTool.module.css';
-import { EMPTY_DRAFT } from './model/draft.ts';
-import { buildShownScheme } from './model/shown-rows.ts';
+import { EMPTY_SCHEME_DRAFT } from './model/draft.ts';
+import { buildDisplayedScheme } from './model/shown-rows.ts';
 import { SchemeTablePanel } from './SchemeTablePanel.tsx';
 
 /** Renders Crime Description Bundling: the mappings, read-only. // spec 2 */
@@ -14,7 +14,7 @@ export function BundlingPage() {
   const text = useText();
   const { replies, loading, failure, retry } = useScheme();
   const scheme = useMemo(
-    () => (replies === null ? null : buildShownScheme(replies, EMPTY_DRAFT)),
+    () => (replies === null ? null : buildDisplayedScheme(replies, EMPTY_SCHEME_DRAFT)),
     [replies],
   );
   return (

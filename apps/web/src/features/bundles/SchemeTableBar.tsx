@@ -5,11 +5,11 @@ import { useText } from '../../i18n/use-text.ts';
 import type { FormatAgencyName } from './api/use-agency-name.ts';
 import styles from './BundleTool.module.css';
 import type { SchemeRowFilter } from './model/filter-rows.ts';
-import type { TableName } from './model/scheme-tables.ts';
+import type { SchemeTableName } from './model/scheme-tables.ts';
 
 /** Shows the filters of a table and the actions on its rows. */
 export function SchemeTableBar(props: {
-  table: TableName;
+  table: SchemeTableName;
   filter: SchemeRowFilter;
   onFilter: (filter: SchemeRowFilter) => void;
   /** All agencies, for the crime description mappings. */

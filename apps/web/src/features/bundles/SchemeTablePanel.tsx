@@ -4,10 +4,10 @@ import { useAgencyName } from './api/use-agency-name.ts';
 import { AddRowDialog } from './dialogs/AddRowDialog.tsx';
 import { AssignNicknameDialog } from './dialogs/AssignNicknameDialog.tsx';
 import { DeleteRowsDialog } from './dialogs/DeleteRowsDialog.tsx';
-import { filterRows, NO_FILTER, needsCategory } from './model/filter-rows.ts';
-import type { SchemeReplies } from './model/loaded-tables.ts';
-import type { Cell, TableName } from './model/scheme-tables.ts';
-import type { ShownRow, ShownScheme } from './model/shown-rows.ts';
+import { EMPTY_ROW_FILTER, filterRows, isUncategorizedRow } from './model/filter-rows.ts';
+import type { SchemeReplies } from './model/loaded-scheme-tables.ts';
+import type { SchemeCell, SchemeTableName } from './model/scheme-tables.ts';
+import type { DisplayedRow, DisplayedScheme } from './model/shown-rows.ts';
 import { SchemeTableBar } from './SchemeTableBar.tsx';
 import { SchemeTable } from './tables/SchemeTable.tsx';
 import type { SchemeActions } from './use-scheme-actions.ts';
@@ -16,17 +16,17 @@ const NO_ROWS: ReadonlySet<string> = new Set();
 
 /** Shows one tab: the bar, the table, and the dialogs of its rows. Read-only without `work`. */
 export function SchemeTablePanel(props: {
-  table: TableName;
-  scheme: ShownScheme;
+  table: SchemeTableName;
+  scheme: DisplayedScheme;
   replies: SchemeReplies;
   work?: SchemeActions;
-  onChange?: (rows: readonly ShownRow[], cell: string, typed: Cell) => void;
+  onChange?: (rows: readonly DisplayedRow[], cell: string, typed: SchemeCell) => void;
 }) {
   const { table, scheme, replies, work, onChange } = props;
   const text = useText();
   const { names } = scheme;
   const agencyName = useAgencyName();
-  const [filter, setFilter] = useState(NO_FILTER);
+  const [filter, setFilter] = useState(EMPTY_ROW_FILTER);
   const [open, setOpen] = useState<'add' | 'delete' | 'assign' | null>(null);
   const [selection, setSelection] = useState({ ids: NO_ROWS, at: 0 });
   // spec 4: selected rows clear on each reload
@@ -35,7 +35,7 @@ export function SchemeTablePanel(props: {
   const followed = useDeferredValue(filter);
   const rows = useMemo(() => filterRows(table, scheme, followed), [table, scheme, followed]);
   const waiting = useMemo(() => {
-    const open = scheme.rows[table].filter((row) => needsCategory(table, row.cells));
+    const open = scheme.rows[table].filter((row) => isUncategorizedRow(table, row.cells));
     const records = open.reduce((sum, { derived }) => sum + Number(derived.records ?? 0), 0);
     return { rows: open.length, records };
   }, [table, scheme]);
@@ -56,7 +56,8 @@ export function SchemeTablePanel(props: {
         names={names}
         agencyName={agencyName}
         {...(onChange && {
-          onChange: (row: ShownRow, cell: string, typed: Cell) => onChange([row], cell, typed),
+          onChange: (row: DisplayedRow, cell: string, typed: SchemeCell) =>
+            onChange([row], cell, typed),
         })}
         {...(work && {
           selected,

@@ -16,24 +16,24 @@ import {
 } from './api/use-bundle-history.ts';
 import { useReloadScheme } from './api/use-scheme.ts';
 import { toBundleChanges } from './model/bundle-changes.ts';
-import type { Draft } from './model/draft.ts';
+import type { SchemeDraft } from './model/draft.ts';
 import type { NameTable } from './model/draft-names.ts';
 import type { RowRefusal } from './model/shown-rows.ts';
-import { useWriteNotices } from './use-write-notices.ts';
+import { useSaveNotices } from './use-save-notices.ts';
 
 /** Result of a write; `sign-in` and `conflict` open a dialog. */
 type Outcome = 'done' | 'failed' | 'sign-in' | 'conflict';
 
 /** Returns the actions of staff on the tables: each sends a request, shows a notice and reloads the tables. */
 export function useSchemeActions(given: {
-  draft: Draft;
-  setDraft: (change: (draft: Draft) => Draft) => void;
+  draft: SchemeDraft;
+  setDraft: (change: (draft: SchemeDraft) => SchemeDraft) => void;
   onSignIn: () => void;
   onConflict: () => void;
 }) {
   const { draft, setDraft, onSignIn, onConflict } = given;
   const text = useText();
-  const notices = useWriteNotices();
+  const notices = useSaveNotices();
   const reloadScheme = useReloadScheme();
   const forgetHistory = useInvalidateBundleHistory();
   const [refusal, setRefusal] = useState<RowRefusal | null>(null);

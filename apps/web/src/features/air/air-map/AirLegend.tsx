@@ -6,7 +6,7 @@ import { Legend, type LegendState } from '../../../map/legend/Legend.tsx';
 import type { PageScale } from '../figures/air-scale.ts';
 import type { AirAtHour } from './air-at-hour.ts';
 import type { BandPalette } from './air-map-state.ts';
-import { BAND_RAMPS, bandLabelIds, formatBandRanges } from './aqi-bands.ts';
+import { BAND_RAMPS, formatBandRanges, listBandLabelIds } from './aqi-bands.ts';
 import { formatMiles } from './format-air.ts';
 
 /** Lists the five bands, and each area state that occurs on the map. // spec 2 */
@@ -33,7 +33,7 @@ export const AirLegend = memo(function AirLegend(props: {
     <Legend
       title={text('airMap.legend')}
       ramp={BAND_RAMPS[props.colors]}
-      bands={bandLabelIds(props.scale).map((label, band) => ({
+      bands={listBandLabelIds(props.scale).map((label, band) => ({
         range: ranges[band] ?? '',
         text: label,
       }))}

@@ -3,13 +3,13 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import type { PageScale } from '../figures/air-scale.ts';
 import styles from './AirTables.module.css';
-import type { StationAir } from './air-at-hour.ts';
-import { bandLabelId } from './aqi-bands.ts';
+import type { StationAirAtHour } from './air-at-hour.ts';
+import { findBandLabelId } from './aqi-bands.ts';
 import { formatAqi, formatPm25 } from './format-air.ts';
 
 /** Lists the stations with their readings as reported, and why a reading is excluded from estimates. */
 export function StationTable(props: {
-  stations: readonly StationAir[];
+  stations: readonly StationAirAtHour[];
   scale: PageScale;
   when: string;
 }) {
@@ -36,7 +36,7 @@ export function StationTable(props: {
               <th scope="row">{name}</th>
               <td>{index === null ? '–' : formatAqi(intl, index)}</td>
               <td>{pm25 === null ? text('airMap.noReading') : formatPm25(intl, pm25)}</td>
-              <td>{index !== null && text(bandLabelId(index.aqi, props.scale))}</td>
+              <td>{index !== null && text(findBandLabelId(index.aqi, props.scale))}</td>
               <td>{flag !== null && text(`airMap.flag.${flag}`)}</td>
             </tr>
           ))}

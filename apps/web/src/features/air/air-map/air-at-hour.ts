@@ -31,7 +31,7 @@ export interface AreaAir {
 }
 
 /** A station in one hour. */
-export interface StationAir {
+export interface StationAirAtHour {
   readonly code: string;
   readonly name: string;
   readonly center: readonly [longitude: number, latitude: number];
@@ -47,7 +47,7 @@ export interface AirAtHour {
   readonly areas: ReadonlyMap<AreaId, AreaAir>;
   /** Areas with a rank, worst air first. */
   readonly ranked: readonly AreaAir[];
-  readonly stations: readonly StationAir[];
+  readonly stations: readonly StationAirAtHour[];
   readonly scale: AqiScale;
 }
 
@@ -98,7 +98,7 @@ function countHour(
         .includes(DOUBTFUL_HOUR),
     };
   });
-  const stations = reply.stations.map((station, i): StationAir => {
+  const stations = reply.stations.map((station, i): StationAirAtHour => {
     const accepted = (at: number) => (flags[i]?.[at] ? null : fromTenths(station.pm25[at]));
     return {
       code: station.code,

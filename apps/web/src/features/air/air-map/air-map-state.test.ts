@@ -9,7 +9,7 @@ import {
   parseAirMapState,
   serializeAirMapState,
 } from './air-map-state.ts';
-import { findShownHourIndex, lastPlayableHour, toHourSelection } from './playable-hours.ts';
+import { findLastPlayableHour, findShownHourIndex, toHourSelection } from './playable-hours.ts';
 
 const at = (text: string) => hourOfInstant(Date.parse(text));
 const first = at('2026-11-01T08:00Z'); // The first 1 AM of the night when clocks go back.
@@ -51,19 +51,19 @@ describe('the hours that are played', () => {
   const span = parseRecordSpan(makeAirUpdate({ settled, now: 4 }));
 
   test('end with now, and with an hour of the address that is older than they are', () => {
-    expect(lastPlayableHour({ hour: null, until: null }, span)).toBe(newest);
-    expect(lastPlayableHour({ hour: addHours(newest, -47), until: null }, span)).toBe(newest);
+    expect(findLastPlayableHour({ hour: null, until: null }, span)).toBe(newest);
+    expect(findLastPlayableHour({ hour: addHours(newest, -47), until: null }, span)).toBe(newest);
     const old = addHours(newest, -48);
-    expect(lastPlayableHour({ hour: old, until: null }, span)).toBe(old);
-    expect(lastPlayableHour({ hour: addHours(old, -30), until: old }, span)).toBe(old);
+    expect(findLastPlayableHour({ hour: old, until: null }, span)).toBe(old);
+    expect(findLastPlayableHour({ hour: addHours(old, -30), until: old }, span)).toBe(old);
   });
 
   test('are limited to the hours on record, and null until these are known', () => {
-    expect(lastPlayableHour({ hour: addHours(newest, 900), until: null }, span)).toBe(newest);
-    expect(lastPlayableHour({ hour: at('1999-01-01T00:00Z'), until: null }, span)).toBe(
+    expect(findLastPlayableHour({ hour: addHours(newest, 900), until: null }, span)).toBe(newest);
+    expect(findLastPlayableHour({ hour: at('1999-01-01T00:00Z'), until: null }, span)).toBe(
       at('2024-11-22T08:00Z'),
     );
-    expect(lastPlayableHour({ hour: null, until: null }, null)).toBeNull();
+    expect(findLastPlayableHour({ hour: null, until: null }, null)).toBeNull();
   });
 
   test('show the requested hour or the nearest available hour', () => {

@@ -4,7 +4,7 @@ import type { AreaColumn, AreaRow } from '../../../area-map/table/area-rows.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import type { PageScale } from '../figures/air-scale.ts';
 import type { AirAtHour, AreaAir } from './air-at-hour.ts';
-import { bandLabelId } from './aqi-bands.ts';
+import { findBandLabelId } from './aqi-bands.ts';
 import { formatAqi, formatMiles, formatPm25 } from './format-air.ts';
 
 export const AIR_TABLE_COLUMNS: readonly AreaColumn[] = [
@@ -34,7 +34,7 @@ function rowOf(intl: IntlShape, area: AreaAir, name: string, scale: PageScale): 
   const text = createGetText(intl);
   const { index, pm25, rank } = area;
   const none = text(area.isDoubtful ? 'airMap.noFigure' : 'airMap.noReading');
-  const level = index === null ? '' : text(bandLabelId(index.aqi, scale));
+  const level = index === null ? '' : text(findBandLabelId(index.aqi, scale));
   const note = area.isDoubtful
     ? text('airMap.doubtfulNote')
     : area.far

@@ -42,12 +42,12 @@ const SENTENCE_IDS: Readonly<Record<PageScale, readonly MessageId[]>> = {
 };
 
 /** Returns the message ids of the band labels on a scale, best to worst. */
-export function bandLabelIds(scale: PageScale): readonly MessageId[] {
+export function listBandLabelIds(scale: PageScale): readonly MessageId[] {
   return LABEL_IDS[scale];
 }
 
 /** Returns the message id of the label of an index's band. */
-export function bandLabelId(aqi: number, scale: PageScale): MessageId {
+export function findBandLabelId(aqi: number, scale: PageScale): MessageId {
   return LABEL_IDS[scale][findMapBand(aqi)] as MessageId;
 }
 

@@ -4,8 +4,8 @@ import { createGetText } from '../../../i18n/use-text.ts';
 import type { HoverText } from '../../../map/HoverLabel.tsx';
 import type { MapPoint } from '../../../map/MapPoints.tsx';
 import type { PageScale } from '../figures/air-scale.ts';
-import type { AirAtHour, AreaAir, StationAir } from './air-at-hour.ts';
-import { bandLabelId } from './aqi-bands.ts';
+import type { AirAtHour, AreaAir, StationAirAtHour } from './air-at-hour.ts';
+import { findBandLabelId } from './aqi-bands.ts';
 
 const MILES_PER_KM = 0.621371;
 
@@ -41,7 +41,7 @@ export function describeAreaAir(
   return [
     text('airMap.hover', {
       index: formatAqi(intl, index),
-      band: text(bandLabelId(index.aqi, scale)),
+      band: text(findBandLabelId(index.aqi, scale)),
     }),
     rank === null
       ? text('airMap.hoverUnranked', { pm25: formatPm25(intl, pm25) })
@@ -61,7 +61,7 @@ export function buildStationPoints(intl: IntlShape, air: AirAtHour, scale: PageS
   }));
 }
 
-function stationText(intl: IntlShape, station: StationAir, scale: PageScale): HoverText {
+function stationText(intl: IntlShape, station: StationAirAtHour, scale: PageScale): HoverText {
   const text = createGetText(intl);
   const { index, pm25, flag, name } = station;
   return {
@@ -72,7 +72,7 @@ function stationText(intl: IntlShape, station: StationAir, scale: PageScale): Ho
         : [
             text('airMap.hover', {
               index: formatAqi(intl, index),
-              band: text(bandLabelId(index.aqi, scale)),
+              band: text(findBandLabelId(index.aqi, scale)),
             }),
           ]),
       pm25 === null

@@ -9,7 +9,7 @@ import type { AirMapState, HourSelection } from './air-map-state.ts';
  * that is older than the current window ends a window, so that an old link still shows its hour a year later.
  * @returns `null` while the span of the record is unknown
  */
-export function lastPlayableHour(
+export function findLastPlayableHour(
   state: Pick<AirMapState, 'hour' | 'until'>,
   span: AirRecordSpan | null,
 ): Hour | null {

@@ -3,12 +3,15 @@ import type { ChoiceFilter } from '../../../area-map/filters/filter.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import { PAGE_SCALES, type PageScale } from '../figures/air-scale.ts';
 import type { AirMapState, BandPalette } from './air-map-state.ts';
-import type { UpdateAirMap } from './use-air-map-state.ts';
+import type { UpdateAirMapState } from './use-air-map-state.ts';
 
 const COLORS: readonly BandPalette[] = ['epa', 'vision'];
 
 /** Returns the filters of the map: the AQI scale and the palette. */
-export function useAirFilters(state: AirMapState, change: UpdateAirMap): readonly ChoiceFilter[] {
+export function useAirFilters(
+  state: AirMapState,
+  change: UpdateAirMapState,
+): readonly ChoiceFilter[] {
   const text = useText();
   const { scale, colors } = state;
   return useMemo(

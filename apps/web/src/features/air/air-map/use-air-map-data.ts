@@ -12,7 +12,7 @@ import type { AirRecordSpan } from '../record-span/record-span.ts';
 import { useRecordSpan } from '../record-span/use-record-span.ts';
 import { type AirAtHour, createHourlyAirLookup } from './air-at-hour.ts';
 import type { AirMapState } from './air-map-state.ts';
-import { findShownHourIndex, lastPlayableHour, parsePlayableHours } from './playable-hours.ts';
+import { findLastPlayableHour, findShownHourIndex, parsePlayableHours } from './playable-hours.ts';
 
 /** The server data of the air quality map; properties are undefined while they load. */
 export interface AirMapData {
@@ -44,7 +44,7 @@ const NO_HOURS: readonly Hour[] = [];
 export function useAirMapData(state: AirMapState): AirMapData {
   const update = useQuery(airUpdateQuery);
   const span = useRecordSpan(update.data);
-  const last = lastPlayableHour(state, span);
+  const last = findLastPlayableHour(state, span);
   const reply = useQuery(airHoursQuery(last));
   const shapes = useAreaShapes('neighborhoods');
   // The shapes are not part of the server-rendered HTML, but a report needs the area's name there.

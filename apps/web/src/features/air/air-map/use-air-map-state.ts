@@ -10,7 +10,7 @@ import {
   updateAirMapState,
 } from './air-map-state.ts';
 
-export type UpdateAirMap = (
+export type UpdateAirMapState = (
   change: Partial<AirMapState>,
   how?: { readonly replace?: boolean },
 ) => void;
@@ -21,13 +21,13 @@ export type UpdateAirMap = (
  */
 export function useAirMapState(): {
   state: AirMapState;
-  change: UpdateAirMap;
+  change: UpdateAirMapState;
   moveTo: (moment: HourSelection) => void;
 } {
   const { search } = useLocation();
   const navigate = useNavigate();
   const addressState = useMemo(() => parseAirMapState(new URLSearchParams(search)), [search]);
-  const change = useCallback<UpdateAirMap>(
+  const change = useCallback<UpdateAirMapState>(
     (wanted, how) => {
       const query = serializeAirMapState(
         updateAirMapState(parseAirMapState(readLocationQuery()), wanted),

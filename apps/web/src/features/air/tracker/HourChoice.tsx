@@ -7,7 +7,7 @@ import { useDebounced } from '../../../search/use-debounced.ts';
 import { formatClock, formatDayAndHour } from '../figures/air-times.ts';
 import type { AirRecordSpan } from '../record-span/record-span.ts';
 import styles from './HourChoice.module.css';
-import { type CalendarDay, findSameHourOn } from './shown-hour.ts';
+import { type CalendarDay, findSameHourOnDay } from './shown-hour.ts';
 
 const TYPING_PAUSE_MS = 700;
 
@@ -30,7 +30,7 @@ export function HourChoice(props: {
       ? null
       : dateText(day) === typed
         ? hour
-        : findSameHourOn(wanted, hour, span, timeZone);
+        : findSameHourOnDay(wanted, hour, span, timeZone);
   const all = hoursOfDay(day, timeZone);
   const hours = all.filter((one) => one >= span.first && one <= span.newest);
   const fault = typed !== '' && found === null;

@@ -2,7 +2,7 @@ import { type Hour, hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, it } from 'vitest';
 import { parseRecordSpan } from '../record-span/record-span.ts';
 import { makeAirUpdate } from '../testing/make-air-update.ts';
-import { findSameHourOn, resolveShownHour } from './shown-hour.ts';
+import { findSameHourOnDay, resolveShownHour } from './shown-hour.ts';
 
 const ZONE = 'America/Los_Angeles';
 const at = (text: string): Hour => hourOfInstant(Date.parse(text));
@@ -40,7 +40,7 @@ describe('the hour that is shown', () => {
 
 describe('the same hour of another day', () => {
   const on = (year: number, month: number, day: number, like: string) =>
-    findSameHourOn({ year, month, day }, at(like), span, ZONE);
+    findSameHourOnDay({ year, month, day }, at(like), span, ZONE);
 
   it('has the same local time in summer and winter', () => {
     expect(on(2026, 7, 4, '2026-11-22T03:00Z')).toBe(at('2026-07-05T02:00Z'));

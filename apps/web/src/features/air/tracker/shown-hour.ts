@@ -29,7 +29,7 @@ export type CalendarDay = { readonly year: number; readonly month: number; reado
  * next one.
  * @returns `null` for a day without an hour on record
  */
-export function findSameHourOn(
+export function findSameHourOnDay(
   day: CalendarDay,
   like: Hour,
   span: AirRecordSpan,

@@ -21,7 +21,7 @@ import type { AirRecordSpan } from '../record-span/record-span.ts';
 import { useRecordSpan } from '../record-span/use-record-span.ts';
 import { parseCalendarMonth } from './air-tracker-path.ts';
 import { resolveShownHour, type ShownHour } from './shown-hour.ts';
-import { estimateStationsQuery } from './stations/estimate-stations-query.ts';
+import { nearbyStationsQuery } from './stations/nearby-stations-query.ts';
 import { usualAirQuery } from './usual-air-query.ts';
 
 /** The server has the usual air of the next year. */
@@ -56,7 +56,7 @@ export function useAirTrackerData(place: AirPlace | null, query: URLSearchParams
       : { point: place, hour, scale };
   const aqi = useQuery(aqiQuery(request));
   const history = useQuery(aqiHistoryQuery(request));
-  const stations = useQuery(estimateStationsQuery(request));
+  const stations = useQuery(nearbyStationsQuery(request));
   const isPast = isRequested || isOutdated;
   const morning = useMemo(
     () => (span === null ? null : findNextMorning(span.current, county.timeZone)),

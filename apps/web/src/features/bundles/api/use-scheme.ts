@@ -8,7 +8,7 @@ import {
 import { request } from '../../../http/api-request.ts';
 import { combineLoads, type LoadState } from '../../../http/loads.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
-import type { SchemeReplies } from '../model/loaded-tables.ts';
+import type { SchemeReplies } from '../model/loaded-scheme-tables.ts';
 
 const KEY = 'bundle tool';
 /** Poll interval: an editor sees the saves of others within this time. */

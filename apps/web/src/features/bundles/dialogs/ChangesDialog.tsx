@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import type { BundleChangesPreview } from '@townlight/contract/bundles';
 import { Text } from '../../../i18n/Text.tsx';
 import { useAgencyName } from '../api/use-agency-name.ts';
-import { findDependents } from '../model/dependents.ts';
-import type { Draft, RowEdit } from '../model/draft.ts';
+import { findRowDependents } from '../model/dependents.ts';
+import type { RowEdit, SchemeDraft } from '../model/draft.ts';
 import type { DraftNames, NameTable } from '../model/draft-names.ts';
-import type { SchemeReplies } from '../model/loaded-tables.ts';
+import type { SchemeReplies } from '../model/loaded-scheme-tables.ts';
 import { cellAsName } from '../model/shown-rows.ts';
 import { ChangePreview } from './ChangePreview.tsx';
 import { DependentsLine } from './DependentsLine.tsx';
@@ -20,7 +20,7 @@ const NAMED_BY: Readonly<Record<string, NameTable>> = {
 
 /** Lists the unsaved edits per row, the dependents of renamed rows, and the effect of a save on figures. */
 export function ChangesDialog(props: {
-  draft: Draft;
+  draft: SchemeDraft;
   replies: SchemeReplies;
   names: DraftNames;
   effect: BundleChangesPreview | undefined;
@@ -89,7 +89,7 @@ export function ChangesDialog(props: {
                 <DependentsLine
                   of={table}
                   name={key}
-                  dependents={findDependents(replies, table, key, agencyName)}
+                  dependents={findRowDependents(replies, table, key, agencyName)}
                 />
                 {table === 'small' && (
                   <>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Text } from '../../../i18n/Text.tsx';
 import type { EditConflict } from '../model/conflicts.ts';
 import type { DraftNames, NameTable } from '../model/draft-names.ts';
-import type { Cell } from '../model/scheme-tables.ts';
+import type { SchemeCell } from '../model/scheme-tables.ts';
 import { cellAsName } from '../model/shown-rows.ts';
 import styles from './ToolDialog.module.css';
 import { ToolDialog } from './ToolDialog.tsx';
@@ -86,13 +86,13 @@ function cellOf(conflict: EditConflict): string {
   return conflict.kind === 'changed' ? conflict.cell : '';
 }
 
-function formatCell(conflict: EditConflict, value: Cell, names: DraftNames): string {
+function formatCell(conflict: EditConflict, value: SchemeCell, names: DraftNames): string {
   const of = NAMED_BY[cellOf(conflict)];
   if (value === null) return '–';
   const named = typeof value === 'string' ? [value] : value;
   return named.map((name) => (of === undefined ? name : names.nameOf(of, name))).join(', ') || '–';
 }
 
-function plain(value: Cell): string {
+function plain(value: SchemeCell): string {
   return typeof value === 'string' ? value : (value?.join(', ') ?? '–');
 }

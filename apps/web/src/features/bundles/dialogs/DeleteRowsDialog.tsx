@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { useAgencyName } from '../api/use-agency-name.ts';
-import { findDependents } from '../model/dependents.ts';
+import { findRowDependents } from '../model/dependents.ts';
 import type { DraftNames, NameTable } from '../model/draft-names.ts';
-import type { SchemeReplies } from '../model/loaded-tables.ts';
+import type { SchemeReplies } from '../model/loaded-scheme-tables.ts';
 import { DependentsLine } from './DependentsLine.tsx';
 import { RowNameField } from './RowNameField.tsx';
 import styles from './ToolDialog.module.css';
@@ -28,7 +28,7 @@ export function DeleteRowsDialog(props: {
   const [busy, setBusy] = useState(false);
   const usages = rows.map((name) => ({
     name,
-    dependents: findDependents(replies, table, name, agencyName),
+    dependents: findRowDependents(replies, table, name, agencyName),
   }));
   const isUsed = usages.some((one) => one.dependents.rows.length > 0);
   const hasPage = usages.some((one) => one.dependents.hasPage);

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';
-import type { Dependents } from '../model/dependents.ts';
+import type { RowDependents } from '../model/dependents.ts';
 import type { NameTable } from '../model/draft-names.ts';
 
 const MAX_LISTED = 5;
 
 /** Summarizes the dependents of a row: their number, the first names, and the number of records. */
-export function DependentsLine(props: { of: NameTable; name: string; dependents: Dependents }) {
+export function DependentsLine(props: { of: NameTable; name: string; dependents: RowDependents }) {
   const { of, name, dependents } = props;
   const intl = useIntl();
   const first = dependents.rows.slice(0, MAX_LISTED);

@@ -1,17 +1,17 @@
 import type { BundleChange } from '@townlight/contract/bundles';
-import type { Draft, RowEdit } from './draft.ts';
-import { parseDescriptionKey } from './loaded-tables.ts';
-import { type Cell, TABLES } from './scheme-tables.ts';
+import type { RowEdit, SchemeDraft } from './draft.ts';
+import { parseDescriptionKey } from './loaded-scheme-tables.ts';
+import { SCHEME_TABLES, type SchemeCell } from './scheme-tables.ts';
 
 /**
  * Returns the changes that a save sends, each with its edit. Rows that refer to others precede those: a draft
  * identifies every row by its loaded name, and a rename updates the references to it.
  */
 export function toBundleChanges(
-  draft: Draft,
+  draft: SchemeDraft,
 ): readonly { readonly edit: RowEdit; readonly change: BundleChange }[] {
   return [...draft]
-    .sort((one, other) => TABLES.indexOf(other.table) - TABLES.indexOf(one.table))
+    .sort((one, other) => SCHEME_TABLES.indexOf(other.table) - SCHEME_TABLES.indexOf(one.table))
     .map((edit) => ({ edit, change: changeOf(edit) }));
 }
 
@@ -54,10 +54,10 @@ function changeOf({ table, key, base, changed }: RowEdit): BundleChange {
   }
 }
 
-function oneName(cell: Cell | undefined): string | null {
+function oneName(cell: SchemeCell | undefined): string | null {
   return typeof cell === 'string' ? cell : null;
 }
 
-function names(cell: Cell | undefined): string[] {
+function names(cell: SchemeCell | undefined): string[] {
   return typeof cell === 'object' && cell !== null ? [...cell] : [];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { makeScheme } from '../testing/make-scheme.ts';
 import { toBundleChanges } from './bundle-changes.ts';
-import { rebaseDraft, resolveWithMine, resolveWithTheirs } from './conflicts.ts';
-import { changeCell, EMPTY_DRAFT } from './draft.ts';
-import { toLoadedTables } from './loaded-tables.ts';
+import { rebaseSchemeDraft, resolveWithMyEdit, resolveWithSavedValue } from './conflicts.ts';
+import { EMPTY_SCHEME_DRAFT, editCell } from './draft.ts';
+import { toLoadedTables } from './loaded-scheme-tables.ts';
 
 const before = toLoadedTables(makeScheme());
 
@@ -13,8 +13,8 @@ function mine(changed: { name?: string; small_bundle_name?: string }) {
   if (row === undefined) throw new Error('no such nickname');
   return Object.entries(changed).reduce(
     (draft, [cell, typed]) =>
-      changeCell(draft, { table: 'nicknames', key: row.key, base: row.cells }, cell, typed),
-    EMPTY_DRAFT,
+      editCell(draft, { table: 'nicknames', key: row.key, base: row.cells }, cell, typed),
+    EMPTY_SCHEME_DRAFT,
   );
 }
 
@@ -31,14 +31,14 @@ function theirs(small: string | null) {
 
 test('without changes by another editor there are no conflicts', () => {
   const draft = mine({ name: 'Break-in' });
-  const met = rebaseDraft(draft, before);
+  const met = rebaseSchemeDraft(draft, before);
   expect(met.conflicts).toEqual([]);
   // The same object: nothing is rendered again.
   expect(met.draft).toBe(draft);
 });
 
 test('another editor’s change in a different cell of the row is merged without a conflict', () => {
-  const met = rebaseDraft(mine({ name: 'Break-in' }), theirs('Robbery'));
+  const met = rebaseSchemeDraft(mine({ name: 'Break-in' }), theirs('Robbery'));
   expect(met.conflicts).toEqual([]);
   expect(toBundleChanges(met.draft)[0]?.change).toMatchObject({
     new_name: 'Break-in',
@@ -47,12 +47,12 @@ test('another editor’s change in a different cell of the row is merged without
 });
 
 test('an identical change by another editor is removed from the draft without a conflict', () => {
-  const met = rebaseDraft(mine({ small_bundle_name: 'Robbery' }), theirs('Robbery'));
+  const met = rebaseSchemeDraft(mine({ small_bundle_name: 'Robbery' }), theirs('Robbery'));
   expect(met).toEqual({ draft: [], conflicts: [] });
 });
 
 describe('the same cell changed by two', () => {
-  const { draft, conflicts } = rebaseDraft(
+  const { draft, conflicts } = rebaseSchemeDraft(
     mine({ name: 'Break-in', small_bundle_name: 'Robbery' }),
     theirs('Assault'),
   );
@@ -77,7 +77,7 @@ describe('the same cell changed by two', () => {
   });
 
   test('is saved over the other editor’s change if resolved with mine', () => {
-    const met = rebaseDraft(resolveWithMine(draft, conflict), theirs('Assault'));
+    const met = rebaseSchemeDraft(resolveWithMyEdit(draft, conflict), theirs('Assault'));
     expect(met.conflicts).toEqual([]);
     expect(toBundleChanges(met.draft)[0]?.change).toMatchObject({
       new_name: 'Break-in',
@@ -87,7 +87,7 @@ describe('the same cell changed by two', () => {
   });
 
   test('uses the other editor’s change if resolved with theirs, and retains the remaining edits of the row', () => {
-    const met = rebaseDraft(resolveWithTheirs(draft, conflict), theirs('Assault'));
+    const met = rebaseSchemeDraft(resolveWithSavedValue(draft, conflict), theirs('Assault'));
     expect(met.conflicts).toEqual([]);
     expect(met.draft[0]?.changed).toEqual({ name: 'Break-in' });
   });
@@ -99,10 +99,10 @@ test('a row renamed or deleted by another editor is a conflict, and its edits ar
     ...scheme,
     nicknames: scheme.nicknames.filter(({ name }) => name !== 'Burglary'),
   });
-  const { draft, conflicts } = rebaseDraft(mine({ name: 'Break-in' }), gone);
+  const { draft, conflicts } = rebaseSchemeDraft(mine({ name: 'Break-in' }), gone);
   expect(conflicts).toMatchObject([{ kind: 'gone', edit: { key: 'Burglary' } }]);
   expect(draft[0]?.changed).toEqual({ name: 'Break-in' });
   const [conflict] = conflicts;
   if (conflict === undefined) throw new Error('there is no conflict');
-  expect(resolveWithTheirs(draft, conflict)).toEqual([]);
+  expect(resolveWithSavedValue(draft, conflict)).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { type Draft, type RowEdit, revertRow } from './draft.ts';
-import { type Cell, isSameCell, type LoadedTables } from './scheme-tables.ts';
+import { type RowEdit, revertRow, type SchemeDraft } from './draft.ts';
+import { isSameCell, type LoadedSchemeTables, type SchemeCell } from './scheme-tables.ts';
 
 /** Two editors changed the same cell, or one changed a row that the other renamed or deleted. */
 export type EditConflict =
@@ -7,9 +7,9 @@ export type EditConflict =
       readonly kind: 'changed';
       readonly edit: RowEdit;
       readonly cell: string;
-      readonly was: Cell;
-      readonly yours: Cell;
-      readonly theirs: Cell;
+      readonly was: SchemeCell;
+      readonly yours: SchemeCell;
+      readonly theirs: SchemeCell;
     }
   | { readonly kind: 'gone'; readonly edit: RowEdit };
 
@@ -17,10 +17,10 @@ export type EditConflict =
  * Rebases unsaved edits onto the loaded tables. Changes of others in other cells of a row are accepted, identical
  * changes are dropped; the rest are conflicts, and remain unsaved until the editor resolves them.
  */
-export function rebaseDraft(
-  draft: Draft,
-  tables: LoadedTables,
-): { readonly draft: Draft; readonly conflicts: readonly EditConflict[] } {
+export function rebaseSchemeDraft(
+  draft: SchemeDraft,
+  tables: LoadedSchemeTables,
+): { readonly draft: SchemeDraft; readonly conflicts: readonly EditConflict[] } {
   const conflicts: EditConflict[] = [];
   const met = draft.flatMap((edit): RowEdit[] => {
     const row = tables[edit.table].find(({ key }) => key === edit.key);
@@ -28,8 +28,8 @@ export function rebaseDraft(
       conflicts.push({ kind: 'gone', edit });
       return [edit];
     }
-    const base: Record<string, Cell> = { ...row.cells };
-    const changed: Record<string, Cell> = {};
+    const base: Record<string, SchemeCell> = { ...row.cells };
+    const changed: Record<string, SchemeCell> = {};
     for (const [cell, yours] of Object.entries(edit.changed)) {
       const was = edit.base[cell] ?? null;
       const theirs = row.cells[cell] ?? null;
@@ -46,7 +46,7 @@ export function rebaseDraft(
 }
 
 /** Resolves a conflict in favor of the draft: a save then overwrites the other editor's change. */
-export function resolveWithMine(draft: Draft, conflict: EditConflict): Draft {
+export function resolveWithMyEdit(draft: SchemeDraft, conflict: EditConflict): SchemeDraft {
   if (conflict.kind === 'gone') return draft;
   const { edit, cell, theirs } = conflict;
   return draft.map((one) =>
@@ -56,10 +56,10 @@ export function resolveWithMine(draft: Draft, conflict: EditConflict): Draft {
   );
 }
 
-export function resolveWithTheirs(draft: Draft, conflict: EditConflict): Draft {
+export function resolveWithSavedValue(draft: SchemeDraft, conflict: EditConflict): SchemeDraft {
   return revertRow(draft, conflict.edit, conflict.kind === 'gone' ? undefined : conflict.cell);
 }
 
-function sameDraft(one: Draft, other: Draft): boolean {
+function sameDraft(one: SchemeDraft, other: SchemeDraft): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

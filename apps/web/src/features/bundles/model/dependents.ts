@@ -1,8 +1,8 @@
 import type { NameTable } from './draft-names.ts';
-import type { SchemeReplies } from './loaded-tables.ts';
+import type { SchemeReplies } from './loaded-scheme-tables.ts';
 
 /** What refers to a row: updated when the row is renamed, and an obstacle to its deletion. */
-export interface Dependents {
+export interface RowDependents {
   /** Names of the rows that refer to it; for a nickname those of descriptions. */
   readonly rows: readonly string[];
   /** Number of records counted under it. */
@@ -16,12 +16,12 @@ export interface Dependents {
  * @param name as loaded
  * @param agencyName returns the short name of an agency
  */
-export function findDependents(
+export function findRowDependents(
   replies: SchemeReplies,
   table: NameTable,
   name: string,
   agencyName: (agency: string) => string,
-): Dependents {
+): RowDependents {
   switch (table) {
     case 'nicknames': {
       const linkedDescriptions = replies.crime_descriptions.filter(

@@ -1,7 +1,7 @@
-import type { Draft } from './draft.ts';
-import type { LoadedTables, TableName } from './scheme-tables.ts';
+import type { SchemeDraft } from './draft.ts';
+import type { LoadedSchemeTables, SchemeTableName } from './scheme-tables.ts';
 
-export type NameTable = Exclude<TableName, 'crime_descriptions'>;
+export type NameTable = Exclude<SchemeTableName, 'crime_descriptions'>;
 
 /** Names and references with the unsaved edits applied. Rows are identified by their loaded names. */
 export interface DraftNames {
@@ -15,8 +15,8 @@ export interface DraftNames {
 
 const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-export function resolveDraftNames(tables: LoadedTables, draft: Draft): DraftNames {
-  const changed = (table: TableName) =>
+export function resolveDraftNames(tables: LoadedSchemeTables, draft: SchemeDraft): DraftNames {
+  const changed = (table: SchemeTableName) =>
     new Map(draft.filter((edit) => edit.table === table).map((edit) => [edit.key, edit.changed]));
   const edits = {
     big: changed('big'),

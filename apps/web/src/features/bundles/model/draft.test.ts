@@ -1,29 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import { makeScheme } from '../testing/make-scheme.ts';
 import {
-  changeCell,
   countEdits,
-  type Draft,
-  EMPTY_DRAFT,
+  EMPTY_SCHEME_DRAFT,
+  editCell,
   findRowEdit,
-  parseDraft,
+  parseSchemeDraft,
   revertRow,
+  type SchemeDraft,
 } from './draft.ts';
-import { toLoadedTables } from './loaded-tables.ts';
-import type { Cell, TableName } from './scheme-tables.ts';
+import { toLoadedTables } from './loaded-scheme-tables.ts';
+import type { SchemeCell, SchemeTableName } from './scheme-tables.ts';
 
 const tables = toLoadedTables(makeScheme());
 
 /** Edits a cell of a loaded row. */
-function typed(draft: Draft, table: TableName, key: string, cell: string, value: Cell): Draft {
+function typed(
+  draft: SchemeDraft,
+  table: SchemeTableName,
+  key: string,
+  cell: string,
+  value: SchemeCell,
+): SchemeDraft {
   const row = tables[table].find((one) => one.key === key);
   if (row === undefined) throw new Error(`no row ${key}`);
-  return changeCell(draft, { table, key, base: row.cells }, cell, value);
+  return editCell(draft, { table, key, base: row.cells }, cell, value);
 }
 
 describe('a field edit', () => {
   test('marks the row as modified and retains its original values', () => {
-    const draft = typed(EMPTY_DRAFT, 'nicknames', 'Simple Assault', 'name', 'Assault, simple');
+    const draft = typed(
+      EMPTY_SCHEME_DRAFT,
+      'nicknames',
+      'Simple Assault',
+      'name',
+      'Assault, simple',
+    );
     expect(draft).toEqual([
       {
         table: 'nicknames',
@@ -36,24 +48,35 @@ describe('a field edit', () => {
   });
 
   test('is trimmed before sending', () => {
-    const draft = typed(EMPTY_DRAFT, 'big', 'Violent Crime', 'name', '  Violence \t');
+    const draft = typed(EMPTY_SCHEME_DRAFT, 'big', 'Violent Crime', 'name', '  Violence \t');
     expect(draft[0]?.changed).toEqual({ name: 'Violence' });
   });
 
   test.each(['', '   ', '\n'])('that is emptied becomes null: %j', (nothing) => {
-    const draft = typed(EMPTY_DRAFT, 'nicknames', 'Simple Assault', 'small_bundle_name', nothing);
+    const draft = typed(
+      EMPTY_SCHEME_DRAFT,
+      'nicknames',
+      'Simple Assault',
+      'small_bundle_name',
+      nothing,
+    );
     expect(draft[0]?.changed).toEqual({ small_bundle_name: null });
   });
 
   test('without an effective change is ignored: the same text, or the same list in another order', () => {
-    expect(typed(EMPTY_DRAFT, 'big', 'Violent Crime', 'name', ' Violent Crime ')).toEqual([]);
+    expect(typed(EMPTY_SCHEME_DRAFT, 'big', 'Violent Crime', 'name', ' Violent Crime ')).toEqual(
+      [],
+    );
     expect(
-      typed(EMPTY_DRAFT, 'small', 'Robbery', 'big_bundles', ['Violent Crime', 'Property Crime']),
+      typed(EMPTY_SCHEME_DRAFT, 'small', 'Robbery', 'big_bundles', [
+        'Violent Crime',
+        'Property Crime',
+      ]),
     ).toEqual([]);
   });
 
   test('that is typed back clears the mark, cell by cell', () => {
-    let draft = typed(EMPTY_DRAFT, 'nicknames', 'Burglary', 'name', 'Break-in');
+    let draft = typed(EMPTY_SCHEME_DRAFT, 'nicknames', 'Burglary', 'name', 'Break-in');
     draft = typed(draft, 'nicknames', 'Burglary', 'small_bundle_name', 'Robbery');
     draft = typed(draft, 'nicknames', 'Burglary', 'name', 'Burglary');
     expect(draft[0]?.changed).toEqual({ small_bundle_name: 'Robbery' });
@@ -61,7 +84,7 @@ describe('a field edit', () => {
   });
 
   test('can be reverted by cell or by row', () => {
-    let draft = typed(EMPTY_DRAFT, 'nicknames', 'Burglary', 'name', 'Break-in');
+    let draft = typed(EMPTY_SCHEME_DRAFT, 'nicknames', 'Burglary', 'name', 'Break-in');
     draft = typed(draft, 'nicknames', 'Burglary', 'small_bundle_name', null);
     const at = { table: 'nicknames', key: 'Burglary' } as const;
     expect(findRowEdit(revertRow(draft, at, 'name'), 'nicknames', 'Burglary')?.changed).toEqual({
@@ -72,8 +95,8 @@ describe('a field edit', () => {
 });
 
 test('a stored draft is parsed unchanged, and invalid data returns an empty draft', () => {
-  const draft = typed(EMPTY_DRAFT, 'small', 'Robbery', 'big_bundles', ['Violent Crime']);
-  expect(parseDraft(JSON.stringify(draft))).toEqual(draft);
+  const draft = typed(EMPTY_SCHEME_DRAFT, 'small', 'Robbery', 'big_bundles', ['Violent Crime']);
+  expect(parseSchemeDraft(JSON.stringify(draft))).toEqual(draft);
   for (const stored of [null, '', '{', '{}', '[1]', '[{"table":"none"}]'])
-    expect(parseDraft(stored)).toEqual([]);
+    expect(parseSchemeDraft(stored)).toEqual([]);
 });

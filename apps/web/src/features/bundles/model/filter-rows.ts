@@ -1,5 +1,5 @@
-import type { Cell, TableName } from './scheme-tables.ts';
-import { cellAsName, type ShownRow, type ShownScheme } from './shown-rows.ts';
+import type { SchemeCell, SchemeTableName } from './scheme-tables.ts';
+import { cellAsName, type DisplayedRow, type DisplayedScheme } from './shown-rows.ts';
 
 export interface SchemeRowFilter {
   /** Terms that must all occur somewhere in a row. */
@@ -10,10 +10,13 @@ export interface SchemeRowFilter {
   readonly uncategorized: boolean;
 }
 
-export const NO_FILTER: SchemeRowFilter = { search: '', agency: null, uncategorized: false };
+export const EMPTY_ROW_FILTER: SchemeRowFilter = { search: '', agency: null, uncategorized: false };
 
 /** Returns whether a row has no category: it counts in all crime and in nothing else (reading 18). */
-export function needsCategory(table: TableName, cells: Readonly<Record<string, Cell>>): boolean {
+export function isUncategorizedRow(
+  table: SchemeTableName,
+  cells: Readonly<Record<string, SchemeCell>>,
+): boolean {
   if (table === 'crime_descriptions') return cells.nickname === null;
   if (table === 'nicknames') return cells.small_bundle_name === null;
   if (table === 'small') return (cells.big_bundles as readonly string[]).length === 0;
@@ -25,17 +28,17 @@ export function needsCategory(table: TableName, cells: Readonly<Record<string, C
  * disappear while it is edited.
  */
 export function filterRows(
-  table: TableName,
-  { rows, names }: Pick<ShownScheme, 'rows' | 'names'>,
+  table: SchemeTableName,
+  { rows, names }: Pick<DisplayedScheme, 'rows' | 'names'>,
   { search, agency, uncategorized }: SchemeRowFilter,
-): readonly ShownRow[] {
+): readonly DisplayedRow[] {
   const terms = plain(search).split(' ').filter(Boolean);
   return rows[table].filter((row) => {
     if (agency !== null && row.derived.agency !== agency) return false;
     if (
       uncategorized &&
-      !needsCategory(table, row.cells) &&
-      !needsCategory(table, row.loaded.cells)
+      !isUncategorizedRow(table, row.cells) &&
+      !isUncategorizedRow(table, row.loaded.cells)
     )
       return false;
     if (terms.length === 0) return true;
@@ -48,7 +51,11 @@ export function filterRows(
   });
 }
 
-function rowTexts(table: TableName, { cells, derived }: ShownRow, names: ShownScheme['names']) {
+function rowTexts(
+  table: SchemeTableName,
+  { cells, derived }: DisplayedRow,
+  names: DisplayedScheme['names'],
+) {
   const bigs = table === 'small' ? (cells.big_bundles as readonly string[]) : [];
   const small = cellAsName(cells.small_bundle_name);
   const nickname = cellAsName(cells.nickname);

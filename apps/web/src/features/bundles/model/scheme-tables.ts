@@ -1,18 +1,18 @@
 /** Content of a cell; `null` where it was emptied. // spec 5 */
-export type Cell = string | null | readonly string[];
+export type SchemeCell = string | null | readonly string[];
 
 /** A row as last loaded from the server. */
-export interface LoadedRow {
+export interface LoadedSchemeRow {
   /** Identifies the row across reloads; a rename changes it. */
   readonly key: string;
   /** Editable cells, by their API names. */
-  readonly cells: Readonly<Record<string, Cell>>;
+  readonly cells: Readonly<Record<string, SchemeCell>>;
 }
 
-export const TABLES = ['big', 'small', 'nicknames', 'crime_descriptions'] as const;
-export type TableName = (typeof TABLES)[number];
+export const SCHEME_TABLES = ['big', 'small', 'nicknames', 'crime_descriptions'] as const;
+export type SchemeTableName = (typeof SCHEME_TABLES)[number];
 
-export type LoadedTables = Readonly<Record<TableName, readonly LoadedRow[]>>;
+export type LoadedSchemeTables = Readonly<Record<SchemeTableName, readonly LoadedSchemeRow[]>>;
 
 /** The editable cells; derived ones are read-only. // spec 3 */
 export const EDITABLE_CELLS = {
@@ -20,25 +20,25 @@ export const EDITABLE_CELLS = {
   small: ['name', 'big_bundles'],
   nicknames: ['name', 'small_bundle_name'],
   crime_descriptions: ['name', 'nickname'],
-} as const satisfies Record<TableName, readonly string[]>;
+} as const satisfies Record<SchemeTableName, readonly string[]>;
 
 /** Normalizes input as it is sent: trimmed, and empty text is `null`. // spec 5 */
-export function normalizeCell(typed: Cell): Cell {
+export function normalizeCell(typed: SchemeCell): SchemeCell {
   if (typed === null) return null;
   if (typeof typed === 'string') return typed.trim() || null;
   return [...new Set(typed.map((one) => one.trim()).filter((one) => one !== ''))];
 }
 
 /** Compares cells; lists are equal in any order, because a small bundle's big bundles are unordered. */
-export function isSameCell(one: Cell, other: Cell): boolean {
+export function isSameCell(one: SchemeCell, other: SchemeCell): boolean {
   if (typeof one !== 'object' || one === null) return one === other;
   if (typeof other !== 'object' || other === null) return false;
   return one.length === other.length && one.every((name) => other.includes(name));
 }
 
 /** // spec 9 */
-export const PAGE_SIZES: Readonly<
-  Record<TableName, { readonly size: number; readonly options: readonly number[] }>
+export const TABLE_PAGE_SIZES: Readonly<
+  Record<SchemeTableName, { readonly size: number; readonly options: readonly number[] }>
 > = {
   big: { size: 10, options: [5, 10, 25] },
   small: { size: 10, options: [5, 10, 25, 50] },

@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeScheme } from '../testing/make-scheme.ts';
 import { toBundleChanges } from './bundle-changes.ts';
-import { changeCell, type Draft, EMPTY_DRAFT } from './draft.ts';
-import { filterRows, NO_FILTER } from './filter-rows.ts';
-import { formatDescriptionKey, toLoadedTables } from './loaded-tables.ts';
-import type { Cell, TableName } from './scheme-tables.ts';
-import { buildShownScheme } from './shown-rows.ts';
+import { EMPTY_SCHEME_DRAFT, editCell, type SchemeDraft } from './draft.ts';
+import { EMPTY_ROW_FILTER, filterRows } from './filter-rows.ts';
+import { formatDescriptionKey, toLoadedTables } from './loaded-scheme-tables.ts';
+import type { SchemeCell, SchemeTableName } from './scheme-tables.ts';
+import { buildDisplayedScheme } from './shown-rows.ts';
 import { SORT_BY_NAME, sortRows } from './sort-rows.ts';
 
 const replies = makeScheme();
 const tables = toLoadedTables(replies);
 
-function edited(...edits: readonly [TableName, string, string, Cell][]): Draft {
+function edited(...edits: readonly [SchemeTableName, string, string, SchemeCell][]): SchemeDraft {
   return edits.reduce((draft, [table, key, cell, typed]) => {
     const row = tables[table].find((one) => one.key === key);
     if (row === undefined) throw new Error(`no row ${key}`);
-    return changeCell(draft, { table, key, base: row.cells }, cell, typed);
-  }, EMPTY_DRAFT);
+    return editCell(draft, { table, key, base: row.cells }, cell, typed);
+  }, EMPTY_SCHEME_DRAFT);
 }
 
 const battery = formatDescriptionKey('LAPD', '624');
 const locker = formatDescriptionKey('LASD', '383');
-const shownIn = (draft: Draft, table: TableName, key: string) =>
-  buildShownScheme(replies, draft).rows[table].find(({ id }) => id === key);
+const shownIn = (draft: SchemeDraft, table: SchemeTableName, key: string) =>
+  buildDisplayedScheme(replies, draft).rows[table].find(({ id }) => id === key);
 
 describe('derived cells are updated before saving', () => {
   test('the big bundle of a nickname, the bundles of a description', () => {
@@ -55,7 +55,7 @@ describe('derived cells are updated before saving', () => {
   });
 
   test('a description without a nickname has no categories', () => {
-    expect(shownIn(EMPTY_DRAFT, 'crime_descriptions', locker)?.derived).toMatchObject({
+    expect(shownIn(EMPTY_SCHEME_DRAFT, 'crime_descriptions', locker)?.derived).toMatchObject({
       small_bundle_name: null,
       big_bundle_name: null,
       records: 21,
@@ -105,18 +105,18 @@ test('a save sends rows before those that they name, each with the row as it was
 });
 
 describe('the rows of a table', () => {
-  const names = (draft: Draft, filter: Partial<typeof NO_FILTER>) =>
-    filterRows('crime_descriptions', buildShownScheme(replies, draft), {
-      ...NO_FILTER,
+  const names = (draft: SchemeDraft, filter: Partial<typeof EMPTY_ROW_FILTER>) =>
+    filterRows('crime_descriptions', buildDisplayedScheme(replies, draft), {
+      ...EMPTY_ROW_FILTER,
       ...filter,
     }).map(({ derived, cells }) => `${derived.agency} ${cells.name}`);
 
   test('are found by search terms in any column, ignoring accents and case', () => {
-    expect(names(EMPTY_DRAFT, { search: 'violent  ASSÁULT' })).toEqual([
+    expect(names(EMPTY_SCHEME_DRAFT, { search: 'violent  ASSÁULT' })).toEqual([
       'LAPD BATTERY - SIMPLE ASSAULT',
     ]);
-    expect(names(EMPTY_DRAFT, { search: '172' })).toEqual(['LASD BURGLARY']);
-    expect(names(EMPTY_DRAFT, { search: 'atlantis' })).toEqual([]);
+    expect(names(EMPTY_SCHEME_DRAFT, { search: '172' })).toEqual(['LASD BURGLARY']);
+    expect(names(EMPTY_SCHEME_DRAFT, { search: 'atlantis' })).toEqual([]);
   });
 
   test('are still found by what they were while that is not saved', () => {
@@ -125,7 +125,7 @@ describe('the rows of a table', () => {
   });
 
   test('are those of an agency', () => {
-    expect(names(EMPTY_DRAFT, { agency: 'LASD' })).toHaveLength(2);
+    expect(names(EMPTY_SCHEME_DRAFT, { agency: 'LASD' })).toHaveLength(2);
   });
 
   test('that wait for a category stay in sight until they are saved', () => {
@@ -138,7 +138,7 @@ describe('the rows of a table', () => {
 });
 
 describe('sorting', () => {
-  const rows = buildShownScheme(replies, EMPTY_DRAFT).rows.crime_descriptions;
+  const rows = buildDisplayedScheme(replies, EMPTY_SCHEME_DRAFT).rows.crime_descriptions;
 
   test('is ascending by name to begin with', () => {
     expect(SORT_BY_NAME).toEqual({ by: 'name', direction: 'asc' });

@@ -1,15 +1,20 @@
 import type { EditConflict } from './conflicts.ts';
-import { type Draft, findRowEdit, mergeEditedCells, type RowEdit } from './draft.ts';
+import { findRowEdit, mergeEditedCells, type RowEdit, type SchemeDraft } from './draft.ts';
 import { type DraftNames, resolveDraftNames } from './draft-names.ts';
-import { type SchemeReplies, toLoadedTables } from './loaded-tables.ts';
-import type { Cell, LoadedRow, LoadedTables, TableName } from './scheme-tables.ts';
+import { type SchemeReplies, toLoadedTables } from './loaded-scheme-tables.ts';
+import type {
+  LoadedSchemeRow,
+  LoadedSchemeTables,
+  SchemeCell,
+  SchemeTableName,
+} from './scheme-tables.ts';
 
 /** A row as displayed. */
-export interface ShownRow {
+export interface DisplayedRow {
   readonly id: string;
-  readonly loaded: LoadedRow;
+  readonly loaded: LoadedSchemeRow;
   /** Editable cells including unsaved edits; names of other rows are their loaded names. */
-  readonly cells: Readonly<Record<string, Cell>>;
+  readonly cells: Readonly<Record<string, SchemeCell>>;
   readonly edit: RowEdit | undefined;
   readonly conflict: EditConflict | undefined;
   /** The server's message where this row was rejected. */
@@ -19,31 +24,31 @@ export interface ShownRow {
 }
 
 /** The displayed tables: loaded rows with the unsaved edits applied. */
-export interface ShownScheme {
-  readonly tables: LoadedTables;
+export interface DisplayedScheme {
+  readonly tables: LoadedSchemeTables;
   readonly names: DraftNames;
-  readonly rows: Readonly<Record<TableName, readonly ShownRow[]>>;
+  readonly rows: Readonly<Record<SchemeTableName, readonly DisplayedRow[]>>;
 }
 
 export interface RowRefusal {
-  readonly table: TableName;
+  readonly table: SchemeTableName;
   readonly key: string;
   readonly message: string;
 }
 
-export function buildShownScheme(
+export function buildDisplayedScheme(
   replies: SchemeReplies,
-  draft: Draft,
+  draft: SchemeDraft,
   conflicts: readonly EditConflict[] = [],
   refusal: RowRefusal | null = null,
-): ShownScheme {
+): DisplayedScheme {
   const tables = toLoadedTables(replies);
   const names = resolveDraftNames(tables, draft);
   const show = <Reply>(
-    table: TableName,
+    table: SchemeTableName,
     replied: readonly Reply[],
-    derive: (cells: ShownRow['cells'], reply: Reply) => ShownRow['derived'],
-  ): ShownRow[] =>
+    derive: (cells: DisplayedRow['cells'], reply: Reply) => DisplayedRow['derived'],
+  ): DisplayedRow[] =>
     tables[table].map((loaded, index) => {
       const edit = findRowEdit(draft, table, loaded.key);
       const cells = edit === undefined ? loaded.cells : mergeEditedCells(edit);
@@ -93,6 +98,6 @@ export function buildShownScheme(
   };
 }
 
-export function cellAsName(cell: Cell | undefined): string | null {
+export function cellAsName(cell: SchemeCell | undefined): string | null {
   return typeof cell === 'string' ? cell : null;
 }

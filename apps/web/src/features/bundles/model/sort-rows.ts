@@ -1,12 +1,12 @@
-export type Direction = 'asc' | 'desc';
+export type SortDirection = 'asc' | 'desc';
 
-export interface Sorting {
+export interface RowSorting {
   readonly by: string;
-  readonly direction: Direction;
+  readonly direction: SortDirection;
 }
 
 /** // spec 4: default ascending by name */
-export const SORT_BY_NAME: Sorting = { by: 'name', direction: 'asc' };
+export const SORT_BY_NAME: RowSorting = { by: 'name', direction: 'asc' };
 
 const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
@@ -16,7 +16,7 @@ const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
  */
 export function sortRows<Row>(
   rows: readonly Row[],
-  { direction }: Sorting,
+  { direction }: RowSorting,
   sortedBy: (row: Row) => string | number | null,
 ): Row[] {
   const sign = direction === 'asc' ? 1 : -1;

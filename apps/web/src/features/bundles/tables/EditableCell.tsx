@@ -1,15 +1,15 @@
 import { Text } from '../../../i18n/Text.tsx';
-import { needsCategory } from '../model/filter-rows.ts';
-import type { Cell, TableName } from '../model/scheme-tables.ts';
-import type { ShownRow } from '../model/shown-rows.ts';
+import { isUncategorizedRow } from '../model/filter-rows.ts';
+import type { SchemeCell, SchemeTableName } from '../model/scheme-tables.ts';
+import type { DisplayedRow } from '../model/shown-rows.ts';
 import styles from './SchemeTable.module.css';
 
 /** Shows an editable cell: its value, and whether it is unsaved, rejected, or also changed by another editor. */
 export function EditableCell(props: {
-  table: TableName;
+  table: SchemeTableName;
   cell: string;
-  row: ShownRow;
-  formatCell: (value: Cell) => string;
+  row: DisplayedRow;
+  formatCell: (value: SchemeCell) => string;
   editable: boolean;
 }) {
   const { table, cell, row, formatCell } = props;
@@ -17,7 +17,7 @@ export function EditableCell(props: {
   const value = formatCell(row.cells[cell] ?? null);
   const isChanged = edit !== undefined && cell in edit.changed;
   const was = isChanged ? formatCell(edit.base[cell] ?? null) : '';
-  const isOpen = value === '' && (cell === 'name' || needsCategory(table, row.cells));
+  const isOpen = value === '' && (cell === 'name' || isUncategorizedRow(table, row.cells));
   return (
     <span className={styles.cell}>
       {value !== '' && <span className={styles.value}>{value}</span>}

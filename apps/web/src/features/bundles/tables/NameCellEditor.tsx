@@ -1,12 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
 import type { DraftNames, NameTable } from '../model/draft-names.ts';
-import { cellAsName, type ShownRow } from '../model/shown-rows.ts';
+import { cellAsName, type DisplayedRow } from '../model/shown-rows.ts';
 import { useNameAutocomplete } from './use-name-autocomplete.tsx';
 
 /** Edits a cell by selecting one row of another table, or none. */
 export function NameCellEditor(props: {
-  params: GridRenderEditCellParams<ShownRow>;
+  params: GridRenderEditCellParams<DisplayedRow>;
   of: NameTable;
   names: DraftNames;
   label: string;

@@ -2,13 +2,13 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Checkbox from '@mui/material/Checkbox';
 import { type GridRenderEditCellParams, useGridApiContext } from '@mui/x-data-grid';
 import type { DraftNames, NameTable } from '../model/draft-names.ts';
-import type { ShownRow } from '../model/shown-rows.ts';
+import type { DisplayedRow } from '../model/shown-rows.ts';
 import styles from './SchemeTable.module.css';
 import { useNameAutocomplete } from './use-name-autocomplete.tsx';
 
 /** Edits a cell by selecting any number of rows of another table. */
 export function NameListCellEditor(props: {
-  params: GridRenderEditCellParams<ShownRow>;
+  params: GridRenderEditCellParams<DisplayedRow>;
   of: NameTable;
   names: DraftNames;
   label: string;

@@ -6,9 +6,14 @@ import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { FormatAgencyName } from '../api/use-agency-name.ts';
 import type { DraftNames } from '../model/draft-names.ts';
-import { type Cell, EDITABLE_CELLS, PAGE_SIZES, type TableName } from '../model/scheme-tables.ts';
-import type { ShownRow } from '../model/shown-rows.ts';
-import { SORT_BY_NAME, type Sorting, sortRows } from '../model/sort-rows.ts';
+import {
+  EDITABLE_CELLS,
+  type SchemeCell,
+  type SchemeTableName,
+  TABLE_PAGE_SIZES,
+} from '../model/scheme-tables.ts';
+import type { DisplayedRow } from '../model/shown-rows.ts';
+import { type RowSorting, SORT_BY_NAME, sortRows } from '../model/sort-rows.ts';
 import { buildTableColumns, getSortValue } from './columns.tsx';
 import styles from './SchemeTable.module.css';
 
@@ -19,7 +24,7 @@ const ROW_PX = 41;
 const ONE_LINE = 24;
 
 /** Only rows that may need more than one line are measured, because measuring is slow. */
-function isTall({ edit, conflict, refusal, cells, derived }: ShownRow): boolean {
+function isTall({ edit, conflict, refusal, cells, derived }: DisplayedRow): boolean {
   if (edit !== undefined || conflict !== undefined || refusal !== undefined) return true;
   return [...Object.values(cells), ...Object.values(derived)].some(
     (value) => String(value ?? '').length > ONE_LINE,
@@ -28,13 +33,13 @@ function isTall({ edit, conflict, refusal, cells, derived }: ShownRow): boolean 
 
 /** Shows one of the four tables: sorted and paged as specified, editable by cell where allowed. */
 export function SchemeTable(props: {
-  table: TableName;
+  table: SchemeTableName;
   label: string;
-  rows: readonly ShownRow[];
+  rows: readonly DisplayedRow[];
   names: DraftNames;
   agencyName: FormatAgencyName;
   /** Omitted where the table is read-only. */
-  onChange?: (row: ShownRow, cell: string, typed: Cell) => void;
+  onChange?: (row: DisplayedRow, cell: string, typed: SchemeCell) => void;
   selected?: ReadonlySet<string>;
   onSelect?: (ids: ReadonlySet<string>) => void;
 }) {
@@ -42,8 +47,8 @@ export function SchemeTable(props: {
   const intl = useIntl();
   const text = useText();
   const { language } = useLanguageChoice();
-  const [sorting, setSorting] = useState<Sorting>(SORT_BY_NAME);
-  const { size, options } = PAGE_SIZES[table];
+  const [sorting, setSorting] = useState<RowSorting>(SORT_BY_NAME);
+  const { size, options } = TABLE_PAGE_SIZES[table];
   const editable = onChange !== undefined;
   const columns = useMemo(
     () => buildTableColumns(table, { names, agencyName, intl, editable }),
@@ -64,7 +69,7 @@ export function SchemeTable(props: {
         rows={sorted}
         columns={columns}
         rowHeight={ROW_PX}
-        getRowHeight={({ model }) => (isTall(model as ShownRow) ? 'auto' : null)}
+        getRowHeight={({ model }) => (isTall(model as DisplayedRow) ? 'auto' : null)}
         getEstimatedRowHeight={() => ROW_PX}
         columnHeaderHeight={40}
         // Sorted here by loaded values: see sortRows.
@@ -95,7 +100,7 @@ export function SchemeTable(props: {
             .filter(Boolean)
             .join(' ')
         }
-        processRowUpdate={(next: ShownRow, before: ShownRow) => {
+        processRowUpdate={(next: DisplayedRow, before: DisplayedRow) => {
           // The grid stores `next` in its rows after this callback, which would overwrite the rows of the updated
           // draft.
           setTimeout(() => {

@@ -4,8 +4,8 @@ import type { MessageId } from '../../../i18n/messages/en.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import type { FormatAgencyName } from '../api/use-agency-name.ts';
 import type { DraftNames, NameTable } from '../model/draft-names.ts';
-import type { Cell, TableName } from '../model/scheme-tables.ts';
-import { cellAsName, type ShownRow } from '../model/shown-rows.ts';
+import type { SchemeCell, SchemeTableName } from '../model/scheme-tables.ts';
+import { cellAsName, type DisplayedRow } from '../model/shown-rows.ts';
 import { EditableCell } from './EditableCell.tsx';
 import { NameCellEditor } from './NameCellEditor.tsx';
 import { NameListCellEditor } from './NameListCellEditor.tsx';
@@ -21,7 +21,7 @@ interface ColumnPlan {
   readonly width?: number;
 }
 
-const PLANS: Readonly<Record<TableName, readonly ColumnPlan[]>> = {
+const PLANS: Readonly<Record<SchemeTableName, readonly ColumnPlan[]>> = {
   big: [
     { cell: 'name', title: 'bundles.bigBundle', kind: 'typed', grow: 2 },
     { cell: 'small_bundles', title: 'bundles.smallBundles', kind: 'count', width: 160 },
@@ -50,25 +50,25 @@ const PLANS: Readonly<Record<TableName, readonly ColumnPlan[]>> = {
 };
 
 /** Returns the loaded value by which a column sorts, so that a row stays in its place until it is saved. */
-export function getSortValue(row: ShownRow, cell: string): string | number | null {
+export function getSortValue(row: DisplayedRow, cell: string): string | number | null {
   const loaded = row.loaded.cells[cell];
   if (loaded === undefined) return row.derived[cell] ?? null;
   return typeof loaded === 'object' && loaded !== null ? loaded.join(', ') || null : loaded;
 }
 
 export function buildTableColumns(
-  table: TableName,
+  table: SchemeTableName,
   {
     names,
     agencyName,
     intl,
     editable,
   }: { names: DraftNames; agencyName: FormatAgencyName; intl: IntlShape; editable: boolean },
-): GridColDef<ShownRow>[] {
+): GridColDef<DisplayedRow>[] {
   const text = createGetText(intl);
   return PLANS[table].map((plan) => {
     const { cell, kind, of } = plan;
-    const common: GridColDef<ShownRow> = {
+    const common: GridColDef<DisplayedRow> = {
       field: cell,
       headerName: text(plan.title),
       ...(plan.grow === undefined
@@ -91,12 +91,12 @@ export function buildTableColumns(
         valueFormatter: (value: string | null) =>
           value === null ? '–' : kind === 'agency' ? agencyName(value) : value,
       };
-    const format = (value: Cell) => formatCell(value, of, names);
+    const format = (value: SchemeCell) => formatCell(value, of, names);
     return {
       ...common,
       editable,
       valueGetter: (_, row) => row.cells[cell],
-      valueSetter: (value: Cell, row) => ({
+      valueSetter: (value: SchemeCell, row) => ({
         ...row,
         // The grid empties every cell with an empty string.
         cells: { ...row.cells, [cell]: kind === 'several' && value === '' ? [] : value },
@@ -106,7 +106,7 @@ export function buildTableColumns(
         <EditableCell table={table} cell={cell} row={row} formatCell={format} editable={editable} />
       ),
       ...(of !== undefined && {
-        renderEditCell: (params: GridRenderEditCellParams<ShownRow>) =>
+        renderEditCell: (params: GridRenderEditCellParams<DisplayedRow>) =>
           kind === 'one' ? (
             <NameCellEditor params={params} of={of} names={names} label={text(plan.title)} />
           ) : (
@@ -117,7 +117,7 @@ export function buildTableColumns(
   });
 }
 
-function formatCell(value: Cell, of: NameTable | undefined, names: DraftNames): string {
+function formatCell(value: SchemeCell, of: NameTable | undefined, names: DraftNames): string {
   if (typeof value === 'object' && value !== null)
     return value.map((name) => (of === undefined ? name : names.nameOf(of, name))).join(', ');
   const name = cellAsName(value);

@@ -1,4 +1,4 @@
-import type { SchemeReplies } from '../model/loaded-tables.ts';
+import type { SchemeReplies } from '../model/loaded-scheme-tables.ts';
 
 /** Makes a scheme of two big bundles, three small ones, four nicknames and five descriptions of two agencies. */
 export function makeScheme(changed: Partial<SchemeReplies> = {}): SchemeReplies {

@@ -9,12 +9,15 @@ import { formatCaseDay } from '../figures/case-day.ts';
 import { type CountyCases, computeResidentsPerCase } from './area-cases.ts';
 import { CoronavirusFaq } from './report/CoronavirusFaq.tsx';
 import { CoronavirusProvenance } from './report/CoronavirusProvenance.tsx';
-import type { CoronavirusData } from './use-coronavirus-data.ts';
+import type { CoronavirusMapData } from './use-coronavirus-map-data.ts';
 
 const ROWS = 5;
 
 /** Shows the report panel's content while no area is selected. */
-export function CoronavirusIntro(props: { data: CoronavirusData; onChoose: (id: AreaId) => void }) {
+export function CoronavirusIntro(props: {
+  data: CoronavirusMapData;
+  onChoose: (id: AreaId) => void;
+}) {
   const intl = useIntl();
   const { status, cases } = props.data;
   if (status === null) {

@@ -6,15 +6,15 @@ import { CoronavirusMapDescription } from '../descriptions/CoronavirusMapDescrip
 import { CoronavirusIntro } from './CoronavirusIntro.tsx';
 import { coronavirusMapMessages } from './coronavirus-map-messages.ts';
 import { CoronavirusReport } from './report/CoronavirusReport.tsx';
-import { useCoronavirusData } from './use-coronavirus-data.ts';
 import { useCoronavirusFigures } from './use-coronavirus-figures.tsx';
-import { useCoronavirusState } from './use-coronavirus-state.ts';
+import { useCoronavirusMapData } from './use-coronavirus-map-data.ts';
+import { useCoronavirusMapState } from './use-coronavirus-map-state.ts';
 
 /** Renders `/coronavirus`: cases per neighborhood on the last day of the series. */
 export function CoronavirusMapPage() {
   const intl = useIntl();
-  const { state, change } = useCoronavirusState();
-  const data = useCoronavirusData();
+  const { state, change } = useCoronavirusMapState();
+  const data = useCoronavirusMapData();
   const { figures, legend } = useCoronavirusFigures(state, data);
   return (
     <>

@@ -10,8 +10,8 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { formatCaseDay } from '../figures/case-day.ts';
 import { coronavirusMapPath } from './coronavirus-map-path.ts';
-import { useCoronavirusData } from './use-coronavirus-data.ts';
 import { useCoronavirusFigures } from './use-coronavirus-figures.tsx';
+import { useCoronavirusMapData } from './use-coronavirus-map-data.ts';
 
 /** Renders `/embed/coronavirus?…`: only the map, in the state that the same query gives `/coronavirus`. */
 export function EmbedCoronavirusPage() {
@@ -22,7 +22,7 @@ export function EmbedCoronavirusPage() {
   // Component state, not the address: a history entry of this frame would be a history entry of the page that embeds
   // it.
   const [chosen, setArea] = useState<AreaId | null>(initial.area);
-  const data = useCoronavirusData();
+  const data = useCoronavirusMapData();
   const area = chosen === null ? null : (data.mergedInto.get(chosen) ?? chosen);
   const state = useMemo(() => ({ ...initial, area }), [initial, area]);
   const { status } = data;

@@ -9,7 +9,7 @@ import type { AreaCases, CountyCases } from './area-cases.ts';
 export const INFECTION_RAMP: ColorRamp = { colors: 'infection', seam: 'seam' };
 
 /** Colors areas by infection rate: six classes of equal count over ranked areas (reading 14). */
-export function computeCaseTones({ areas }: CountyCases): ReadonlyMap<AreaId, AreaTone> {
+export function colorAreasByInfectionRate({ areas }: CountyCases): ReadonlyMap<AreaId, AreaTone> {
   const all = [...areas.values()];
   const breaks = computeQuantileBreaks(all.flatMap(rateOf), CORONAVIRUS_COLOR_CLASSES);
   return new Map(all.map((area) => [area.id, toneOf(area, breaks)]));

@@ -4,7 +4,7 @@ import { en } from '../../../i18n/testing/all-messages.ts';
 import { makeCoronavirusRecord, makeWithheldRecord } from '../testing/make-coronavirus-record.ts';
 import { collectCountyCases } from './area-cases.ts';
 import { buildCaseTableRows } from './case-table-rows.ts';
-import { computeCaseTones } from './case-tones.ts';
+import { colorAreasByInfectionRate } from './case-tones.ts';
 import { describeAreaCases } from './format-cases.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
@@ -44,7 +44,7 @@ test('a withheld count has no rate and no rank in the table, and reads neither a
 });
 
 test('only ranked areas have a color, and unranked areas are styled by their state', () => {
-  const tones = computeCaseTones(cases);
+  const tones = colorAreasByInfectionRate(cases);
   expect(tones.get('venice')).toMatchObject({ level: 5, hatched: false });
   expect(tones.get('palms')).toMatchObject({ level: 0, hatched: true });
   expect(tones.get('irwindale')).toMatchObject({ level: null, withheld: true });

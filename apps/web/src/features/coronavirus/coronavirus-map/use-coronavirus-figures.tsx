@@ -5,9 +5,9 @@ import type { AreaFigures } from '../../../area-map/area-map-feature.ts';
 import type { AreaMapState } from '../../../area-map/area-map-state.ts';
 import { lazyComponent } from '../../../http/lazy-imports.ts';
 import { CoronavirusLegend } from './CoronavirusLegend.tsx';
-import { computeCaseTones, INFECTION_RAMP } from './case-tones.ts';
+import { colorAreasByInfectionRate, INFECTION_RAMP } from './case-tones.ts';
 import { describeAreaCases } from './format-cases.ts';
-import type { CoronavirusData } from './use-coronavirus-data.ts';
+import type { CoronavirusMapData } from './use-coronavirus-map-data.ts';
 
 const CaseTable = lazyComponent(
   'coronavirus table',
@@ -17,11 +17,11 @@ const CaseTable = lazyComponent(
 /** Returns the figures of the map (tones, tooltips, table) and its legend. */
 export function useCoronavirusFigures(
   state: AreaMapState,
-  data: CoronavirusData,
+  data: CoronavirusMapData,
 ): { figures: AreaFigures; legend: ReactNode } {
   const intl = useIntl();
   const { cases, names, shapes, mergedInto, status } = data;
-  const tones = useMemo(() => cases && computeCaseTones(cases), [cases]);
+  const tones = useMemo(() => cases && colorAreasByInfectionRate(cases), [cases]);
   const describe = useCallback(
     (id: AreaId) => {
       const title = names.get(id);

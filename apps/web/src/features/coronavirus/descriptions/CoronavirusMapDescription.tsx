@@ -4,12 +4,15 @@ import { useIntl } from 'react-intl';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
 import { PageDescription } from '../../../page/PageDescription.tsx';
 import { coronavirusRecordsQuery } from '../api/coronavirus-queries.ts';
-import type { CoronavirusData } from '../coronavirus-map/use-coronavirus-data.ts';
+import type { CoronavirusMapData } from '../coronavirus-map/use-coronavirus-map-data.ts';
 import { CORONAVIRUS_SENTENCES } from './coronavirus-sentences.ts';
 import { describeCoronavirusMap } from './describe-coronavirus-map.ts';
 
 /** Describes the map, or one of its areas, on the last day of the series. */
-export function CoronavirusMapDescription(props: { area: AreaId | null; data: CoronavirusData }) {
+export function CoronavirusMapDescription(props: {
+  area: AreaId | null;
+  data: CoronavirusMapData;
+}) {
   const intl = useIntl();
   const sentences = CORONAVIRUS_SENTENCES[useLanguageChoice().language];
   const records = useQuery(coronavirusRecordsQuery).data;

@@ -12,7 +12,7 @@ import type { MonthRange } from '@townlight/domain/time';
 import { request } from '../../../http/api-request.ts';
 import { county } from '../../../i18n/county.ts';
 import { rangeYearEarlier, toPeriodInstants } from '../../../period/resolve-period.ts';
-import { basketParam, type CrimeSelection, toCrimeQueryParams } from './crime-selection.ts';
+import { type CrimeSelection, toBasketParam, toCrimeQueryParams } from './crime-selection.ts';
 
 /** Counts, rates and ranks of all areas. */
 export const areaCrimesQuery = (selection: CrimeSelection | null) =>
@@ -42,7 +42,7 @@ export const areaDetailQuery = (selection: CrimeSelection | null, area: AreaId |
   });
 
 /** The period against the equal one before. */
-export const trajectoriesQuery = (selection: CrimeSelection | null) =>
+export const areaTrajectoriesQuery = (selection: CrimeSelection | null) =>
   queryOptions({
     queryKey: ['trajectories', selection],
     queryFn:
@@ -104,7 +104,7 @@ export function monthlyTrendQuery(
   months: number,
 ) {
   const { partition, bigBundle, smallBundles } = selection;
-  const basket = basketParam(selection);
+  const basket = toBasketParam(selection);
   return queryOptions({
     queryKey: ['monthly-trend', partition, area, bigBundle, smallBundles, basket, months],
     // a failed load is retried on request, not when another component mounts with the same query

@@ -26,12 +26,12 @@ export function toCrimeQueryParams(crimeSelection: CrimeSelection) {
     ...toPeriodInstants(crimeSelection.range, county.timeZone),
     bb: crimeSelection.bigBundle,
     sb: crimeSelection.smallBundles,
-    basket: basketParam(crimeSelection),
+    basket: toBasketParam(crimeSelection),
   };
 }
 
 /** Returns the basket as a query parameter: `null` where it is the default, or where a category is chosen. */
-export function basketParam({
+export function toBasketParam({
   bigBundle,
   basket,
 }: Pick<CrimeSelection, 'bigBundle' | 'basket'>): Basket | null {

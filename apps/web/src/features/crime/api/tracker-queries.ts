@@ -8,7 +8,7 @@ import {
 import type { AreaId } from '@townlight/domain/places';
 import { monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import { request } from '../../../http/api-request.ts';
-import type { Ranks } from '../neighborhood/rate-rank.ts';
+import type { NeighborhoodRankTable } from '../neighborhood/rate-rank.ts';
 
 /** The county's months that end with the month. */
 export const crimeMonthlyQuery = (crime: string | null, month: YearMonth | null, months: number) =>
@@ -39,8 +39,8 @@ export const monthlyTypesQuery = (area: AreaId, month: YearMonth | null) =>
 
 /** The ranks of a month and of the one before, and whether counting rules changed in between. */
 export interface MonthRanks {
-  readonly current: Ranks;
-  readonly previous: Ranks;
+  readonly current: NeighborhoodRankTable;
+  readonly previous: NeighborhoodRankTable;
   readonly crossesBreak: boolean;
 }
 

@@ -31,12 +31,12 @@ import styles from './ComparePage.module.css';
 import { CompareTable } from './CompareTable.tsx';
 import { CompareChart } from './chart/CompareChart.tsx';
 import {
-  addArea,
+  addComparedArea,
   type CompareState,
   changeCrime,
   comparePath,
   parseCompareState,
-  removeArea,
+  removeComparedArea,
   twelveMonthsPath,
 } from './compare-state.ts';
 import { LeadSentence } from './LeadSentence.tsx';
@@ -114,8 +114,8 @@ export function ComparePage() {
         <ChosenAreas
           chosen={chosen}
           offered={(data.names ?? []).filter((one) => !isChosen(one.id))}
-          onAdd={(id) => change((now) => addArea(knownOnly(now), id))}
-          onRemove={(id) => change((now) => removeArea(knownOnly(now), id))}
+          onAdd={(id) => change((now) => addComparedArea(knownOnly(now), id))}
+          onRemove={(id) => change((now) => removeComparedArea(knownOnly(now), id))}
         />
         {known.length > 1 && (isToCome || rows) && (
           <LeadSentence

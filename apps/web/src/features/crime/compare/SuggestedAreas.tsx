@@ -8,7 +8,7 @@ import { Text } from '../../../i18n/Text.tsx';
 import { useWide } from '../../../ui/screen.ts';
 import { neighborsQuery } from '../api/neighbors-query.ts';
 import styles from './ComparePage.module.css';
-import { addArea, type CompareState, comparePath } from './compare-state.ts';
+import { addComparedArea, type CompareState, comparePath } from './compare-state.ts';
 
 const MAX_OF_EACH = 3;
 
@@ -34,7 +34,7 @@ export function SuggestedAreas(props: {
   const links = (areas: readonly AreaId[]) =>
     intl.formatList(
       areas.map((id) => (
-        <Link key={id} to={comparePath(addArea(state, id))}>
+        <Link key={id} to={comparePath(addComparedArea(state, id))}>
           {nameOf?.get(id)}
         </Link>
       )),

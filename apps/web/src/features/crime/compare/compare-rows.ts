@@ -3,8 +3,8 @@ import { type CountChange, computePoissonInterval } from '@townlight/domain/crim
 import type { AreaId } from '@townlight/domain/places';
 import { toCountChange } from '../figures/count-changes.ts';
 import {
-  displayableCount,
   findUnrankedReason,
+  toDisplayableCount,
   type UnrankedReason,
 } from '../figures/unranked-reason.ts';
 
@@ -44,7 +44,7 @@ export function buildCompareRows(areas: readonly CompareRowInput[]): CompareRow[
   return areas.map(({ area, name, yearBefore }) => ({
     id: area.id,
     name,
-    count: displayableCount(area, area.total_crime_count),
+    count: toDisplayableCount(area, area.total_crime_count),
     residents: area.population,
     rate: rowRate(area),
     rank: area.ranking,

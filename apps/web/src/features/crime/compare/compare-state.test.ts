@@ -1,13 +1,13 @@
 import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import {
-  addArea,
+  addComparedArea,
   type CompareState,
   changeCrime,
-  EMPTY_COMPARISON,
+  EMPTY_COMPARE_STATE,
   formatCompareQuery,
   parseCompareState,
-  removeArea,
+  removeComparedArea,
 } from './compare-state.ts';
 
 const read = (text: string) => parseCompareState(new URLSearchParams(text));
@@ -38,13 +38,17 @@ test('a formatted state is parsed to the same state', () => {
     { bigBundle: 'Property Crime', smallBundles: ['Burglary', 'Package, Mail and Other Theft'] },
   ];
   for (const given of states) {
-    const state = { ...EMPTY_COMPARISON, ...given };
+    const state = { ...EMPTY_COMPARE_STATE, ...given };
     expect(read(formatCompareQuery(state))).toEqual(state);
   }
 });
 
 test('another category clears the types of the one before', () => {
-  const chosen = { ...EMPTY_COMPARISON, bigBundle: 'Property Crime', smallBundles: ['Burglary'] };
+  const chosen = {
+    ...EMPTY_COMPARE_STATE,
+    bigBundle: 'Property Crime',
+    smallBundles: ['Burglary'],
+  };
   expect(changeCrime(chosen, { bigBundle: 'Violent Crime' }).smallBundles).toEqual([]);
   expect(changeCrime(chosen, { bigBundle: 'Property Crime' }).smallBundles).toEqual(['Burglary']);
   expect(read('sb=Burglary').smallBundles).toEqual([]);
@@ -52,8 +56,8 @@ test('another category clears the types of the one before', () => {
 
 test('adding a fifth area or an existing area changes nothing', () => {
   const four = read('areas=a,b,c,d');
-  expect(addArea(four, 'e')).toBe(four);
-  expect(addArea(read('areas=a'), 'a').areas).toEqual(['a']);
-  expect(addArea(read('areas=a'), 'b').areas).toEqual(['a', 'b']);
-  expect(removeArea(four, 'b').areas).toEqual(['a', 'c', 'd']);
+  expect(addComparedArea(four, 'e')).toBe(four);
+  expect(addComparedArea(read('areas=a'), 'a').areas).toEqual(['a']);
+  expect(addComparedArea(read('areas=a'), 'b').areas).toEqual(['a', 'b']);
+  expect(removeComparedArea(four, 'b').areas).toEqual(['a', 'c', 'd']);
 });

@@ -20,7 +20,7 @@ export interface CompareState {
   readonly smallBundles: readonly string[];
 }
 
-export const EMPTY_COMPARISON: CompareState = {
+export const EMPTY_COMPARE_STATE: CompareState = {
   areas: [],
   measure: 'rate',
   period: { kind: 'preset', months: 1 },
@@ -68,7 +68,7 @@ export function twelveMonthsPath(state: CompareState): string {
 }
 
 /** Adds an area at the end; a duplicate or a fifth one changes nothing. */
-export function addArea(state: CompareState, area: AreaId): CompareState {
+export function addComparedArea(state: CompareState, area: AreaId): CompareState {
   if (state.areas.includes(area) || state.areas.length >= MAX_COMPARED_AREAS) return state;
   return { ...state, areas: [...state.areas, area] };
 }
@@ -80,6 +80,6 @@ export function changeCrime(state: CompareState, change: Partial<ChosenCrime>): 
   return { ...changed, smallBundles: other ? (change.smallBundles ?? []) : changed.smallBundles };
 }
 
-export function removeArea(state: CompareState, area: AreaId): CompareState {
+export function removeComparedArea(state: CompareState, area: AreaId): CompareState {
   return { ...state, areas: state.areas.filter((id) => id !== area) };
 }

@@ -14,7 +14,7 @@ import type { CrimeSelection } from '../api/crime-selection.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findPeriodBeyondRecords } from '../api/find-period-beyond-records.ts';
 import { findChangedRules } from '../figures/changed-rules.ts';
-import { trendsUntil } from '../figures/month-counts.ts';
+import { sliceTrendsUntil } from '../figures/month-counts.ts';
 import { buildCompareLines } from './chart/compare-lines.ts';
 import { buildCompareRows } from './compare-rows.ts';
 import type { CompareState } from './compare-state.ts';
@@ -95,7 +95,7 @@ export function useCompareData(state: CompareState) {
       buildCompareLines(
         areas.map((one) => ({
           ...one,
-          trends: range === null ? one.trends : trendsUntil(one.trends, range.to),
+          trends: range === null ? one.trends : sliceTrendsUntil(one.trends, range.to),
           residents: one.area.population,
           outlier: one.area.outlier,
         })),

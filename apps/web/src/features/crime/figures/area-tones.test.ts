@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeAreaCrimes, makeIncompleteArea, makeTrajectory } from '../testing/make-area.ts';
-import { rateTones, trendTones } from './area-tones.ts';
+import { colorAreasByRate, colorAreasByTrend } from './area-tones.ts';
 import { TREND_MIDDLE } from './color-scales.ts';
 
 describe('the tones of a rate', () => {
@@ -8,14 +8,14 @@ describe('the tones of a rate', () => {
     const areas = Array.from({ length: 60 }, (_, at) =>
       makeAreaCrimes({ id: `a${at}`, total_crime_count: 100 + at, ranking: 60 - at }),
     );
-    const levels = [...rateTones(areas).values()].map((tone) => tone.level);
+    const levels = [...colorAreasByRate(areas).values()].map((tone) => tone.level);
     for (let level = 0; level < 6; level++) {
       expect(levels.filter((found) => found === level)).toHaveLength(10);
     }
   });
 
   it('leave incomplete and outlier areas gray', () => {
-    const tones = rateTones([
+    const tones = colorAreasByRate([
       makeAreaCrimes({ id: 'a' }),
       makeIncompleteArea({ id: 'b' }),
       makeAreaCrimes({ id: 'c', outlier: true, ranking: null }),
@@ -26,14 +26,14 @@ describe('the tones of a rate', () => {
   });
 
   it('distinguish areas whose police do not record the crime from areas with missing months', () => {
-    const tones = rateTones([
+    const tones = colorAreasByRate([
       makeAreaCrimes({ id: 'a', recorded: false, total_crime_count: null, ranking: null }),
     ]);
     expect(tones.get('a')).toEqual({ level: null, hatched: false, unrecorded: true });
   });
 
   it('hatch an area with fewer than ten reports, which has no class (formerly over its class)', () => {
-    const tones = rateTones([
+    const tones = colorAreasByRate([
       makeAreaCrimes({ id: 'a', total_crime_count: 9 }),
       makeAreaCrimes({ id: 'b', total_crime_count: 10 }),
     ]);
@@ -45,14 +45,14 @@ describe('the tones of a rate', () => {
     const areas = Array.from({ length: 30 }, (_, at) =>
       makeAreaCrimes({ id: `a${at}`, total_crime_count: at < 24 ? 20 : 50, ranking: 1 }),
     );
-    const levels = new Set([...rateTones(areas).values()].map((tone) => tone.level));
+    const levels = new Set([...colorAreasByRate(areas).values()].map((tone) => tone.level));
     expect([...levels].sort()).toEqual([0, 5]);
   });
 });
 
 describe('the tones of a trend', () => {
   it('use the middle tone for areas without a clear change', () => {
-    const tones = trendTones([
+    const tones = colorAreasByTrend([
       makeTrajectory('calm', 100, 101),
       makeTrajectory('up', 200, 100),
       makeTrajectory('down', 100, 200),
@@ -63,7 +63,7 @@ describe('the tones of a trend', () => {
   });
 
   it('are stronger for larger changes, and strongest for an increase from zero', () => {
-    const tones = trendTones([
+    const tones = colorAreasByTrend([
       makeTrajectory('some', 150, 100),
       makeTrajectory('more', 220, 100),
       makeTrajectory('most', 90, 0),
@@ -72,7 +72,7 @@ describe('the tones of a trend', () => {
   });
 
   it('leave areas with a missing month gray', () => {
-    const tones = trendTones([makeTrajectory('gap', 200, 100, { complete: false })]);
+    const tones = colorAreasByTrend([makeTrajectory('gap', 200, 100, { complete: false })]);
     expect(tones.get('gap')?.level).toBeNull();
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaTone } from '../../../map/area-tone.ts';
-import { rateBreaks, TREND_MIDDLE } from './color-scales.ts';
+import { computeRateBreaks, TREND_MIDDLE } from './color-scales.ts';
 import { findNoChangeReason, findUnrankedReason } from './unranked-reason.ts';
 
 export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
@@ -18,9 +18,9 @@ export type AreaTones = ReadonlyMap<AreaId, AreaTone>;
  * hatched.
  * @param breaks of other areas or months, where the same color means the same rate in all of them
  */
-export function rateTones(
+export function colorAreasByRate(
   areas: readonly AreaCrimes[],
-  breaks: readonly number[] = rateBreaks(areas),
+  breaks: readonly number[] = computeRateBreaks(areas),
 ): AreaTones {
   const tones = new Map<AreaId, AreaTone>();
   for (const area of areas) {
@@ -38,7 +38,7 @@ export function rateTones(
 }
 
 /** Returns the deviations from the expected counts at which the stronger classes begin. */
-export function trendBreaks(areas: readonly AreaTrajectory[]) {
+export function computeTrendBreaks(areas: readonly AreaTrajectory[]) {
   const shown = areas.filter((area) => findNoChangeReason(area) === null);
   const breaksOf = (direction: AreaTrajectory['direction']) =>
     computeQuantileBreaks(
@@ -52,8 +52,8 @@ export function trendBreaks(areas: readonly AreaTrajectory[]) {
  * Colors areas by how far their counts are from the expected ones (readings 16 and 44): three quantile classes on each
  * side of the middle, which contains every area that is not called.
  */
-export function trendTones(areas: readonly AreaTrajectory[]): AreaTones {
-  const breaks = trendBreaks(areas);
+export function colorAreasByTrend(areas: readonly AreaTrajectory[]): AreaTones {
+  const breaks = computeTrendBreaks(areas);
   const tones = new Map<AreaId, AreaTone>();
   for (const area of areas) {
     if (findNoChangeReason(area) !== null) tones.set(area.id, grayOf(area));

@@ -15,7 +15,7 @@ export const RATE_RAMP: ColorRamp = { colors: 'crime', seam: 'seam' };
 export const TREND_RAMP: ColorRamp = { colors: 'trend', seam: 'trendSeam', middle: TREND_MIDDLE };
 
 /** Returns the rates per resident at which the classes above the lowest begin. */
-export function rateBreaks(areas: readonly AreaCrimes[]): number[] {
+export function computeRateBreaks(areas: readonly AreaCrimes[]): number[] {
   const ranked = areas.filter((area) => area.ranking !== null && area.total_crime_rate !== null);
   return computeQuantileBreaks(
     ranked.map((area) => area.total_crime_rate as number),

@@ -1,6 +1,6 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
 
-export interface CrimeKind {
+export interface CrimeTypeCount {
   readonly name: string;
   readonly count: number;
 }
@@ -9,7 +9,7 @@ export interface CrimeKind {
  * Returns the small bundles of an area with their counts, most frequent first. A small bundle in several big ones is
  * counted once; kinds without a report are left out.
  */
-export function listCrimeKinds(area: AreaCrimes): CrimeKind[] {
+export function listCrimeTypeCounts(area: AreaCrimes): CrimeTypeCount[] {
   const counts = new Map<string, number>();
   for (const big of area.big_bundles ?? []) {
     for (const small of big.small_bundles) counts.set(small.name, small.total_crime_count ?? 0);

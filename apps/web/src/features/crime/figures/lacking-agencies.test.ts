@@ -1,6 +1,6 @@
 import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
-import { findLackingAgencies } from './lacking-agencies.ts';
+import { findAgenciesMissingMonths } from './lacking-agencies.ts';
 
 const source = (
   name: string,
@@ -21,12 +21,12 @@ const status = { sources: [source('Downey', '2026-05'), source('Vernon', '2026-1
 
 test('names whose records do not reach the month, and who never sent any', () => {
   const october = { from: toYearMonth(2026, 10), to: toYearMonth(2026, 10) };
-  expect(findLackingAgencies(['Downey', 'Vernon', 'Unheard'], status, october)).toEqual([
+  expect(findAgenciesMissingMonths(['Downey', 'Vernon', 'Unheard'], status, october)).toEqual([
     'Downey',
     'Unheard',
   ]);
   expect(
-    findLackingAgencies(['Downey'], status, {
+    findAgenciesMissingMonths(['Downey'], status, {
       from: toYearMonth(2026, 5),
       to: toYearMonth(2026, 5),
     }),
@@ -38,7 +38,7 @@ test('names who lacks a month within the period, or begins later', () => {
   const sources = [source('Vernon', '2026-10', [gap]), source('Downey', '2026-10')];
   const named = (from: [number, number], to: [number, number]) => {
     const period = { from: toYearMonth(...from), to: toYearMonth(...to) };
-    return findLackingAgencies(['Vernon', 'Downey'], { sources }, period);
+    return findAgenciesMissingMonths(['Vernon', 'Downey'], { sources }, period);
   };
   // regression: only a gap at the end was named
   expect(named([2025, 11], [2026, 10])).toEqual(['Vernon']);

@@ -7,7 +7,7 @@ type Source = CrimeStatus['sources'][number];
  * Returns the agencies that have not supplied every month of a period.
  * @param policedBy full names
  */
-export function findLackingAgencies(
+export function findAgenciesMissingMonths(
   policedBy: readonly string[],
   status: Pick<CrimeStatus, 'sources'>,
   period: MonthRange,
@@ -19,14 +19,14 @@ export function findLackingAgencies(
 }
 
 /** Returns the agencies whose records are missing for some month of a period, and for its last. */
-export function findLackingInPeriod(
+export function findAgenciesMissingMonthsInPeriod(
   policedBy: readonly string[],
   status: Pick<CrimeStatus, 'sources'>,
   period: MonthRange,
 ) {
   return {
-    any: findLackingAgencies(policedBy, status, period),
-    last: findLackingAgencies(policedBy, status, { from: period.to, to: period.to }),
+    any: findAgenciesMissingMonths(policedBy, status, period),
+    last: findAgenciesMissingMonths(policedBy, status, { from: period.to, to: period.to }),
   };
 }
 

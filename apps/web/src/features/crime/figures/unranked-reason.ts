@@ -33,7 +33,10 @@ export function findUnrankedReason(area: {
  * Returns a count for tables and files; `null` where an area with incomplete records has a count of 0, because missing
  * is not zero.
  */
-export function displayableCount(area: { complete: boolean }, count: number | null): number | null {
+export function toDisplayableCount(
+  area: { complete: boolean },
+  count: number | null,
+): number | null {
   return count === 0 && !area.complete ? null : count;
 }
 

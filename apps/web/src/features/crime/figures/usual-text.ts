@@ -23,7 +23,10 @@ export function formatUsualRange(intl: IntlShape, usual: UsualCounts | null): st
 }
 
 /** Formats `between 12% and 259% more`; `null` where no interval is stated. */
-export function formatInterval(intl: IntlShape, interval: ChangeInterval | null): string | null {
+export function formatChangeInterval(
+  intl: IntlShape,
+  interval: ChangeInterval | null,
+): string | null {
   // No percentage is more than nothing.
   if (interval === null || interval.high === null) return null;
   const text = createGetText(intl);
@@ -42,6 +45,6 @@ export function formatAssessment(intl: IntlShape, change: ComparedChange) {
   return {
     standing: formatStanding(intl, change),
     usual: inBrackets(formatUsualRange(intl, change.usual)),
-    interval: inBrackets(formatInterval(intl, change.interval)),
+    interval: inBrackets(formatChangeInterval(intl, change.interval)),
   };
 }

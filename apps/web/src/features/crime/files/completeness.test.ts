@@ -6,7 +6,7 @@ import { toTrackerPeriod } from '../../../period/tracker-period.ts';
 import type { AreaPolicing, PolicingByArea } from '../api/area-policing.ts';
 import { buildCompareLines } from '../compare/chart/compare-lines.ts';
 import { buildCompareRows } from '../compare/compare-rows.ts';
-import { buildKindRows } from '../neighborhood/kind-rows.ts';
+import { buildCrimeTypeRows } from '../neighborhood/kind-rows.ts';
 import { buildReportSeries } from '../report/report-series.ts';
 import {
   makeAreaCrimes,
@@ -19,7 +19,7 @@ import { toAreaRankingCsv } from './area-ranking-csv.ts';
 import { toAreaRowsCsv } from './area-rows-csv.ts';
 import { toCompareLinesCsv, toCompareRowsCsv } from './compare-csv.ts';
 import { toCompletenessCells } from './completeness.ts';
-import { toKindsCsv } from './kinds-csv.ts';
+import { toCrimeTypesCsv } from './kinds-csv.ts';
 import { toMonthCsv } from './month-csv.ts';
 
 const LAPD = 'Los Angeles Police Department';
@@ -159,14 +159,14 @@ describe('every crime download matches its page', () => {
         },
       ],
     });
-    const rows = buildKindRows(toTrackerPeriod('monthly', october), {
+    const rows = buildCrimeTypeRows(toTrackerPeriod('monthly', october), {
       ...{ now: area, changes: null, justBefore: null, changesJustBefore: null, breaks: [] },
     });
     const of = { area, name: 'Downey', range };
-    expect(records(toKindsCsv(rows, of, { status, police: downey }))).toMatchObject([
+    expect(records(toCrimeTypesCsv(rows, of, { status, police: downey }))).toMatchObject([
       { id: 'downey', name: 'Downey', crime_type: 'Burglary', reports: 50, residents: 10_000 },
     ]);
-    expect(records(toKindsCsv(rows, of, { status, police: downey }))).toMatchObject([
+    expect(records(toCrimeTypesCsv(rows, of, { status, police: downey }))).toMatchObject([
       { rate_per_100000_residents: null, reason: 'incomplete', ...MISSING },
     ]);
   });

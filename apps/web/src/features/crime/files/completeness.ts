@@ -1,7 +1,7 @@
 import type { CrimeStatus } from '@townlight/contract/crime';
 import { type MonthRange, parseYearMonth } from '@townlight/domain/time';
 import type { AreaPolicing } from '../api/area-policing.ts';
-import { findLackingAgencies } from '../figures/lacking-agencies.ts';
+import { findAgenciesMissingMonths } from '../figures/lacking-agencies.ts';
 import type { NoChangeReason, UnrankedReason } from '../figures/unranked-reason.ts';
 
 /** The completeness columns of every crime file: one form for all, and the same codes in every language. */
@@ -50,7 +50,7 @@ export function toCompletenessCells(
   const missing =
     counted.complete || status === undefined
       ? []
-      : findLackingAgencies(police?.agencies ?? [], status, range);
+      : findAgenciesMissingMonths(police?.agencies ?? [], status, range);
   return {
     completeness: classifyCompleteness(counted, range, { status, police }),
     departments_missing: missing.length === 0 ? null : missing.join('; '),

@@ -5,7 +5,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { buildTableFiles } from '../../../download/build-table-files.ts';
 import { en } from '../../../i18n/testing/all-messages.ts';
-import { rateTones, trendTones } from '../figures/area-tones.ts';
+import { colorAreasByRate, colorAreasByTrend } from '../figures/area-tones.ts';
 import { listCrimeColumns } from '../safety-map/crime-rows.ts';
 import { toComparisonColumns } from '../similar/month-lines.tsx';
 import { toSimilarLines } from '../similar/similar-lines.ts';
@@ -15,7 +15,7 @@ import { toAreaRankingCsv } from './area-ranking-csv.ts';
 import { toCompareLinesCsv, toCompareRowsCsv } from './compare-csv.ts';
 import { CRIME_FILE_MESSAGES } from './crime-file-messages.ts';
 import { markSampleRows, prependConstantColumns } from './csv-rows.ts';
-import { toKindsCsv } from './kinds-csv.ts';
+import { toCrimeTypesCsv } from './kinds-csv.ts';
 import { toMapGeojson } from './map-geojson.ts';
 import { toMonthCsv } from './month-csv.ts';
 
@@ -118,7 +118,7 @@ test('every column of every file of the site has a definition', () => {
   const comparisonColumns = toComparisonColumns(intl, toSimilarLines(rates));
   expect(comparisonColumns).toHaveLength(2);
   const columns = [
-    ...(toKindsCsv([], null, { status, police: undefined })[0] ?? []),
+    ...(toCrimeTypesCsv([], null, { status, police: undefined })[0] ?? []),
     ...(toAreaRankingCsv([], null, status, undefined)[0] ?? []),
     ...(toCompareRowsCsv([], range, compared)[0] ?? []),
     ...(toCompareLinesCsv([], 'rate', compared)[0] ?? []),
@@ -182,7 +182,7 @@ describe('a map download', () => {
         crimesCounted: 'all crime',
         crimes: new Map(areas.map((area) => [area.id, area])),
         trajectories: undefined,
-        tones: rateTones(areas),
+        tones: colorAreasByRate(areas),
       },
       from,
     );
@@ -220,7 +220,7 @@ describe('a map download', () => {
         crimesCounted: 'all crime',
         crimes: undefined,
         trajectories: new Map(areas.map((area) => [area.id, area])),
-        tones: trendTones(areas),
+        tones: colorAreasByTrend(areas),
       },
       from,
     );

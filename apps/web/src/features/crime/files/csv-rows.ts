@@ -1,7 +1,7 @@
 import type { CsvCell } from '@townlight/domain/csv';
 
 /** The value of the `records` column where the figures are invented. */
-export const SAMPLE_RECORDS = 'invented sample records';
+export const SAMPLE_RECORDS_CELL = 'invented sample records';
 
 type Row = readonly CsvCell[];
 
@@ -19,5 +19,5 @@ export function prependConstantColumns(
 /** Marks every row of sample data, so that a file without its metadata is still recognizable. */
 export function markSampleRows(rows: readonly Row[], sample: boolean): Row[] {
   if (!sample) return [...rows];
-  return rows.map((row, at) => [...row, at === 0 ? 'records' : SAMPLE_RECORDS]);
+  return rows.map((row, at) => [...row, at === 0 ? 'records' : SAMPLE_RECORDS_CELL]);
 }

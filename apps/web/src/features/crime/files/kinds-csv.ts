@@ -2,12 +2,12 @@ import type { AreaCrimes } from '@townlight/contract/crime';
 import type { CsvCell } from '@townlight/domain/csv';
 import { formatYearMonth, type MonthRange } from '@townlight/domain/time';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
-import type { KindRow } from '../neighborhood/kind-rows.ts';
+import type { CrimeTypeRow } from '../neighborhood/kind-rows.ts';
 import { COMPLETENESS_COLUMNS, type RecordCoverage, toCompletenessCells } from './completeness.ts';
 import { CHANGE_COLUMNS, RATED_COLUMNS, toChangeCells, toRatedCells } from './rated-columns.ts';
 
 /** A neighborhood, and the months that are counted. */
-export interface KindsScope {
+export interface CrimeTypesScope {
   /** All of its crime. */
   readonly area: AreaCrimes;
   readonly name: string;
@@ -15,9 +15,9 @@ export interface KindsScope {
 }
 
 /** Returns every crime type of the page with its crude rate, its reliability and the change. */
-export function toKindsCsv(
-  rows: readonly KindRow[],
-  of: KindsScope | null,
+export function toCrimeTypesCsv(
+  rows: readonly CrimeTypeRow[],
+  of: CrimeTypesScope | null,
   known: RecordCoverage,
 ): CsvCell[][] {
   const head = [

@@ -17,7 +17,7 @@ import { findNoChangeReason, findUnrankedReason } from '../figures/unranked-reas
 import { findAreaReason } from './area-rows-csv.ts';
 import { toCompletenessCells } from './completeness.ts';
 import { CRIME_FILE_MESSAGES } from './crime-file-messages.ts';
-import { SAMPLE_RECORDS } from './csv-rows.ts';
+import { SAMPLE_RECORDS_CELL } from './csv-rows.ts';
 
 /** The exported map: outlines, figures and colors. */
 export interface ExportedMap {
@@ -73,7 +73,7 @@ function figuresOf(map: ExportedMap, id: AreaId, status: CrimeStatus | undefined
     ...('direction' in area ? trendFigures(area, level) : rateFigures(area, level)),
     reason: findAreaReason(area),
     ...(map.period && toCompletenessCells(area, map.period, known)),
-    ...(status?.sample && { records: SAMPLE_RECORDS }),
+    ...(status?.sample && { records: SAMPLE_RECORDS_CELL }),
   };
 }
 

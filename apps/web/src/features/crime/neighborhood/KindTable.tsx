@@ -19,13 +19,13 @@ import { isUnstable, RateIntervals } from '../trackers/RateIntervals.tsx';
 import { formatClearKinds } from './format-clear-kinds.ts';
 import styles from './KindTable.module.css';
 import { KindTableRow } from './KindTableRow.tsx';
-import type { KindRow } from './kind-rows.ts';
+import type { CrimeTypeRow } from './kind-rows.ts';
 
 /** The crime types of a neighborhood, at most ten until expanded. // spec 9 */
 export function KindTable(props: {
   area: AreaId;
   name: string;
-  rows: readonly KindRow[];
+  rows: readonly CrimeTypeRow[];
   /** Number of reports in no crime type, which no row counts. */
   withoutType: number;
   /** `null` where there is no rate: incomplete, an outlier, or residents unknown. */
@@ -47,7 +47,7 @@ export function KindTable(props: {
   const yearly = period.history === 'yearly';
   const months = useQuery(monthlyTypesQuery(props.area, period.range.to)).data;
   const plain = text('neighborhood.table', { name, period: formatPeriodTitle(intl, period.range) });
-  const finding = formatClearKinds(intl, rows);
+  const finding = formatUnusualCrimeTypes(intl, rows);
   return (
     <section className={table.rated}>
       <h2 className={table.title} id="kinds">

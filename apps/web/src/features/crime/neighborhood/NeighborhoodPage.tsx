@@ -118,10 +118,10 @@ export function NeighborhoodPage() {
           <CrimeDownload
             fileName={`${area}-crimes.csv`}
             rows={async (status) => {
-              const { toKindsCsv } = await import('../files/kinds-csv.ts');
+              const { toCrimeTypesCsv } = await import('../files/kinds-csv.ts');
               const range = time.period?.range;
               const of = range && data.area ? { area: data.area, name, range } : null;
-              return toKindsCsv(data.kinds ?? [], of, { status, police: data.police });
+              return toCrimeTypesCsv(data.kinds ?? [], of, { status, police: data.police });
             }}
           />
         }

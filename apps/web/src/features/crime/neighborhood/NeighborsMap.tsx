@@ -8,7 +8,7 @@ import { AreaMap } from '../../../map/AreaMap.tsx';
 import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
 import { formatRateLines } from '../figures/area-text.ts';
-import { rateTones } from '../figures/area-tones.ts';
+import { colorAreasByRate } from '../figures/area-tones.ts';
 import { RATE_RAMP } from '../figures/color-scales.ts';
 
 /** The map of all neighborhoods, centered on the page's. */
@@ -21,7 +21,7 @@ export function NeighborsMap(props: {
   const { crimes } = props;
   const outlines = useQuery(areaShapesQuery('neighborhoods'));
   const shapes = outlines.data;
-  const tones = useMemo(() => crimes && rateTones(crimes), [crimes]);
+  const tones = useMemo(() => crimes && colorAreasByRate(crimes), [crimes]);
   const names = useMemo(
     () => new Map(shapes?.features.map((one) => [one.properties.id, one.properties.name])),
     [shapes],

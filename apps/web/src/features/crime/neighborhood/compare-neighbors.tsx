@@ -42,7 +42,7 @@ export function compareNeighbors(
   crimes: readonly AreaCrimes[],
 ): ComparedNeighbors {
   const areas = new Map(crimes.map((one) => [one.id, one]));
-  const breaks = rateBreaks(crimes);
+  const breaks = computeRateBreaks(crimes);
   const [home] = places;
   const homeInterval = home && rateInterval(areas.get(home.id));
   const rows = places.map(({ id, name }): NeighborRow => {

@@ -5,7 +5,7 @@ import type { IntlShape } from 'react-intl';
 import { createGetText } from '../../../i18n/use-text.ts';
 import { type TrackerHistory, toTrackerPeriod } from '../../../period/tracker-period.ts';
 import { toCountChange } from '../figures/count-changes.ts';
-import { formatCompared, formatLastMonth, type Headline } from '../trackers/headline.ts';
+import { formatComparedHeadline, formatLastMonth, type Headline } from '../trackers/headline.ts';
 
 /** The figures of one area among those of all areas. */
 export interface SavedAreaInput {
@@ -40,5 +40,9 @@ export function describeSavedArea(intl: IntlShape, input: SavedAreaInput): Headl
     history === 'monthly'
       ? text('headline.allMonth', values)
       : text('headline.allMonths', { ...values, months: 12 });
-  return formatCompared(intl, figure, { period, breaks, change: toCountChange(input.yearBefore) });
+  return formatComparedHeadline(intl, figure, {
+    period,
+    breaks,
+    change: toCountChange(input.yearBefore),
+  });
 }

@@ -2,9 +2,9 @@ import type { AreaCrimes } from '@townlight/contract/crime';
 import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { toTrackerPeriod } from '../../../period/tracker-period.ts';
-import { toKindsCsv } from '../files/kinds-csv.ts';
+import { toCrimeTypesCsv } from '../files/kinds-csv.ts';
 import { makeAreaCrimes, makeChanges, makeIncompleteArea } from '../testing/make-area.ts';
-import { buildKindRows, countReportsWithoutType } from './kind-rows.ts';
+import { buildCrimeTypeRows, countReportsWithoutType } from './kind-rows.ts';
 
 /** No status and no police departments. */
 const UNKNOWN = { status: undefined, police: undefined };
@@ -23,7 +23,7 @@ function makeArea(counts: Record<string, number>, makeBase = makeAreaCrimes): Ar
 
 test('the most frequent crime comes first, and ties share a rank', () => {
   const now = makeArea({ Arson: 4, Burglary: 96, Robbery: 40, Vandalism: 40, Fraud: 0 });
-  const rows = buildKindRows(period, {
+  const rows = buildCrimeTypeRows(period, {
     now,
     changes: null,
     justBefore: null,
@@ -46,7 +46,7 @@ test('a crime moving from third to first has risen two places; the crimes it pas
     { Arson: [90, 10], Burglary: [80, 80], Robbery: [70, 70] },
     { change_low: 3.9, change_high: 15 },
   );
-  const rows = buildKindRows(period, {
+  const rows = buildCrimeTypeRows(period, {
     now,
     changes: null,
     justBefore,
@@ -58,7 +58,7 @@ test('a crime moving from third to first has risen two places; the crimes it pas
 
 test('reports are compared with the same months a year earlier', () => {
   const now = makeArea({ Burglary: 150, Arson: 9 });
-  const rows = buildKindRows(period, {
+  const rows = buildCrimeTypeRows(period, {
     now,
     changes: makeChanges({ Burglary: [150, 100], Arson: [9, 0] }),
     justBefore: null,
@@ -72,7 +72,7 @@ test('reports are compared with the same months a year earlier', () => {
 
 test('incomplete months are not compared', () => {
   const counts = { Burglary: 150 };
-  const [row] = buildKindRows(period, {
+  const [row] = buildCrimeTypeRows(period, {
     now: makeArea(counts, makeIncompleteArea),
     changes: makeChanges({ Burglary: [150, 150] }, { complete: false }),
     justBefore: makeArea(counts),
@@ -84,14 +84,18 @@ test('incomplete months are not compared', () => {
 
 test('the download rounds rate and interval as the page does', () => {
   const now = makeArea({ Burglary: 10 });
-  const rows = buildKindRows(period, {
+  const rows = buildCrimeTypeRows(period, {
     now,
     changes: makeChanges({ Burglary: [10, 10] }),
     justBefore: null,
     changesJustBefore: null,
     breaks: [],
   });
-  const [, row] = toKindsCsv(rows, { area: now, name: 'Hollywood', range: period.range }, UNKNOWN);
+  const [, row] = toCrimeTypesCsv(
+    rows,
+    { area: now, name: 'Hollywood', range: period.range },
+    UNKNOWN,
+  );
   expect(row).toEqual([
     ...['2026-10', '2026-10', 'hollywood', 'Hollywood', 'Burglary'],
     ...[10, 10_000, 100, 48, 184, 'unstable', null],
@@ -106,14 +110,18 @@ test('the download rounds rate and interval as the page does', () => {
 test('the download, like the page, has neither rate nor interval for 9 reports', () => {
   // regression: 90.00
   const now = makeArea({ Burglary: 9 });
-  const rows = buildKindRows(period, {
+  const rows = buildCrimeTypeRows(period, {
     now,
     changes: null,
     justBefore: null,
     changesJustBefore: null,
     breaks: [],
   });
-  const [, row] = toKindsCsv(rows, { area: now, name: 'Hollywood', range: period.range }, UNKNOWN);
+  const [, row] = toCrimeTypesCsv(
+    rows,
+    { area: now, name: 'Hollywood', range: period.range },
+    UNKNOWN,
+  );
   expect(row?.slice(5, 12)).toEqual([9, 10_000, null, null, null, 'too-few', 'too-few']);
 });
 

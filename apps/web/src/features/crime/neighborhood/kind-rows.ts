@@ -9,11 +9,11 @@ import {
 } from '@townlight/domain/crime';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { findCountChange } from '../figures/count-changes.ts';
-import { listCrimeKinds } from '../figures/crime-kinds.ts';
-import { findPlacesRisen } from '../trackers/places-risen.ts';
+import { listCrimeTypeCounts } from '../figures/crime-kinds.ts';
+import { countRanksRisen } from '../trackers/places-risen.ts';
 
 /** One crime type of a neighborhood. // spec 3: ranking, small_bundle_name, total_crimes, diff */
-export interface KindRow {
+export interface CrimeTypeRow {
   readonly name: string;
   readonly count: number;
   /** Reports per resident; `null` without residents, and with too few reports. */
@@ -28,7 +28,7 @@ export interface KindRow {
 }
 
 /** The neighborhood's data in the period, and in the months just before. */
-export interface KindRowsInput {
+export interface CrimeTypeRowsInput {
   readonly now: AreaCrimes;
   readonly changes: CrimeChanges | null;
   readonly justBefore: AreaCrimes | null;
@@ -39,14 +39,17 @@ export interface KindRowsInput {
 }
 
 /** Builds the rows of the reported crime types, the most frequent first. */
-export function buildKindRows(period: TrackerPeriod, matter: KindRowsInput): KindRow[] {
+export function buildCrimeTypeRows(
+  period: TrackerPeriod,
+  matter: CrimeTypeRowsInput,
+): CrimeTypeRow[] {
   const { now } = matter;
   const { breaks } = matter;
   // Reading 17: ranks under other counting rules are not comparable.
   const ranksBefore = crossesSeriesBreak(breaks, period.justBefore, period.range)
     ? null
     : ranksOf(matter.justBefore);
-  const kinds = listCrimeKinds(now);
+  const kinds = listCrimeTypeCounts(now);
   return kinds.map(({ name, count }) => {
     const rank = 1 + kinds.findIndex((kind) => kind.count === count);
     const rankBefore = ranksBefore?.get(name) ?? null;
@@ -58,7 +61,7 @@ export function buildKindRows(period: TrackerPeriod, matter: KindRowsInput): Kin
       rank,
       risen:
         now.complete && rankBefore !== null
-          ? findPlacesRisen(findCountChange(matter.changesJustBefore, name), rank, rankBefore)
+          ? countRanksRisen(findCountChange(matter.changesJustBefore, name), rank, rankBefore)
           : null,
       change: findCountChange(matter.changes, name),
     };
@@ -67,7 +70,7 @@ export function buildKindRows(period: TrackerPeriod, matter: KindRowsInput): Kin
 
 function ranksOf(area: AreaCrimes | null): Map<string, number> | null {
   if (area === null || !area.complete) return null;
-  const kinds = listCrimeKinds(area);
+  const kinds = listCrimeTypeCounts(area);
   return new Map(
     kinds.map((kind) => [kind.name, 1 + kinds.findIndex((other) => other.count === kind.count)]),
   );

@@ -1,9 +1,9 @@
 import type { CountChange } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
-import { findPlacesRisen } from '../trackers/places-risen.ts';
+import { countRanksRisen } from '../trackers/places-risen.ts';
 
 /** The ranks of all neighborhoods, `null` for those without one. */
-export type Ranks = ReadonlyMap<AreaId, number | null>;
+export type NeighborhoodRankTable = ReadonlyMap<AreaId, number | null>;
 
 /** The content of the crime rate panel. // spec 3: currRank, count, diff, dataMissing */
 export type RateRank =
@@ -22,8 +22,8 @@ export type RateRank =
 
 export function toRateRank(
   area: AreaId,
-  current: Ranks,
-  previous: Ranks,
+  current: NeighborhoodRankTable,
+  previous: NeighborhoodRankTable,
   /** Counting rules of any neighborhood changed in between: ranks under other rules are not comparable (reading 17). */
   crossesBreak: boolean,
   /** From the equal period before. */
@@ -38,6 +38,6 @@ export function toRateRank(
     ranked: [...current.values()].filter((one) => one !== null).length,
     // Rank 1 is the highest rate, so a smaller rank has risen (reading 13).
     risen:
-      before === null || crossesBreak ? null : (findPlacesRisen(change, rank, before) ?? 'unclear'),
+      before === null || crossesBreak ? null : (countRanksRisen(change, rank, before) ?? 'unclear'),
   };
 }

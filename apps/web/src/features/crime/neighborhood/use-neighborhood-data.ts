@@ -19,13 +19,13 @@ import {
 } from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
 import { findCountChange } from '../figures/count-changes.ts';
-import { findLackingInPeriod } from '../figures/lacking-agencies.ts';
-import { trendsUntil } from '../figures/month-counts.ts';
+import { findAgenciesMissingMonthsInPeriod } from '../figures/lacking-agencies.ts';
+import { sliceTrendsUntil } from '../figures/month-counts.ts';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
 import { buildReportSeries } from '../report/report-series.ts';
 import { formatHeadline, type Headline } from '../trackers/headline.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
-import { buildKindRows, countReportsWithoutType, type KindRow } from './kind-rows.ts';
+import { buildCrimeTypeRows, type CrimeTypeRow, countReportsWithoutType } from './kind-rows.ts';
 import { useRateRank } from './use-rate-rank.ts';
 
 /** The selection of a neighborhood's chart, rank and map. */
@@ -68,7 +68,7 @@ export function useNeighborhoodData(area: AreaId) {
 
   const hasChangesAnswer = isLoadResolved(changes);
   const trends = useMemo(
-    () => (trend.data && period ? trendsUntil(trend.data, period.range.to) : null),
+    () => (trend.data && period ? sliceTrendsUntil(trend.data, period.range.to) : null),
     [trend.data, period],
   );
   const headline = useMemo<Headline | null>(
@@ -82,7 +82,11 @@ export function useNeighborhoodData(area: AreaId) {
             change: findCountChange(changes.data ?? null, null),
             longer: changes.data?.longer ?? null,
             ...(time.status && {
-              lacking: findLackingInPeriod(policing?.agencies ?? [], time.status, period.range),
+              lacking: findAgenciesMissingMonthsInPeriod(
+                policing?.agencies ?? [],
+                time.status,
+                period.range,
+              ),
             }),
           })
         : null,
@@ -102,9 +106,9 @@ export function useNeighborhoodData(area: AreaId) {
     isLoadResolved(justBefore) &&
     isLoadResolved(changesJustBefore) &&
     crimes.data !== undefined;
-  const kinds = useMemo<KindRow[] | null>(() => {
+  const kinds = useMemo<CrimeTypeRow[] | null>(() => {
     if (!now.data || !known || period === null || !breaks) return null;
-    return buildKindRows(period, {
+    return buildCrimeTypeRows(period, {
       now: now.data,
       changes: changes.data ?? null,
       justBefore: justBefore.data ?? null,

@@ -10,7 +10,7 @@ import { areaCrimesQuery } from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
 import { neighborhoodRanksQuery } from '../api/tracker-queries.ts';
 import { findCountChange } from '../figures/count-changes.ts';
-import { type Ranks, type RateRank, toRateRank } from './rate-rank.ts';
+import { type NeighborhoodRankTable, type RateRank, toRateRank } from './rate-rank.ts';
 
 /** Returns the rank by all crime: from the monthly ranks, or from the rates of two years. */
 export function useRateRank(
@@ -61,6 +61,6 @@ export function useRateRank(
   return { rank, query: monthly ? byMonth : yearBefore };
 }
 
-function ranksOf(areas: readonly AreaCrimes[]): Ranks {
+function ranksOf(areas: readonly AreaCrimes[]): NeighborhoodRankTable {
   return new Map(areas.map((area) => [area.id, area.ranking]));
 }

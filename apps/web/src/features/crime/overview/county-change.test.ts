@@ -83,7 +83,7 @@ it('gives the usual range, the interval of the change, and the areas of both cou
 it('names departments with missing records, shortening a long list, and counts areas by reason', () => {
   const leftOutOf = (names: string[], left: Partial<CrimeOverview['left_out']> = {}) => {
     const none = { incomplete: 0, not_recorded: 0, rules_changed: 0 };
-    return formatLeftOut(
+    return formatExcludedAreas(
       intl,
       makeOverview([1, 1], { lacking: lacking(...names), left_out: { ...none, ...left } }),
     );

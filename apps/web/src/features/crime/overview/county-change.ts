@@ -21,7 +21,7 @@ export function describeCountyChange(
   whenBefore: string,
   /** When the records begin, where that is after the months to compare with. */
   firstOnRecord: string | null,
-): Sentence {
+): MessageWithValues {
   const text = createGetText(intl);
   const { county: countyChange } = overview;
   const { areas, total_crime_count: count, compared_total_crime_count: before } = countyChange;
@@ -79,7 +79,7 @@ export function formatCountyCertainty(
  * Lists which areas the county's figures leave out, why, and whose records are missing; `null` where they leave out
  * none.
  */
-export function formatLeftOut(intl: IntlShape, overview: CrimeOverview): string | null {
+export function formatExcludedAreas(intl: IntlShape, overview: CrimeOverview): string | null {
   const text = createGetText(intl);
   const { incomplete, rules_changed, not_recorded } = overview.left_out;
   const reasons: string[] = [];

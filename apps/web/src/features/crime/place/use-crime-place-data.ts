@@ -23,7 +23,7 @@ import { findLackingInPeriod } from '../figures/lacking-agencies.ts';
 import { trendsUntil } from '../figures/month-counts.ts';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
 import { buildReportSeries } from '../report/report-series.ts';
-import { useRecentCounts } from '../single/use-recent-counts.ts';
+import { useSinglyCountedCrimeHistory } from '../single/use-singly-counted-crime-history.ts';
 import { formatHeadline, type Headline } from '../trackers/headline.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
 import { findCrimeType } from '../type/find-crime-type.ts';
@@ -55,10 +55,10 @@ export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
   );
   const inYear = useQuery(areaCrimesQuery(select(year?.range)));
   const changes = useQuery(crimeChangesQuery('neighborhoods', area, period?.range));
-  const single = useRecentCounts(select(period?.range), status);
+  const single = useSinglyCountedCrimeHistory(select(period?.range), status);
 
   const trends = useMemo(
-    () => (trend.data && period ? trendsUntil(trend.data, period.range.to) : null),
+    () => (trend.data && period ? sliceTrendsUntil(trend.data, period.range.to) : null),
     [trend.data, period],
   );
   const change = useMemo(
@@ -83,7 +83,7 @@ export function useCrimePlaceData(requestedCrime: string, area: AreaId) {
       change: toCountChange(change),
       longer: longer.data && { ...longer.data.trajectory, areas: 1, months: longer.data.months },
       ...(status && {
-        lacking: findLackingInPeriod(policing?.agencies ?? [], status, period.range),
+        lacking: findAgenciesMissingMonthsInPeriod(policing?.agencies ?? [], status, period.range),
       }),
     });
   }, [

@@ -255,7 +255,7 @@ function useReportLoads(
   };
 }
 
-function Sentences(props: { sentences: readonly Sentence[] }) {
+function Sentences(props: { sentences: readonly MessageWithValues[] }) {
   return props.sentences.map((sentence) => (
     <span key={sentence.id}>
       <Text id={sentence.id} values={{ ...sentence.values }} />{' '}

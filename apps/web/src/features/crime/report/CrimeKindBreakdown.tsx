@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { formatRate } from '../../../i18n/figures.ts';
 import { formatCrimeName } from '../../../i18n/names.ts';
 import { Text } from '../../../i18n/Text.tsx';
-import { listCrimeKinds, listUnrecordedKinds } from '../figures/crime-kinds.ts';
+import { listCrimeTypeCounts, listUnrecordedKinds } from '../figures/crime-kinds.ts';
 import { crimeTypePath } from '../figures/crime-type-path.ts';
 import { UnrecordedKinds } from '../figures/UnrecordedKinds.tsx';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
@@ -25,7 +25,7 @@ export const CrimeKindBreakdown = memo(function CrimeKindBreakdown(props: {
 }) {
   const intl = useIntl();
   const [isExpanded, setIsExpanded] = useState(false);
-  const kinds = listCrimeKinds(props.detail);
+  const kinds = listCrimeTypeCounts(props.detail);
   // an area without a rate has none by crime type either
   const residents = findUnrankedReason(props.detail) === null ? props.detail.population : null;
   const isEmpty = kinds.length === 0 && listUnrecordedKinds(props.detail).length === 0;

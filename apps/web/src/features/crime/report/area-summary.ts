@@ -3,7 +3,7 @@ import { classifyReliability } from '@townlight/domain/crime';
 import { type ComparedChange, toCountChange } from '../figures/count-changes.ts';
 
 /** The sixth of the ranked areas, 0 for the highest rates: rank 14 of 231 is in sixth 0. */
-export type RankSixth = 0 | 1 | 2 | 3 | 4 | 5;
+export type RankSixthIndex = 0 | 1 | 2 | 3 | 4 | 5;
 
 /** The content of the report's first sentence. */
 export type AreaSummary =
@@ -12,7 +12,7 @@ export type AreaSummary =
   | {
       readonly kind: 'rated';
       readonly count: number;
-      readonly sixth: RankSixth | null;
+      readonly sixth: RankSixthIndex | null;
       /** From the same months a year earlier; `null` where none is stated. */
       readonly change: ComparedChange | null;
     };
@@ -33,8 +33,8 @@ export function summarizeArea(
   };
 }
 
-export function toRankSixth(rank: number, ranked: number): RankSixth {
-  return Math.min(5, Math.floor(((rank - 1) * 6) / Math.max(1, ranked))) as RankSixth;
+export function toRankSixth(rank: number, ranked: number): RankSixthIndex {
+  return Math.min(5, Math.floor(((rank - 1) * 6) / Math.max(1, ranked))) as RankSixthIndex;
 }
 
 /** `null` where a month is missing or incomplete, or the counting rules changed in between. */

@@ -12,7 +12,7 @@ import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import { summarizeArea, toComparedChange } from './area-summary.ts';
 
 /** A message id with its values. */
-export interface Sentence {
+export interface MessageWithValues {
   readonly id: MessageId;
   readonly values: Record<string, string | number>;
 }
@@ -42,7 +42,10 @@ export function describeArea(intl: IntlShape, matter: AreaSentenceInput): Senten
 }
 
 /** Describes the longer period that precedes a month of few reports. */
-function describeLonger(intl: IntlShape, { longer, state, range }: AreaSentenceInput): Sentence[] {
+function describeLonger(
+  intl: IntlShape,
+  { longer, state, range }: AreaSentenceInput,
+): MessageWithValues[] {
   const count = longer?.trajectory.total_crime_count;
   const change = longer == null ? null : toComparedChange(longer.trajectory);
   if (longer == null || count == null || change === null || state.mode === 'traj') return [];
@@ -56,7 +59,7 @@ function describeLonger(intl: IntlShape, { longer, state, range }: AreaSentenceI
   return [{ id: 'sentence.longer', values }];
 }
 
-function describeCount(intl: IntlShape, matter: AreaSentenceInput): Sentence[] {
+function describeCount(intl: IntlShape, matter: AreaSentenceInput): MessageWithValues[] {
   const { state, range, area, trajectory } = matter;
   const count = area.total_crime_count;
   const when = formatPeriodPhrase(intl, range, matter.through);
@@ -125,7 +128,7 @@ function trendSentences(
   intl: IntlShape,
   matter: AreaSentenceInput,
   trajectory: AreaTrajectory,
-): Sentence[] {
+): MessageWithValues[] {
   const { range, through, state } = matter;
   const count = trajectory.total_crime_count;
   const compared = trajectory.compared_total_crime_count;
@@ -141,7 +144,7 @@ function trendSentences(
     compared,
     whenBefore: formatPeriodPhrase(intl, before, through),
   };
-  const trend: Sentence =
+  const trend: MessageWithValues =
     change === null
       ? { id: 'sentence.trendBreak', values: figures }
       : {

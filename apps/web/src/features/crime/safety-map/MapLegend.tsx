@@ -14,7 +14,7 @@ import { RATE_RAMP, TREND_MIDDLE, TREND_RAMP } from '../figures/color-scales.ts'
 import { formatChosenKind } from '../figures/kind-text.ts';
 import { findNoChangeReason } from '../figures/unranked-reason.ts';
 import { YearSuggestion } from '../overview/YearSuggestion.tsx';
-import { rateEdges, trendEdges } from './class-edges.ts';
+import { computeRateClassEdges, computeTrendClassEdges } from './class-edges.ts';
 import styles from './MapLegend.module.css';
 import type { MapMode } from './safety-map-state.ts';
 
@@ -48,10 +48,12 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
         title={title}
         ramp={TREND_RAMP}
         labels={['legend.trendLower', 'legend.trendMiddle', 'legend.trendHigher']}
-        edges={trendEdges([...(props.trajectories?.values() ?? [])]).map(({ at, value }) => ({
-          at,
-          figure: formatChange(intl, value),
-        }))}
+        edges={computeTrendClassEdges([...(props.trajectories?.values() ?? [])]).map(
+          ({ at, value }) => ({
+            at,
+            figure: formatChange(intl, value),
+          }),
+        )}
         states={statesOf(props)}
         note={
           <>
@@ -71,7 +73,7 @@ export const MapLegend = memo(function MapLegend(props: MapLegendProps) {
       title={title}
       ramp={RATE_RAMP}
       labels={['legend.lower', 'legend.higher']}
-      edges={rateEdges(props.breaks).map(({ at, value }) => ({
+      edges={computeRateClassEdges(props.breaks).map(({ at, value }) => ({
         at,
         figure: formatRate(intl, value),
       }))}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rateTones } from '../figures/area-tones.ts';
-import { rateBreaks } from '../figures/color-scales.ts';
+import { colorAreasByRate } from '../figures/area-tones.ts';
+import { computeRateBreaks } from '../figures/color-scales.ts';
 import { makeAreaCrimes, makeTrajectory } from '../testing/make-area.ts';
-import { rateEdges, trendEdges } from './class-edges.ts';
+import { computeRateClassEdges, computeTrendClassEdges } from './class-edges.ts';
 
 describe('the edges of the classes of a rate', () => {
   const areas = Array.from({ length: 60 }, (_, at) =>
@@ -15,9 +15,9 @@ describe('the edges of the classes of a rate', () => {
   );
 
   it('are placed between the six colors and divide the areas as the colors do', () => {
-    const edges = rateEdges(rateBreaks(areas));
+    const edges = computeRateClassEdges(computeRateBreaks(areas));
     expect(edges.map(({ at }) => Math.round(6 * at))).toEqual([1, 2, 3, 4, 5]);
-    const tones = rateTones(areas);
+    const tones = colorAreasByRate(areas);
     for (const area of areas) {
       const below = edges.filter(({ value }) => (area.total_crime_rate ?? 0) >= value).length;
       expect(tones.get(area.id)?.level).toBe(below);
@@ -26,10 +26,10 @@ describe('the edges of the classes of a rate', () => {
 
   it('are fewer where ties leave fewer classes', () => {
     const tied = areas.slice(0, 2);
-    const [edge, ...rest] = rateEdges(rateBreaks(tied));
+    const [edge, ...rest] = computeRateClassEdges(computeRateBreaks(tied));
     expect(rest).toEqual([]);
     expect(edge?.value).toBe(tied[1]?.total_crime_rate);
-    expect(rateEdges([])).toEqual([]);
+    expect(computeRateClassEdges([])).toEqual([]);
   });
 });
 
@@ -45,7 +45,10 @@ it('trend edges are on both sides of the middle, at deviations from the expected
     ),
   ];
   expect(
-    trendEdges(areas).map(({ at, value }) => [Math.round(7 * at), Math.round(100 * value)]),
+    computeTrendClassEdges(areas).map(({ at, value }) => [
+      Math.round(7 * at),
+      Math.round(100 * value),
+    ]),
   ).toEqual([
     [1, -80],
     [2, -60],

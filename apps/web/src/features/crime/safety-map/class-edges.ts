@@ -1,6 +1,6 @@
 import type { AreaTrajectory } from '@townlight/contract/crime';
 import { CRIME_COLOR_CLASSES, TREND_CLASSES_PER_SIDE } from '@townlight/domain/crime';
-import { trendBreaks } from '../figures/area-tones.ts';
+import { computeTrendBreaks } from '../figures/area-tones.ts';
 import { TREND_MIDDLE } from '../figures/color-scales.ts';
 
 /** The boundary between two classes. */
@@ -15,7 +15,7 @@ export interface ClassEdge {
  * Returns the edges of the rate classes, which begin at the breaks, with their positions on the ramp: ties leave fewer
  * classes, which span it all the same.
  */
-export function rateEdges(breaks: readonly number[]): ClassEdge[] {
+export function computeRateClassEdges(breaks: readonly number[]): ClassEdge[] {
   const level = (found: number) => Math.round((found * (CRIME_COLOR_CLASSES - 1)) / breaks.length);
   return breaks.map((value, below) => ({
     value,
@@ -24,8 +24,8 @@ export function rateEdges(breaks: readonly number[]): ClassEdge[] {
 }
 
 /** Returns the edges of the trend classes: deviations from the expected count, negative below it. */
-export function trendEdges(areas: readonly AreaTrajectory[]): ClassEdge[] {
-  const { rises, falls } = trendBreaks(areas);
+export function computeTrendClassEdges(areas: readonly AreaTrajectory[]): ClassEdge[] {
+  const { rises, falls } = computeTrendBreaks(areas);
   const levels = 2 * TREND_CLASSES_PER_SIDE + 1;
   return [
     ...falls.map((value, at) => ({ value: -value, at: (TREND_MIDDLE - 1 - at) / levels })),

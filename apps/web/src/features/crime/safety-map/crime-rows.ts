@@ -9,10 +9,10 @@ import { createGetText, type GetText } from '../../../i18n/use-text.ts';
 import type { DaytimePopulation } from '../api/daytime-query.ts';
 import { type ComparedChange, toChangeInterval, toCountChange } from '../figures/count-changes.ts';
 import {
-  displayableCount,
   findNoChangeReason,
   findUnrankedReason,
   reasonMessageId,
+  toDisplayableCount,
 } from '../figures/unranked-reason.ts';
 import { formatAssessment } from '../figures/usual-text.ts';
 import type { MapMode } from './safety-map-state.ts';
@@ -75,14 +75,14 @@ function rateRow(intl: IntlShape, name: string, area: AreaCrimes, readsHigh: boo
     values: {
       name,
       rank: area.ranking,
-      count: displayableCount(area, area.total_crime_count),
+      count: toDisplayableCount(area, area.total_crime_count),
       rate: rate === null || unranked ? null : roundRate(rate),
       population: area.population,
       note: note || null,
     },
     texts: {
       rank: area.ranking === null ? text('table.notRanked') : intl.formatNumber(area.ranking),
-      count: countText(intl, displayableCount(area, area.total_crime_count)),
+      count: countText(intl, toDisplayableCount(area, area.total_crime_count)),
       rate: rate === null || unranked ? text('table.notAvailable') : formatRate(intl, rate),
       population:
         area.population === null ? text('table.notAvailable') : intl.formatNumber(area.population),
@@ -121,14 +121,14 @@ function trendRow(intl: IntlShape, name: string, area: AreaTrajectory): AreaRow 
     name,
     values: {
       name,
-      count: displayableCount(area, area.total_crime_count),
-      before: displayableCount(area, area.compared_total_crime_count),
+      count: toDisplayableCount(area, area.total_crime_count),
+      before: toDisplayableCount(area, area.compared_total_crime_count),
       change: area.change === null ? null : Number(area.change.toFixed(4)),
       note,
     },
     texts: {
-      count: countText(intl, displayableCount(area, area.total_crime_count)),
-      before: countText(intl, displayableCount(area, area.compared_total_crime_count)),
+      count: countText(intl, toDisplayableCount(area, area.total_crime_count)),
+      before: countText(intl, toDisplayableCount(area, area.compared_total_crime_count)),
       change: formatIntervalSpan(intl, toChangeInterval(area)),
       note,
     },

@@ -15,7 +15,7 @@ import {
   parsePeriod,
   setPeriodParams,
 } from '../../../period/chosen-period.ts';
-import { basketParam } from '../api/crime-selection.ts';
+import { toBasketParam } from '../api/crime-selection.ts';
 
 /** Whether the map shows the rate or its trend. // spec 3: mode (safe or traj) */
 export type MapMode = 'safe' | 'traj';
@@ -73,7 +73,7 @@ export function formatSafetyMapQuery(state: SafetyMapState): URLSearchParams {
   if (state.timeline) query.set('timeline', '1');
   if (state.bigBundle !== null) query.set('bb', state.bigBundle);
   for (const name of state.smallBundles) query.append('sb', name);
-  const basket = basketParam(state);
+  const basket = toBasketParam(state);
   if (basket !== null) query.set('basket', basket);
   if (state.partition !== 'neighborhoods') query.set('partition', state.partition);
   setAreaMapParams(query, state);

@@ -6,10 +6,10 @@ import { formatCrimeName } from '../../../i18n/names.ts';
 import { useText } from '../../../i18n/use-text.ts';
 import type { SearchTopics } from '../../../search/match-areas.ts';
 import { crimeTypesQuery } from '../api/category-queries.ts';
-import type { ChangeSafetyMap } from './use-safety-map-state.ts';
+import type { ChangeSafetyMapState } from './use-safety-map-state.ts';
 
 /** Returns the crime types as search topics of the map, by their official and everyday names. */
-export function useCrimeTopics(change: ChangeSafetyMap): SearchTopics {
+export function useCrimeTopics(change: ChangeSafetyMapState): SearchTopics {
   const intl = useIntl();
   const text = useText();
   const client = useQueryClient();

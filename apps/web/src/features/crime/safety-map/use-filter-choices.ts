@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/use-text.ts';
 import { type ChosenPeriod, DEFAULT_PERIOD } from '../../../period/chosen-period.ts';
 import { bigBundlesQuery, smallBundlesQuery } from '../api/category-queries.ts';
 import type { MapMode, SafetyMapState } from './safety-map-state.ts';
-import type { ChangeSafetyMap } from './use-safety-map-state.ts';
+import type { ChangeSafetyMapState } from './use-safety-map-state.ts';
 
 /** The value of "All" in the lists of categories and types. */
 const ALL = '';
@@ -126,7 +126,7 @@ export function useCrimeFilters(
 /** The five filters of the safety map. // spec 2 */
 export function useSafetyMapFilters(
   state: SafetyMapState,
-  change: ChangeSafetyMap,
+  change: ChangeSafetyMapState,
   chooseMonths: () => void,
   hasZipCodes: boolean,
 ): readonly ChoiceFilter[] {

@@ -10,13 +10,16 @@ import type { PeriodBeyondRecords } from '../../../period/BeyondRecordsNotice.ts
 import { isFullyBeyond } from '../../../period/beyond-records.ts';
 import { resolvePeriod } from '../../../period/resolve-period.ts';
 import { neighborhoodNamesQuery } from '../../../search/api/neighborhood-names-query.ts';
-import { areaCrimesQuery, trajectoriesQuery } from '../api/crime-queries.ts';
+import { areaCrimesQuery, areaTrajectoriesQuery } from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import { findPeriodBeyondRecords } from '../api/find-period-beyond-records.ts';
-import { type AreaTones, rateTones, trendTones } from '../figures/area-tones.ts';
-import { rateBreaks } from '../figures/color-scales.ts';
-import { type RecentCounts, useRecentCounts } from '../single/use-recent-counts.ts';
+import { type AreaTones, colorAreasByRate, colorAreasByTrend } from '../figures/area-tones.ts';
+import { computeRateBreaks } from '../figures/color-scales.ts';
+import {
+  type RecentCounts,
+  useSinglyCountedCrimeHistory,
+} from '../single/use-singly-counted-crime-history.ts';
 import type { SafetyMapState } from './safety-map-state.ts';
 
 /** The results for one selection, with the selection. */
@@ -83,7 +86,7 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
       timeline && through !== null ? moveToNewest(requestedSelection, through) : null,
     ),
   );
-  const trajectories = useQuery(trajectoriesQuery(mode === 'traj' ? requestedSelection : null));
+  const trajectories = useQuery(areaTrajectoriesQuery(mode === 'traj' ? requestedSelection : null));
   const areas = crimes.data;
   const trends = mode === 'traj' ? trajectories.data : null;
   // the same color is the same rate in every month of the slider
@@ -91,13 +94,13 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
   const result = useMemo<MapResult | null>(() => {
     if (requestedSelection === null || areas === undefined || trends === undefined) return null;
     if (classified === undefined) return null;
-    const breaks = trends === null ? rateBreaks(classified) : [];
+    const breaks = trends === null ? computeRateBreaks(classified) : [];
     return {
       crimeSelection: requestedSelection,
       filters: { mode, period, timeline, bigBundle, smallBundles, basket },
       crimes: byId(areas),
       trajectories: trends === null ? undefined : byId(trends),
-      tones: trends === null ? rateTones(areas, breaks) : trendTones(trends),
+      tones: trends === null ? colorAreasByRate(areas, breaks) : colorAreasByTrend(trends),
       breaks,
       rankedCount: areas.filter((area) => area.ranking !== null).length,
     };
@@ -126,7 +129,7 @@ export function useSafetyMapData(state: SafetyMapState): SafetyMapData {
     return new Map((outlinedAreas ?? known.data ?? zips)?.map(({ id, name }) => [id, name]));
   }, [shapes.data, known.data, partition, areas]);
   const shownSelection = shown?.crimeSelection ?? requestedSelection;
-  const single = useRecentCounts(shownSelection, status.data);
+  const single = useSinglyCountedCrimeHistory(shownSelection, status.data);
   const loads = combineLoads([status], [crimes, newest, trajectories]);
   return {
     status: status.data,

@@ -12,7 +12,7 @@ import {
   type SafetyMapState,
 } from './safety-map-state.ts';
 
-export type ChangeSafetyMap = (
+export type ChangeSafetyMapState = (
   change: Partial<SafetyMapState>,
   how?: { readonly replace?: boolean },
 ) => void;
@@ -24,7 +24,7 @@ export type ChangeSafetyMap = (
  */
 export function useSafetyMapState(): {
   state: SafetyMapState;
-  change: ChangeSafetyMap;
+  change: ChangeSafetyMapState;
   moveTo: (period: ChosenPeriod) => void;
 } {
   const { search } = useLocation();
@@ -37,7 +37,7 @@ export function useSafetyMapState(): {
     );
     return before.current;
   }, [search]);
-  const change = useCallback<ChangeSafetyMap>(
+  const change = useCallback<ChangeSafetyMapState>(
     (wanted, how) => {
       const query = formatSafetyMapQuery(
         applySafetyMapChange(parseSafetyMapState(readLocationQuery()), wanted),

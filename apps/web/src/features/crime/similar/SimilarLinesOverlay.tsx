@@ -3,7 +3,7 @@ import { monthOfYear } from '@townlight/domain/time';
 import drawing from '../../../charts/drawing.svg.module.css';
 import { showsYears } from '../../../charts/MonthAxis.tsx';
 import type { MonthBarsLayout } from '../../../charts/month-bars-layout.ts';
-import { type Box, placeLineNames } from './place-line-names.ts';
+import { type Box, placeLineLabels } from './place-line-labels.ts';
 import styles from './SimilarLinesOverlay.svg.module.css';
 import { buildLinePath, type SimilarLine } from './similar-lines.ts';
 
@@ -28,7 +28,7 @@ export function SimilarLinesOverlay(props: {
       return { month, x: x + wide / 2, y: rate === null ? null : layout.y(rate * RATE_BASE) };
     }),
   }));
-  const places = placeLineNames(placedLines, layout, width, written(layout, width));
+  const places = placeLineLabels(placedLines, layout, width, written(layout, width));
   return (
     <g>
       {placedLines.map(({ key, points, breaks }) => {

@@ -1,7 +1,7 @@
 import { similarRatesRoute } from '@townlight/contract/crime/similar-rates';
 import { type IntlShape, RawIntlProvider } from 'react-intl';
 import { request } from '../../../http/api-request.ts';
-import { basketParam } from '../api/crime-selection.ts';
+import { toBasketParam } from '../api/crime-selection.ts';
 import type { MonthComparison } from './month-comparison.ts';
 import { formatLinesLegend, toComparisonColumns, toMonthLineOverlay } from './month-lines.tsx';
 import { SimilarAreas } from './SimilarAreas.tsx';
@@ -20,7 +20,7 @@ export async function fetchSimilarComparison(
   const { partition, area, bigBundle, smallBundles, months } = ratesQuery;
   const rates = await request(similarRatesRoute, {
     params: { partition, id: area },
-    query: { bb: bigBundle, sb: smallBundles, basket: basketParam(ratesQuery), months },
+    query: { bb: bigBundle, sb: smallBundles, basket: toBasketParam(ratesQuery), months },
     signal,
   });
   const lines = toSimilarLines(rates);

@@ -5,7 +5,7 @@ import { combineLoads, type Loads } from '../../../http/loads.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 import { loadIntlWithCatalog } from '../../../i18n/LanguageProvider.tsx';
 import { useLanguageChoice } from '../../../i18n/use-language.ts';
-import { basketParam } from '../api/crime-selection.ts';
+import { toBasketParam } from '../api/crime-selection.ts';
 import { similarCatalog } from '../messages/catalogs.ts';
 import type { MonthComparison } from './month-comparison.ts';
 import type { SimilarRatesQuery } from './similar-rates-query.ts';
@@ -41,7 +41,7 @@ export function useFetchSimilarComparison(): (
 
 function similarQuery(intl: IntlShape, language: Language, ratesQuery: SimilarRatesQuery | null) {
   const { partition, area, bigBundle, smallBundles, months } = ratesQuery ?? {};
-  const basket = ratesQuery && basketParam(ratesQuery);
+  const basket = ratesQuery && toBasketParam(ratesQuery);
   return queryOptions({
     queryKey: ['similar', language, partition, area, bigBundle, smallBundles, basket, months],
     meta: BROWSER_ONLY,

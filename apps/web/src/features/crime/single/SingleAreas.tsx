@@ -5,7 +5,7 @@ import { AreaShortlist } from '../../../area-map/AreaShortlist.tsx';
 import { formatMonth } from '../../../i18n/figures.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import type { SafetyMapData } from '../safety-map/use-safety-map-data.ts';
-import type { RecentCounts } from './use-recent-counts.ts';
+import type { RecentCounts } from './use-singly-counted-crime-history.ts';
 
 /** The areas with reports of crimes of which each one matters, most first, with the last 36 months. */
 export function SingleAreas(props: {

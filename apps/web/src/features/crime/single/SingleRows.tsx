@@ -8,8 +8,8 @@ import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import styles from '../../../tables/ranking-table.module.css';
 import { areaDetailQuery } from '../api/crime-queries.ts';
 import { KindTableRow } from '../neighborhood/KindTableRow.tsx';
-import type { KindRow } from '../neighborhood/kind-rows.ts';
-import { findSingleCountRange } from './use-recent-counts.ts';
+import type { CrimeTypeRow } from '../neighborhood/kind-rows.ts';
+import { findSingleCountRange } from './use-singly-counted-crime-history.ts';
 
 /** Rows of the crimes of which each one matters, also those without a report, with the last 36 months. */
 export function SingleRows(props: {
@@ -17,7 +17,7 @@ export function SingleRows(props: {
   period: TrackerPeriod;
   status: CrimeStatus;
   /** The rows of the reported crime types. */
-  rows: readonly KindRow[];
+  rows: readonly CrimeTypeRow[];
   residents: number | null;
   /** The counts of the last 12 months, by crime type; `undefined` while they load. */
   months: ReadonlyMap<string, readonly (number | null)[]> | undefined;

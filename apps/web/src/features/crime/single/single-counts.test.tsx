@@ -9,9 +9,9 @@ import { en } from '../../../i18n/testing/all-messages.ts';
 import { toTrackerPeriod } from '../../../period/tracker-period.ts';
 import { areaDetailQuery } from '../api/crime-queries.ts';
 import { KindTable } from '../neighborhood/KindTable.tsx';
-import { buildKindRows } from '../neighborhood/kind-rows.ts';
+import { buildCrimeTypeRows } from '../neighborhood/kind-rows.ts';
 import { makeAreaCrimes } from '../testing/make-area.ts';
-import { findSingleCountRange } from './use-recent-counts.ts';
+import { findSingleCountRange } from './use-singly-counted-crime-history.ts';
 
 const october = toYearMonth(2026, 10);
 const period = toTrackerPeriod('monthly', october);
@@ -44,7 +44,7 @@ test('a neighborhood lists crimes of which each one matters last, also without a
     'hollywood',
   );
   client.setQueryData(recent.queryKey, makeArea({ Homicide: 32, Rape: null }));
-  const rows = buildKindRows(period, {
+  const rows = buildCrimeTypeRows(period, {
     ...{ now: makeArea({ Burglary: 40 }), changes: null, justBefore: null },
     ...{ changesJustBefore: null, breaks: [] },
   });

@@ -8,7 +8,7 @@ import { createGetText } from '../../../i18n/use-text.ts';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { toCountChange } from '../figures/count-changes.ts';
 import { countInRange, isFullyCounted } from '../figures/month-counts.ts';
-import { formatAssessment, formatInterval, formatUsualRange } from '../figures/usual-text.ts';
+import { formatAssessment, formatChangeInterval, formatUsualRange } from '../figures/usual-text.ts';
 
 /** The headline of a tracker: the answer, and what supports it. */
 export interface Headline {
@@ -75,7 +75,7 @@ export function formatHeadline(intl: IntlShape, matter: HeadlineInput): Headline
   }
   if (longer != null && longer.total_crime_count !== null) {
     const { total_crime_count: count, months } = longer;
-    return formatLonger(intl, text(ids.months, { ...values, count, months }), {
+    return formatLongerPeriodHeadline(intl, text(ids.months, { ...values, count, months }), {
       ...matter,
       longer,
       count: now.count,
@@ -85,11 +85,11 @@ export function formatHeadline(intl: IntlShape, matter: HeadlineInput): Headline
     when === 'Month'
       ? text(ids.month, values)
       : text(ids.months, { ...values, months: TREND_MONTHS });
-  return formatCompared(intl, figure, matter);
+  return formatComparedHeadline(intl, figure, matter);
 }
 
 /** Returns the headline of the longer period, with the month alone as its note. */
-export function formatLonger(
+export function formatLongerPeriodHeadline(
   intl: IntlShape,
   figure: string,
   matter: Pick<HeadlineInput, 'period' | 'breaks' | 'change'> & {
@@ -108,7 +108,7 @@ export function formatLonger(
 }
 
 /** Returns the headline of a count and that of the same months a year earlier. */
-export function formatCompared(
+export function formatComparedHeadline(
   intl: IntlShape,
   figure: string,
   matter: Pick<HeadlineInput, 'period' | 'breaks' | 'change'>,
@@ -147,7 +147,7 @@ function compare(
   }
   const { standing } = formatAssessment(intl, change);
   const isUntested = change.kind !== 'clear' && change.standing === 'untested';
-  const interval = formatInterval(intl, change.interval);
+  const interval = formatChangeInterval(intl, change.interval);
   return {
     standing: isUntested ? null : standing,
     figure: text(`headline.compared${baseline}`, { figure, before: change.before }),

@@ -5,7 +5,7 @@ import type { CountChange } from '@townlight/domain/crime';
  * caused it.
  * @param change from the months of the earlier rank
  */
-export function findPlacesRisen(
+export function countRanksRisen(
   change: CountChange,
   rank: number,
   rankBefore: number,

@@ -16,7 +16,7 @@ import { SeeAll, useSeeAll } from '../../../tables/SeeAll.tsx';
 import { SwitchGroup } from '../../../ui/SwitchGroup.tsx';
 import { daytimeQuery } from '../api/daytime-query.ts';
 import { monthlyAreasQuery } from '../api/monthly-areas-query.ts';
-import type { RecentCounts } from '../single/use-recent-counts.ts';
+import type { RecentCounts } from '../single/use-singly-counted-crime-history.ts';
 import { RankMovesNote } from '../trackers/RankMove.tsx';
 import { isUnstable, RateIntervals } from '../trackers/RateIntervals.tsx';
 import rankingStyles from './AreaRanking.module.css';

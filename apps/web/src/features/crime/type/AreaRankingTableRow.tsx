@@ -9,7 +9,7 @@ import styles from '../../../tables/ranking-table.module.css';
 import { crimeTypePath } from '../figures/crime-type-path.ts';
 import { reasonMessageId } from '../figures/unranked-reason.ts';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
-import type { RecentCounts } from '../single/use-recent-counts.ts';
+import type { RecentCounts } from '../single/use-singly-counted-crime-history.ts';
 import { RowChange } from '../trackers/ChangeMark.tsx';
 import { RankMove } from '../trackers/RankMove.tsx';
 import { RateFigure } from '../trackers/RateFigure.tsx';

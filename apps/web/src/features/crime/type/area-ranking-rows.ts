@@ -10,11 +10,11 @@ import type { AreaId } from '@townlight/domain/places';
 import type { TrackerPeriod } from '../../../period/tracker-period.ts';
 import { toCountChange } from '../figures/count-changes.ts';
 import {
-  displayableCount,
   findUnrankedReason,
+  toDisplayableCount,
   type UnrankedReason,
 } from '../figures/unranked-reason.ts';
-import { findPlacesRisen } from '../trackers/places-risen.ts';
+import { countRanksRisen } from '../trackers/places-risen.ts';
 
 /** One area under one crime. // spec 3: ranking, neighborhood, zipcode, total_crimes, diff_count, diff, crime_rate */
 export interface AreaRankingRow {
@@ -70,14 +70,14 @@ export function buildAreaRankingRows(
       return {
         id: area.id,
         name: matter.names.get(area.id) ?? area.id,
-        count: displayableCount(area, area.total_crime_count),
+        count: toDisplayableCount(area, area.total_crime_count),
         residents: area.population,
         reliability: area.reliability,
         rank: area.ranking,
         unranked: findUnrankedReason(area),
         risen:
           ranksComparable && area.ranking !== null && rankBefore !== null
-            ? findPlacesRisen(toCountChange(changed.get(area.id) ?? null), area.ranking, rankBefore)
+            ? countRanksRisen(toCountChange(changed.get(area.id) ?? null), area.ranking, rankBefore)
             : null,
         change: toCountChange(yearBefore.get(area.id) ?? null),
       };

@@ -3,9 +3,9 @@ import type { MapPartition } from '../../../area-map/area-map-feature.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import { countInRange } from '../figures/month-counts.ts';
 import {
-  formatCompared,
+  formatComparedHeadline,
   formatLastMonth,
-  formatLonger,
+  formatLongerPeriodHeadline,
   type Headline,
   type HeadlineInput,
 } from '../trackers/headline.ts';
@@ -46,13 +46,17 @@ export function formatCrimeHeadline(intl: IntlShape, matter: CrimeHeadlineInput)
   if (longer != null && longer.total_crime_count !== null) {
     const { total_crime_count: count, months } = longer;
     const figure = text('headline.kindMonths', { count, months, month, crime });
-    const headline = formatLonger(intl, figure, { ...matter, longer, count: same.now });
+    const headline = formatLongerPeriodHeadline(intl, figure, {
+      ...matter,
+      longer,
+      count: same.now,
+    });
     const of = text('headline.sameAreas', { count: longer.areas, areas });
     return { ...headline, certainty: [...headline.certainty, of] };
   }
   const { count } = countInRange(matter.trends, period.range);
   const figure = text(`headline.kind${when}`, { count, month, crime });
-  const headline = formatCompared(intl, figure, matter);
+  const headline = formatComparedHeadline(intl, figure, matter);
   if (change.kind === 'not-comparable') return headline;
   const values = { count: same.areas, areas, now: same.now, before: change.before };
   const of = text(same.broken ? 'headline.likeForRules' : 'headline.likeForLike', values);

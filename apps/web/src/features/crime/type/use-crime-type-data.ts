@@ -14,14 +14,14 @@ import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
 import { crimeTypesQuery } from '../api/category-queries.ts';
 import {
   areaCrimesQuery,
+  areaTrajectoriesQuery,
   crimeChangesQuery,
-  trajectoriesQuery,
   yearBeforeQuery,
 } from '../api/crime-queries.ts';
 import type { CrimeSelection } from '../api/crime-selection.ts';
 import { crimeMonthlyQuery } from '../api/tracker-queries.ts';
 import { findCrimeChange, toCountChange } from '../figures/count-changes.ts';
-import { useRecentCounts } from '../single/use-recent-counts.ts';
+import { useSinglyCountedCrimeHistory } from '../single/use-singly-counted-crime-history.ts';
 import { useTrackerTime } from '../trackers/use-tracker-time.ts';
 import { type AreaRankingRow, buildAreaRankingRows } from './area-ranking-rows.ts';
 import { buildCountySeries } from './county-series.ts';
@@ -52,11 +52,11 @@ export function useCrimeTypeData(requestedCrime: string) {
     period !== null && onRecord !== null && period.justBefore.from >= onRecord.first;
   const now = useQuery(areaCrimesQuery(toCrimeSelection(period?.range)));
   const yearBefore = useQuery(yearBeforeQuery(toCrimeSelection(period?.range)));
-  const single = useRecentCounts(toCrimeSelection(period?.range), time.status);
+  const single = useSinglyCountedCrimeHistory(toCrimeSelection(period?.range), time.status);
   const changes = useQuery(crimeChangesQuery(partition, null, period?.range));
   const justBefore = useQuery(areaCrimesQuery(toCrimeSelection(period?.justBefore)));
   const sinceBefore = useQuery(
-    trajectoriesQuery(hasJustBefore ? toCrimeSelection(period?.range) : null),
+    areaTrajectoriesQuery(hasJustBefore ? toCrimeSelection(period?.range) : null),
   );
 
   const nameOf = useMemo(() => new Map(names.data?.map((one) => [one.id, one.name])), [names.data]);

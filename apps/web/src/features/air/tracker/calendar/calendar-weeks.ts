@@ -3,7 +3,7 @@ import { type AqiCategory, computeAirQualityIndex } from '@townlight/domain/air'
 import { type Hour, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';
 import type { PageScale } from '../../figures/air-scale.ts';
 import type { AirRecordSpan } from '../../record-span/record-span.ts';
-import { findSameHourOn } from '../shown-hour.ts';
+import { findSameHourOnDay } from '../shown-hour.ts';
 
 /** One day of the calendar. */
 export interface CalendarCell {
@@ -33,7 +33,12 @@ export function buildCalendarWeeks(
     const found = known.get(date);
     const aqi = found?.aqi ?? null;
     const pm25 = found?.pm25 ?? null;
-    const hour = findSameHourOn({ year, month: of, day }, given.like, given.span, given.timeZone);
+    const hour = findSameHourOnDay(
+      { year, month: of, day },
+      given.like,
+      given.span,
+      given.timeZone,
+    );
     const category =
       aqi === null || pm25 === null ? null : computeAirQualityIndex(pm25, given.scale).category;
     cells.push({ day, date, aqi, category, hour });

@@ -8,7 +8,7 @@ import { Text } from '../../../../i18n/Text.tsx';
 import { formatCaseDay } from '../../figures/case-day.ts';
 import type { AreaCases } from '../area-cases.ts';
 import { formatWithheldRange, STATUS_LABEL_IDS } from '../format-cases.ts';
-import type { CoronavirusData } from '../use-coronavirus-data.ts';
+import type { CoronavirusMapData } from '../use-coronavirus-map-data.ts';
 import { CaseFigures } from './CaseFigures.tsx';
 import { CoronavirusFaq } from './CoronavirusFaq.tsx';
 import { CoronavirusProvenance } from './CoronavirusProvenance.tsx';
@@ -18,7 +18,7 @@ import { DailyCasesChart } from './DailyCasesChart.tsx';
 /** Shows the report of the selected area: name, sentence, figures, daily cases and provenance. */
 export function CoronavirusReport(props: {
   id: AreaId;
-  data: CoronavirusData;
+  data: CoronavirusMapData;
   onClear: () => void;
 }) {
   const { id, data } = props;

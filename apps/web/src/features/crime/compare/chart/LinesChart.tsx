@@ -13,7 +13,7 @@ import type { CompareLine, LinePoint } from './compare-lines.ts';
 import { formatLinePoint } from './format-line-point.ts';
 import { DOT_STYLES, LINE_STYLES } from './LineSwatch.tsx';
 import styles from './LinesChart.svg.module.css';
-import { layOutLines } from './lay-out-lines.ts';
+import { layOutCompareChart } from './lay-out-compare-chart.ts';
 
 const HEIGHT = 300;
 
@@ -34,7 +34,7 @@ export function LinesChart(props: {
   const { ref, width } = useElementWidth<HTMLDivElement>(wide ? 960 : 350);
   const [moved, setMoved] = useState(false);
   const names = width < 560 ? 104 : 168;
-  const layout = layOutLines(lines, { width, height: HEIGHT, names });
+  const layout = layOutCompareChart(lines, { width, height: HEIGHT, names });
   const months = lines[0]?.points ?? [];
   const at = props.pointed ?? months.length - 1;
   const format = (value: number) =>

@@ -1,4 +1,4 @@
-import type { MonthRates } from './build-multiples.ts';
+import type { MonthRates } from './build-small-multiples.ts';
 import styles from './MultipleChart.svg.module.css';
 
 const WIDTH = 160;

@@ -15,7 +15,7 @@ import { useNearScreen } from '../../../../ui/use-near-screen.ts';
 import { monthlyAreasQuery } from '../../api/monthly-areas-query.ts';
 import { neighborsQuery } from '../../api/neighbors-query.ts';
 import { compareNeighbors, NeighborsFinding } from '../../neighborhood/compare-neighbors.tsx';
-import { buildMultiples } from './build-multiples.ts';
+import { buildSmallMultiples } from './build-small-multiples.ts';
 import { countyRatesQuery } from './county-rates-query.ts';
 import { MultipleChart } from './MultipleChart.tsx';
 import styles from './PlaceNearby.module.css';
@@ -52,7 +52,7 @@ export function PlaceNearby(props: {
     neighbors.data && inYear && compareNeighbors([{ id: area, name }, ...neighbors.data], inYear);
   const multiples =
     compared && counts.data && countyRates.data && months && inYear
-      ? buildMultiples({
+      ? buildSmallMultiples({
           ...compared,
           home: area,
           months,

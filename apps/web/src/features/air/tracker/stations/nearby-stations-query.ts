@@ -4,7 +4,7 @@ import { request } from '../../../../http/api-request.ts';
 import { type AirRequest, toPointParams } from '../../api/air-point.ts';
 
 /** The stations of the estimate at a point, nearest first. */
-export function estimateStationsQuery(airRequest: AirRequest | null) {
+export function nearbyStationsQuery(airRequest: AirRequest | null) {
   const query = airRequest && toPointParams(airRequest);
   return queryOptions({
     queryKey: ['air', 'stations', query, airRequest?.shown],

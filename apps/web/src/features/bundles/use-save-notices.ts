@@ -12,7 +12,7 @@ import { useServerMessages } from '../staff/index.ts';
 import { parseBundleRefusal } from './api/save-bundle-rows.ts';
 
 /** The outcome of a successful write. */
-export interface WriteResult {
+export interface SaveResult {
   /** The server's message, in English. */
   readonly message: string;
   /** Id of the change; `null` where nothing had to change, `undefined` where the reply has none. */
@@ -26,15 +26,15 @@ export interface WriteResult {
  * Notices to staff in the server's wording, or translated where the page is not in English; shown for 6 s.
  * // spec 8, 9
  */
-export interface WriteNotices {
-  readonly done: (result: WriteResult, kind: NoticeKind, action?: NoticeAction) => void;
+export interface SaveNotices {
+  readonly done: (result: SaveResult, kind: NoticeKind, action?: NoticeAction) => void;
   readonly info: (message: string) => void;
   readonly failed: (error: unknown) => void;
   /** Returns why a write was rejected. */
   readonly fault: (error: unknown) => string;
 }
 
-export function useWriteNotices(): WriteNotices {
+export function useSaveNotices(): SaveNotices {
   const text = useText();
   const serverMessages = useServerMessages();
   return useMemo(() => {

@@ -8,7 +8,7 @@ import type { NeighborRow } from '../../neighborhood/compare-neighbors.tsx';
 export type MonthRates = readonly (number | null)[];
 
 /** A small chart: a neighbor, or the county. */
-export interface Multiple {
+export interface SmallMultiple {
   /** `null` for the county. */
   readonly id: AreaId | null;
   readonly name: string | null;
@@ -18,15 +18,15 @@ export interface Multiple {
   readonly rate: number | null;
 }
 
-export interface Multiples {
+export interface SmallMultiples {
   readonly home: MonthRates;
-  readonly charts: readonly Multiple[];
+  readonly charts: readonly SmallMultiple[];
   /** The end of the scale that all share. */
   readonly top: number;
 }
 
 /** Builds the charts of the county and of the neighbors, in the order of their rates. */
-export function buildMultiples(given: {
+export function buildSmallMultiples(given: {
   home: AreaId;
   rows: readonly NeighborRow[];
   /** The county's rate in the 12 months. */
@@ -37,7 +37,7 @@ export function buildMultiples(given: {
   areas: readonly AreaCrimes[];
   countyMonths: SimilarAreaRates['county']['months'];
   months: MonthRange;
-}): Multiples {
+}): SmallMultiples {
   const { home, counts, months } = given;
   const residentsOf = new Map(given.areas.map(({ id, population }) => [id, population]));
   const isRated = new Set(given.rows.filter(({ rate }) => rate !== null).map(({ id }) => id));
@@ -53,7 +53,7 @@ export function buildMultiples(given: {
       return at >= months.from && at <= months.to;
     })
     .map(({ rate }) => rate);
-  const charts: Multiple[] = [
+  const charts: SmallMultiple[] = [
     ...(given.county === null
       ? []
       : [{ id: null, name: null, rates: countyRates, rate: given.county }]),

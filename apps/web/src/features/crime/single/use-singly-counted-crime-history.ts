@@ -30,7 +30,7 @@ export interface RecentCounts {
 }
 
 /** Loads the reports of the last 36 months for crimes of which each one matters; `null` for other selections. */
-export function useRecentCounts(
+export function useSinglyCountedCrimeHistory(
   selection: CrimeSelection | null,
   status: CrimeStatus | undefined,
 ): RecentCounts | null {

@@ -7,7 +7,7 @@ interface Spot {
   readonly y: number;
 }
 
-export interface LineLayout {
+export interface CompareLineLayout {
   readonly line: CompareLine;
   /** Interrupted where a month has no value. */
   readonly path: string;
@@ -17,8 +17,8 @@ export interface LineLayout {
   readonly labelY: number;
 }
 
-export interface LinesLayout {
-  readonly lines: readonly LineLayout[];
+export interface CompareChartLayout {
+  readonly lines: readonly CompareLineLayout[];
   readonly ticks: readonly { readonly value: number; readonly y: number }[];
   /** The center of each month. */
   readonly months: readonly number[];
@@ -35,10 +35,10 @@ const TICKS = 4;
 export const LABEL_HEIGHT = 36;
 
 /** Places the lines, ticks and labels of a comparison into a box; `names` is the width reserved for the labels. */
-export function layOutLines(
+export function layOutCompareChart(
   lines: readonly CompareLine[],
   box: { width: number; height: number; names: number },
-): LinesLayout {
+): CompareChartLayout {
   const values = lines.flatMap((line) => line.points.map((point) => point.value ?? 0));
   const highest = Math.max(...values, 0) || 1;
   const [, top] = nice(0, highest, TICKS);
@@ -48,7 +48,7 @@ export function layOutLines(
   const count = Math.max(1, ...lines.map((line) => line.points.length));
   const step = (right - MARGIN.left) / count;
   const x = (at: number) => MARGIN.left + (at + 0.5) * step;
-  const labels = spreadLabels(
+  const labels = spreadLineLabels(
     lines.map((line) => {
       const last = line.points.findLast((point) => point.value !== null);
       return last?.value == null ? baseline : y(last.value);
@@ -78,7 +78,7 @@ export function layOutLines(
 }
 
 /** Moves labels vertically until no two overlap, in the same order and as close to their targets as possible. */
-export function spreadLabels(
+export function spreadLineLabels(
   wanted: readonly number[],
   bounds: { from: number; to: number },
   height = LABEL_HEIGHT,

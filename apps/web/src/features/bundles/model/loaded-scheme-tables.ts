@@ -4,7 +4,7 @@ import type {
   NicknameRow,
   SmallBundleRow,
 } from '@townlight/contract/bundles';
-import type { LoadedRow, LoadedTables } from './scheme-tables.ts';
+import type { LoadedSchemeRow, LoadedSchemeTables } from './scheme-tables.ts';
 
 /** The replies of the four tables. */
 export interface SchemeReplies {
@@ -14,7 +14,7 @@ export interface SchemeReplies {
   readonly crime_descriptions: readonly CrimeDescriptionRow[];
 }
 
-export function toLoadedTables(replies: SchemeReplies): LoadedTables {
+export function toLoadedTables(replies: SchemeReplies): LoadedSchemeTables {
   return {
     big: replies.big.map(({ name }) => ({ key: name, cells: { name } })),
     small: replies.small.map(({ name, big_bundles }) => ({
@@ -29,7 +29,7 @@ export function toLoadedTables(replies: SchemeReplies): LoadedTables {
   };
 }
 
-function descriptionRow({ agency, code, name, nickname }: CrimeDescriptionRow): LoadedRow {
+function descriptionRow({ agency, code, name, nickname }: CrimeDescriptionRow): LoadedSchemeRow {
   return { key: formatDescriptionKey(agency, code), cells: { name, nickname } };
 }
 

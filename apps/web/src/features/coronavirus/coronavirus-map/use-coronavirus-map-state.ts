@@ -14,7 +14,7 @@ export type UpdateCoronavirusMap = (
 ) => void;
 
 /** Returns the state of the coronavirus map from the address, and a function that changes it. */
-export function useCoronavirusState(): { state: AreaMapState; change: UpdateCoronavirusMap } {
+export function useCoronavirusMapState(): { state: AreaMapState; change: UpdateCoronavirusMap } {
   const { search } = useLocation();
   const navigate = useNavigate();
   const state = useMemo(() => parseAreaMapState(new URLSearchParams(search)), [search]);

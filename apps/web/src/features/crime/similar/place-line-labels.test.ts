@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BarPoint, toRateBars } from '../../../charts/bar-points.ts';
 import { layOutMonthBars } from '../../../charts/month-bars-layout.ts';
-import { type NamePlace, placeLineNames } from './place-line-names.ts';
+import { type LineLabelPosition, placeLineLabels } from './place-line-labels.ts';
 
 const HEIGHT = 218;
 const NAMES = ['Los Angeles County', 'Similar areas'] as const;
@@ -34,7 +34,7 @@ function layOutChart(
   return { layout, lines };
 }
 
-const boxOf = (place: NamePlace, name: string) => {
+const boxOf = (place: LineLabelPosition, name: string) => {
   const half = (name.length * 6.4) / 2;
   return {
     left: place.x - half,
@@ -61,7 +61,7 @@ describe('the names of the lines', () => {
       top: (last?.y ?? 0) - 20,
       bottom: last?.y ?? 0,
     };
-    const places = placeLineNames(lines, layout, 350, [figure]);
+    const places = placeLineLabels(lines, layout, 350, [figure]);
     for (const [at, place] of places.entries()) {
       if (place === null) throw new Error('A line has no name.');
       const box = boxOf(place, NAMES[at] as string);
@@ -94,7 +94,7 @@ describe('the names of the lines', () => {
     fc.assert(
       fc.property(chart, ({ width, rates, counts }) => {
         const { layout, lines } = layOutChart(width, rates, counts);
-        const boxes = placeLineNames(lines, layout, width, []).map(
+        const boxes = placeLineLabels(lines, layout, width, []).map(
           (place, at) => place && boxOf(place, NAMES[at] as string),
         );
         for (const box of boxes) {
@@ -115,6 +115,6 @@ describe('the names of the lines', () => {
       [steady(270), Array(12).fill(null)],
       Array(12).fill(100),
     );
-    expect(placeLineNames(lines, layout, 350, [])[1]).toBeNull();
+    expect(placeLineLabels(lines, layout, 350, [])[1]).toBeNull();
   });
 });

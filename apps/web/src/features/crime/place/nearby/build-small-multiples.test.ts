@@ -1,7 +1,7 @@
 import { toYearMonth } from '@townlight/domain/time';
 import { expect, test } from 'vitest';
 import { makeAreaCrimes } from '../../testing/make-area.ts';
-import { buildMultiples } from './build-multiples.ts';
+import { buildSmallMultiples } from './build-small-multiples.ts';
 
 const areas = [
   makeAreaCrimes({ id: 'home', population: 1_000 }),
@@ -28,7 +28,7 @@ const given = {
 };
 
 test('the county is first, then the neighbors, each by its residents and within the months', () => {
-  const { charts, home, top } = buildMultiples(given);
+  const { charts, home, top } = buildSmallMultiples(given);
   expect(home).toEqual([0.01, null, 0.02]);
   expect(charts).toEqual([
     { id: null, name: null, rates: [0.001, null, 0.002], rate: 0.015 },
@@ -40,7 +40,7 @@ test('the county is first, then the neighbors, each by its residents and within 
 });
 
 test('a county without a rate has no chart', () => {
-  expect(buildMultiples({ ...given, county: null }).charts.map(({ id }) => id)).toEqual([
+  expect(buildSmallMultiples({ ...given, county: null }).charts.map(({ id }) => id)).toEqual([
     'near',
     'few',
   ]);

@@ -17,7 +17,7 @@ import {
 import { mergeAreaShapes } from './merge-shapes.ts';
 
 /** The server data of the coronavirus map; properties are undefined while they load. */
-export interface CoronavirusData {
+export interface CoronavirusMapData {
   /** `null` before the first report. */
   readonly status: CoronavirusStatus | null | undefined;
   readonly shapes: AreaFeatureCollection | undefined;
@@ -33,7 +33,7 @@ export interface CoronavirusData {
   readonly retry: () => void;
 }
 
-export function useCoronavirusData(): CoronavirusData {
+export function useCoronavirusMapData(): CoronavirusMapData {
   const intl = useIntl();
   const status = useQuery(coronavirusStatusQuery);
   const records = useQuery(coronavirusRecordsQuery);

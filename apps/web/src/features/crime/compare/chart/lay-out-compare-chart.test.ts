@@ -2,7 +2,7 @@ import { toYearMonth } from '@townlight/domain/time';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CompareLine } from './compare-lines.ts';
-import { layOutLines, spreadLabels } from './lay-out-lines.ts';
+import { layOutCompareChart, spreadLineLabels } from './lay-out-compare-chart.ts';
 
 const box = { width: 700, height: 280, names: 140 };
 const bounds = { from: 20, to: 250 };
@@ -27,7 +27,7 @@ test('up to four labels never overlap, remain within the chart bounds and have t
     fc.property(
       fc.array(fc.double({ min: 0, max: 300, noNaN: true }), { minLength: 1, maxLength: 4 }),
       (wanted) => {
-        const placed = spreadLabels(wanted, bounds, 36);
+        const placed = spreadLineLabels(wanted, bounds, 36);
         const sorted = [...placed].sort((a, b) => a - b);
         for (const [at, y] of sorted.entries()) {
           expect(y).toBeGreaterThanOrEqual(bounds.from - 1e-6);
@@ -43,17 +43,17 @@ test('up to four labels never overlap, remain within the chart bounds and have t
 });
 
 test('names that do not meet stay at the ends of their lines', () => {
-  expect(spreadLabels([50, 200], bounds, 36)).toEqual([50, 200]);
+  expect(spreadLineLabels([50, 200], bounds, 36)).toEqual([50, 200]);
 });
 
 test('a line is broken where a month has no value', () => {
-  const [lineLayout] = layOutLines([makeLine([1, 2, null, 4])], box).lines;
+  const [lineLayout] = layOutCompareChart([makeLine([1, 2, null, 4])], box).lines;
   expect(lineLayout?.path.match(/M/g)).toHaveLength(2);
   expect(lineLayout?.dots).toHaveLength(3);
 });
 
 test('lines without any value leave an empty chart, not a broken one', () => {
-  const layout = layOutLines([makeLine([null, null])], box);
+  const layout = layOutCompareChart([makeLine([null, null])], box);
   expect(layout.lines[0]?.path).toBe('');
   expect(layout.ticks.every((tick) => Number.isFinite(tick.y))).toBe(true);
 });

@@ -1,22 +1,22 @@
 import { useEffect, useMemo, useState } from 'react';
-import { type EditConflict, rebaseDraft } from './model/conflicts.ts';
-import { type Draft, EMPTY_DRAFT, parseDraft } from './model/draft.ts';
-import type { LoadedTables } from './model/scheme-tables.ts';
+import { type EditConflict, rebaseSchemeDraft } from './model/conflicts.ts';
+import { EMPTY_SCHEME_DRAFT, parseSchemeDraft, type SchemeDraft } from './model/draft.ts';
+import type { LoadedSchemeTables } from './model/scheme-tables.ts';
 
 /** Session storage only, so that the draft survives a sign-in on another site and a reload, but not the tab. */
 const STORAGE_KEY = 'bundle tool';
 
 interface StoredDraft {
-  readonly draft: Draft;
+  readonly draft: SchemeDraft;
   readonly conflicts: readonly EditConflict[];
-  readonly setDraft: (change: (draft: Draft) => Draft) => void;
+  readonly setDraft: (change: (draft: SchemeDraft) => SchemeDraft) => void;
 }
 
 /** Rebases the unsaved edits onto the loaded tables, stores them in the tab, and warns before the page is left. */
-export function useDraft(tables: LoadedTables | null): StoredDraft {
+export function useSchemeDraft(tables: LoadedSchemeTables | null): StoredDraft {
   const [draft, setDraft] = useState(loadStoredDraft);
   const met = useMemo(
-    () => (tables === null ? { draft, conflicts: [] } : rebaseDraft(draft, tables)),
+    () => (tables === null ? { draft, conflicts: [] } : rebaseSchemeDraft(draft, tables)),
     [draft, tables],
   );
   if (met.draft !== draft) setDraft(met.draft);
@@ -34,9 +34,9 @@ export function useDraft(tables: LoadedTables | null): StoredDraft {
   return { ...met, setDraft };
 }
 
-function loadStoredDraft(): Draft {
+function loadStoredDraft(): SchemeDraft {
   // The draft is not rendered on the server.
   return typeof sessionStorage === 'undefined'
-    ? EMPTY_DRAFT
-    : parseDraft(sessionStorage.getItem(STORAGE_KEY));
+    ? EMPTY_SCHEME_DRAFT
+    : parseSchemeDraft(sessionStorage.getItem(STORAGE_KEY));
 }

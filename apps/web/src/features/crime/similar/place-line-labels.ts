@@ -1,13 +1,13 @@
 import type { MonthBarsLayout } from '../../../charts/month-bars-layout.ts';
 
 /** The points of a line with its label. */
-export interface NamedLine {
+export interface LabeledLine {
   readonly points: readonly { readonly x: number; readonly y: number | null }[];
   readonly name: string;
 }
 
 /** The position of a label: its horizontal center, on the baseline. */
-export interface NamePlace {
+export interface LineLabelPosition {
   readonly x: number;
   readonly y: number;
 }
@@ -37,17 +37,17 @@ const OVER_LINE = 1000;
  * chart; it covers another line or bars only if unavoidable. `null` for a line without such a position, or without
  * points.
  */
-export function placeLineNames(
-  lines: readonly NamedLine[],
+export function placeLineLabels(
+  lines: readonly LabeledLine[],
   layout: Pick<MonthBarsLayout, 'bars' | 'baseline'>,
   width: number,
   written: readonly Box[],
-): (NamePlace | null)[] {
+): (LineLabelPosition | null)[] {
   const occupied = [...written];
   return lines.map((line) => {
     const half = (line.name.length * CHARACTER_WIDTH) / 2;
     const otherLines = lines.filter((other) => other !== line);
-    let best: { place: NamePlace; box: Box; cost: number } | null = null;
+    let best: { place: LineLabelPosition; box: Box; cost: number } | null = null;
     for (const { x } of line.points) {
       if (x - half < AXIS || x + half > width) continue;
       const lineHeights = heightsIn(line, x - half, x + half);
@@ -76,12 +76,12 @@ export function placeLineNames(
 }
 
 /** Returns the heights of a line over a horizontal range, including the months adjacent to it. */
-function heightsIn({ points }: NamedLine, left: number, right: number): number[] {
+function heightsIn({ points }: LabeledLine, left: number, right: number): number[] {
   const step = (points[1]?.x ?? 0) - (points[0]?.x ?? 0);
   return points.flatMap(({ x, y }) => (y !== null && x > left - step && x < right + step ? y : []));
 }
 
-function crosses(line: NamedLine, box: Box): boolean {
+function crosses(line: LabeledLine, box: Box): boolean {
   const heights = heightsIn(line, box.left, box.right);
   return Math.max(...heights) >= box.top && Math.min(...heights) <= box.bottom;
 }

@@ -1,13 +1,16 @@
 import type { IntlShape } from 'react-intl';
 import { formatCrimeName } from '../../../i18n/names.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
-import type { KindRow } from './kind-rows.ts';
+import type { CrimeTypeRow } from './kind-rows.ts';
 
 /** More names would not be read in a heading. */
 const MAX_NAMES = 2;
 
 /** Returns the crime types that are called higher or lower than usual, the most frequent first; `null` without any. */
-export function formatClearKinds(intl: IntlShape, rows: readonly KindRow[]): string | null {
+export function formatUnusualCrimeTypes(
+  intl: IntlShape,
+  rows: readonly CrimeTypeRow[],
+): string | null {
   const text = createGetText(intl);
   const sentences = (['up', 'down'] as const).flatMap((direction) => {
     const names = rows
