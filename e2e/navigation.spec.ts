@@ -57,7 +57,7 @@ test('the header is 77 px high and the map fills the rest of the window', async 
   expect(map?.height).toBe(800 - 77);
 });
 
-test('the first key leads past the header', async ({ page }) => {
+test('the first Tab press skips the header', async ({ page }) => {
   await page.goto('/about/method');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
@@ -65,7 +65,7 @@ test('the first key leads past the header', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('the menu of a phone opens, returns the focus, and leads on, from the traffic map too', async ({
+test('the menu of a phone opens, returns the focus and navigates, from the traffic map too', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

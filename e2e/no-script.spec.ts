@@ -63,7 +63,7 @@ for (const width of [390, 1280])
       await expect(page).toHaveURL(/\/es\/neighborhood\/venice$/);
     });
 
-    test('what needs script is not shown, and leaves no gap', async ({ page }) => {
+    test('elements that need script are not shown and occupy no space', async ({ page }) => {
       await page.goto('/es/subscribe');
       // by its position: Playwright sees no text in <noscript>
       await expect(page.locator('main noscript p')).toBeVisible();

@@ -168,7 +168,7 @@ test('an extra report and an inconsistent rank are reported as differences', asy
   );
 });
 
-test('an area policed in part, or of which no release speaks, is never complete and has no rank', async () => {
+test('an area that is partly policed, or covered by no release, is never complete and has no rank', async () => {
   const incomplete = { complete: false, ranking: null };
   for (const given of [
     { partlyPoliced: [['neighborhoods', 'west']] },

@@ -44,7 +44,7 @@ test('a server without a forecast has pages without its code, request and texts'
   expect(transport.requests.filter(({ path }) => FORECAST.test(path))).toEqual([]);
 });
 
-test('the tracker has AirNow’s forecast, and what is usual is called usual only', async () => {
+test('the tracker has AirNow’s forecast, separate from the usual air', async () => {
   const { transport } = await open('/aqi', [forecastOf(0), forecastOf(1)]);
   const table = await screen.findByRole('table', {
     name: 'AirNow’s forecast for Central LA CO, CA',

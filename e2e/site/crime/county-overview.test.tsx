@@ -20,7 +20,7 @@ async function firstReport(address: string): Promise<HTMLElement> {
   return page.querySelector('[aria-label="Crime Report"]') as HTMLElement;
 }
 
-test('the map leads with the search, the month of the county in both figures, and whose records are missing', async () => {
+test("the map begins with the search, both figures of the county's month, and the agencies without records", async () => {
   const address = '/map';
   const report = await firstReport(address);
   expect(report.textContent).toContain('Search above, or choose an area');

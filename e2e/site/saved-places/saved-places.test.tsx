@@ -152,7 +152,7 @@ test('the neighborhood tracker opens at a saved place', async () => {
   expect(location.pathname).toBe('/neighborhood/venice');
 });
 
-test('a removed place is gone, with its link', async () => {
+test('a removed place and its link disappear', async () => {
   const { user } = await openWith([ROSA]);
   const main = within(document.querySelector('main') as HTMLElement);
   await user.click(await main.findByRole('button', { name: 'Remove Grandma Rosa' }));

@@ -21,7 +21,7 @@ test('background workers of earlier versions are unregistered', async () => {
   for (const { unregister } of workers) await waitFor(() => expect(unregister).toHaveBeenCalled());
 });
 
-test('a browser that refuses to name its workers still shows the page', async () => {
+test('the page is shown if the browser refuses to list its service workers', async () => {
   const getRegistrations = vi.fn(() => Promise.reject(new DOMException('', 'SecurityError')));
   stubServiceWorkers(getRegistrations);
   await openPage('/about/method');

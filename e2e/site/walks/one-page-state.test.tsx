@@ -47,7 +47,7 @@ const PAGES: readonly (readonly [page: string, addresses: readonly string[]])[] 
 ];
 
 test.each(PAGES)(
-  'whatever becomes of replies, %s shows answers to one question',
+  'for any order of replies, %s shows the results of one request',
   async (_, addresses) => {
     const choices = randomChoices();
     const replies = new UnreliableReplies();

@@ -23,7 +23,7 @@ test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '', TOWNLIGHT_SAMPLE: '' })).toEqual(readConfig({}));
 });
 
-test('proxies on this machine are believed, and those that are named', () => {
+test('proxies on this machine and configured proxies are trusted', () => {
   expect(readConfig({}).trustedProxies).toBe('loopback');
   for (const named of ['loopback, 10.0.0.0/8', 'uniquelocal', '2001:db8::/32', '192.0.2.1'])
     expect(readConfig({ TRUSTED_PROXIES: named }).trustedProxies).toBe(named);

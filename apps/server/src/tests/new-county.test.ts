@@ -85,7 +85,7 @@ describeOnEmbeddedStore('the status of a store', (open) => {
   });
 });
 
-describe('a pack that is made', () => {
+describe('a created pack', () => {
   test('does not replace an existing one', async () => {
     const { folder, made } = makePack(writeChicagoFiles());
     expect((await made).code).toBe(0);

@@ -102,7 +102,7 @@ describe('both languages', () => {
     expect(htmlOf(compiled('categories', 'en'))).not.toContain('lang=');
   });
 
-  test('have left no heading in English but names, and speak to the reader as usted', () => {
+  test('have no English headings except names, and address the reader as usted', () => {
     const names = ['EPA 2012', 'EPA 2024'];
     for (const name of METHOD_NAMES) {
       const english = new Set(textOf(name, 'en').headings.map(({ text }) => text));

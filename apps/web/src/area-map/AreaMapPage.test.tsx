@@ -96,7 +96,7 @@ function renderMarkup(what: ReactNode): string {
   );
 }
 
-describe('a map of another subject', () => {
+describe('a map of another feature', () => {
   const state = { ...DEFAULT_AREA_MAP_STATE, view: 'table' as const };
 
   test('has a table with its columns, its text for missing figures, and a download', () => {

@@ -144,7 +144,7 @@ function isSameStreet(label: string, want: string): boolean {
   return one === other;
 }
 
-describe('what people type', async () => {
+describe('typed place names', async () => {
   const queries = readQueries();
   const data = await openSampleSearch();
   const search = (query: string) =>

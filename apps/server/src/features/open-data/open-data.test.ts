@@ -225,7 +225,7 @@ test('an entry without a day is refused with the line that is meant', () => {
   );
 });
 
-test('the file of changes is written as its reader wants it', () => {
+test('the file of data changes has the format that its parser expects', () => {
   const text = readFileSync(
     new URL('../../../../../docs/data-changes.md', import.meta.url),
     'utf8',

@@ -103,7 +103,7 @@ describe('Spanish', () => {
     expect(directionOf(es['usual.down'], SPANISH)).toBe('down');
   });
 
-  it('speaks to the reader as usted', () => {
+  it('addresses the reader as usted', () => {
     const familiar = /\b(tu|tus|tú|ti|contigo|puedes|tienes|quieres|vosotros|vuestr\w+)\b/i;
     expect(ids.filter((id) => familiar.test(es[id]))).toEqual([]);
   });

@@ -16,7 +16,7 @@ test('readers who prefer no motion are there at once', () => {
   expect(fitOptions(desktop, nothing, true).duration).toBe(0);
 });
 
-test('on a phone the padding leaves something of the map', () => {
+test('on a phone the padding does not cover the complete map', () => {
   expect(fitOptions({ width: 390, height: 300 }, nothing, false).padding).toEqual({
     top: 60,
     bottom: 60,

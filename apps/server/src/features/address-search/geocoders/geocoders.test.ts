@@ -164,7 +164,7 @@ function createClient(geocoder: Geocoder, more: Partial<GeocoderClientOptions> =
   });
 }
 
-describe('what services answer', () => {
+describe('responses of geocoding services', () => {
   test('Mapbox: addresses and areas of Geocoding v6', async () => {
     reply = answerWith(MAPBOX_ANSWER);
     expect(
@@ -279,7 +279,7 @@ describe('a service that fails', () => {
     },
   );
 
-  test('again and again is left alone for half a minute', async () => {
+  test('is not requested for half a minute after repeated failures', async () => {
     let time = 0;
     reply = (_, response) => response.writeHead(403).end();
     const { search } = createClient(photon(), { now: () => time });
@@ -291,7 +291,7 @@ describe('a service that fails', () => {
   });
 });
 
-describe('a stranger who hammers', () => {
+describe('a client that sends too many searches', () => {
   test('gets a cached result for the same search, even while the first request is pending', async () => {
     reply = answerWith(PHOTON_ANSWER);
     const { search } = createClient(createPhotonGeocoder(`${url}/api`));

@@ -112,7 +112,7 @@ describe('the air of a week', () => {
     expect(weekOf(hours(HOURS, DOUBTFUL_HOUR))).not.toBeNull();
   });
 
-  test('is as far from stations as in its worst hour', () => {
+  test('has the distance to stations of its worst hour', () => {
     expect(weekOf(hours(HOURS, 10), { silent: [30] })?.nearestKm).toBe(40);
   });
 

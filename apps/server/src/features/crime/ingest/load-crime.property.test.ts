@@ -112,7 +112,7 @@ async function cellsOf(database: Database, agency: string): Promise<Map<string, 
 }
 
 describeOnBothStores('any files in any order', (open) => {
-  it('counts and cells are those that anyone would reach by hand', async () => {
+  it('counts and cells equal an independent recount', async () => {
     const database = await open();
     let agencies = 0;
     await fc.assert(

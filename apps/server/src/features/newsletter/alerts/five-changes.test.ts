@@ -141,7 +141,7 @@ describeOnStore('five real changes and one area that doubled', (open) => {
     expect(alert?.areas.map(({ id }) => id)).not.toContain('port');
   });
 
-  test('homicides are counted one by one: stated everywhere, called nowhere', async () => {
+  test('homicides are stated as counts and never called higher or lower', async () => {
     const { small_bundles } = crimeChanges.parse(
       await get(`/api/neighborhoods/venice/changes?${QUERY}`),
     );

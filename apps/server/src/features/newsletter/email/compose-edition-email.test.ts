@@ -178,7 +178,7 @@ describe('an edition email', () => {
     expect(composeWith().html).not.toContain('Example Street');
   });
 
-  test('in Spanish leaves no English behind', () => {
+  test('in Spanish contains no English text', () => {
     const { html, text } = composeFor(['hollywood'], { language: 'es' });
     expect(html).toContain('<html dir="ltr" lang="es"');
     expect(text.replaceAll(/\s+/g, ' ')).toContain(

@@ -61,7 +61,7 @@ const emails = (['en', 'es'] as const).map((language) => {
   return [language, html] as const;
 });
 
-describe.each(emails)('the HTML of a letter (%s)', (_, html) => {
+describe.each(emails)('the HTML of an email (%s)', (_, html) => {
   const body = html.slice(html.indexOf('<body'));
   const tags = (name: string) => body.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? [];
   const styles = [...body.matchAll(/style="([^"]*)"/g)].map(([, style = '']) => style);
@@ -97,7 +97,7 @@ describe.each(emails)('the HTML of a letter (%s)', (_, html) => {
     expect(tags('img').join()).not.toMatch(/[?&](?!v=)\w+=/);
   });
 
-  test('is laid out by tables that readers of screens pass over, of a known width', () => {
+  test('is laid out by tables of a fixed width that screen readers ignore', () => {
     const tables = tags('table');
     expect(tables.length).toBeGreaterThan(5);
     for (const table of tables) {

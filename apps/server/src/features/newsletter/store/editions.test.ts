@@ -24,7 +24,7 @@ function move(pool: Pool, next: EditionState) {
 }
 
 describeOnBothStores('the editions', (open) => {
-  test('an edition is made once, and read as it was written', async () => {
+  test('an edition is inserted once and read unchanged', async () => {
     const { pool } = await open();
     expect(await draft(pool)).toMatchObject({ id: '2026-10', period: october, state: 'draft' });
     expect(await draft(pool)).toBeNull();

@@ -29,7 +29,7 @@ function renderTimeline(
   };
 }
 
-test.each([0, 5])('readings that have stopped are called so at both hours: %i', (later) => {
+test.each([0, 5])('outdated readings are marked as outdated at both hours: %i', (later) => {
   expect(renderTimeline(later, { clock: 9, isWorse: true }).note).toBe('No newer readings');
 });
 

@@ -94,7 +94,7 @@ test('an hour that has not settled is described as subject to correction', async
   );
 });
 
-test('a sample is called one first', async () => {
+test('sample data is named as such first', async () => {
   const sample = {
     ...at({}),
     '/api/health/air_quality/last_updated': [{ ...UPDATE, sample: true }],

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a page that stays open finds that its readings have become old', () => {
+test('a page that stays open marks its readings as outdated', () => {
   const { result } = renderHook(() => useRecordSpan(UPDATE));
   expect(result.current?.isOutdated).toBe(false);
   act(() => vi.advanceTimersByTime(3 * 3_600_000));

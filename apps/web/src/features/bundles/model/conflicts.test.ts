@@ -51,7 +51,7 @@ test('an identical change by another editor is removed from the draft without a 
   expect(met).toEqual({ draft: [], conflicts: [] });
 });
 
-describe('the same cell changed by two', () => {
+describe('a cell edited by two editors', () => {
   const { draft, conflicts } = rebaseSchemeDraft(
     mine({ name: 'Break-in', small_bundle_name: 'Robbery' }),
     theirs('Assault'),

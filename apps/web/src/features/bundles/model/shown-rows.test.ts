@@ -119,7 +119,7 @@ describe('the rows of a table', () => {
     expect(names(EMPTY_SCHEME_DRAFT, { search: 'atlantis' })).toEqual([]);
   });
 
-  test('are still found by what they were while that is not saved', () => {
+  test('are found by their saved values until edits are saved', () => {
     const draft = edited(['crime_descriptions', battery, 'name', null]);
     expect(names(draft, { search: 'battery' })).toEqual(['LAPD null']);
   });

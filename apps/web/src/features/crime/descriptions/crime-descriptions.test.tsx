@@ -108,7 +108,7 @@ test('a crime in a neighborhood names its reports, its rate and its rank', async
   );
 });
 
-test('a sample is called one first', async () => {
+test('sample data is named as such first', async () => {
   const replies = { ...REPLIES, '/api/crimes/status': { ...STATUS, sample: true } };
   expect(await renderDescription(hollywood, replies)).toMatch(
     /^Sample data: the figures are invented\. Hollywood: /,

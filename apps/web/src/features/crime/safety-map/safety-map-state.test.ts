@@ -78,7 +78,7 @@ describe('the state in the address bar', () => {
   });
 });
 
-describe('what follows from a choice', () => {
+describe('consequences of a choice', () => {
   const chosen: SafetyMapState = {
     ...DEFAULT_SAFETY_MAP_STATE,
     bigBundle: 'property',

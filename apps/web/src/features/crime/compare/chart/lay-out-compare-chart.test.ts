@@ -42,7 +42,7 @@ test('up to four labels never overlap, remain within the chart bounds and have t
   );
 });
 
-test('names that do not meet stay at the ends of their lines', () => {
+test('labels that do not overlap stay at the ends of their lines', () => {
   expect(spreadLineLabels([50, 200], bounds, 36)).toEqual([50, 200]);
 });
 
@@ -52,7 +52,7 @@ test('a line is broken where a month has no value', () => {
   expect(lineLayout?.dots).toHaveLength(3);
 });
 
-test('lines without any value leave an empty chart, not a broken one', () => {
+test('lines without any value result in an empty chart', () => {
   const layout = layOutCompareChart([makeLine([null, null])], box);
   expect(layout.lines[0]?.path).toBe('');
   expect(layout.ticks.every((tick) => Number.isFinite(tick.y))).toBe(true);
