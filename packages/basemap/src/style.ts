@@ -28,6 +28,7 @@ export function buildBaseLayers(palette: BasemapPalette): BaseLayers {
   };
 }
 
+/** Addresses of the tiles and the font, and the attribution of the map data. */
 export interface StyleResources {
   /** URL of TileJSON, or of a protocol registered with the map. */
   readonly tiles: string;

@@ -34,6 +34,7 @@ const pointQuery = {
 
 /** `GET /api/air-quality/aqi`: the estimate at a point; one item, or none where no station has a reading. */
 export const aqiQuery = z.object(pointQuery);
+/** Concentration, index and its error at a point, with the distance to the stations. */
 export const aqiEstimate = z.object({
   aqi,
   datetime: hourSchema,
@@ -73,6 +74,7 @@ export type AqiEstimate = z.infer<typeof aqiEstimate>;
  * without readings.
  */
 export const aqiHistoryQuery = z.object(pointQuery);
+/** One hour of the history; `aqi` is null without a reading. */
 export const aqiHistoryPoint = z.object({
   datetime: hourSchema,
   aqi: z.nullable(aqi),
@@ -91,6 +93,7 @@ export const aqiRankingQuery = z.object({
   neighborhood: z.optional(areaIdSchema),
   scale: z.optional(aqiScaleSchema),
 });
+/** The rank and index of one neighborhood. */
 export const aqiRankingRow = z.object({
   /** 1 = worst air; ties share a rank. Null for a requested neighborhood far from every station with a reading. */
   rank: z.nullable(rank),
@@ -137,6 +140,7 @@ export const areaAirHoursQuery = z.object({
   offset: z.optional(z.string().check(z.regex(/^[+-]\d{2}:\d{2}$/))),
   scale: z.optional(aqiScaleSchema),
 });
+/** The air of one neighborhood in one hour. */
 export const areaAirHour = z.object({
   neighborhood: areaIdSchema,
   avg_aqi: z.nullable(aqi),
@@ -154,6 +158,7 @@ export const airTrendQuery = z.object({
   ...dayParams,
   scale: z.optional(aqiScaleSchema),
 });
+/** One hour of one neighborhood; `avg_aqi` is null without a reading. */
 export const airTrendPoint = z.object({ date_observed: hourSchema, avg_aqi: z.nullable(aqi) });
 export const airTrend = z.array(airTrendPoint);
 export type AirTrendPoint = z.infer<typeof airTrendPoint>;
@@ -165,6 +170,7 @@ export type AirTrendPoint = z.infer<typeof airTrendPoint>;
  */
 export const airMapHoursQuery = z.object({ until: z.optional(requestedInstant) });
 const tenths = z.nullable(z.int().check(z.gte(0)));
+/** Concentrations of all neighborhoods and stations by hour, in tenths of µg/m³. */
 export const airMapHours = z.object({
   /** Index in `hours` of the first hour that can be shown. */
   shown_from: count,
@@ -209,6 +215,7 @@ export const airDaysQuery = z.object({
   month: dayParams.month,
   scale: z.optional(aqiScaleSchema),
 });
+/** One day of a neighborhood: the index of its mean, null without enough readings. */
 export const airDay = z.object({
   /** `2026-11-21` */
   date: z.iso.date(),
@@ -235,6 +242,7 @@ const measuredError = z.object({
   /** Share of readings whose category was predicted correctly, 0 to 1. */
   right_category: z.number(),
 });
+/** `GET /api/air-quality/accuracy`: errors of estimates at stations that were left out of them. */
 export const airAccuracy = z.object({
   sensors: count,
   stations: count,

@@ -173,6 +173,7 @@ export const bundleChange = z.union(
 );
 export type BundleChange = z.infer<typeof bundleChange>;
 
+/** Maximum number of changes in one request. */
 export const MAX_CHANGES_PER_SAVE = 5_000;
 
 /** `POST /api/bundles/changes` (atomic, in this order) and `POST /api/bundles/preview` */
@@ -327,6 +328,7 @@ export type BundleScheme = z.infer<typeof bundleScheme>;
 
 /** `PUT /api/bundles/scheme` and `POST /api/bundles/scheme/preview`: either format. */
 const previewState = { state: z.optional(text) };
+/** A complete scheme as JSON or CSV, with the state that its preview was based on. */
 export const bundleImportRequest = z.union([
   z.object({ scheme: bundleScheme, ...previewState }),
   z.object({ csv: text, ...previewState }),

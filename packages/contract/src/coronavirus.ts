@@ -15,6 +15,7 @@ const reporter = z.string();
  * ordered by id. A neighborhood without reports that day is omitted.
  */
 export const coronavirusQuery = z.object({ date: z.optional(day) });
+/** The cases of one neighborhood on a day; bounds where the total is withheld. */
 export const coronavirusRecord = z.object({
   /** The first of `neighborhoods`. */
   neighborhood: areaIdSchema,
@@ -58,6 +59,7 @@ export type CoronavirusRecord = z.infer<typeof coronavirusRecord>;
  * neighborhood of a merged pair may be requested. Empty for a neighborhood without reports.
  */
 export const coronavirusTrendQuery = z.object({ neighborhood: areaIdSchema });
+/** New cases and their mean of one day; null where unknown. */
 export const coronavirusDay = z.object({
   date: day,
   /**

@@ -38,6 +38,7 @@ export const crimeTypeRankingQuery = z.object({
   aggregation: z.optional(aggregationSchema),
   ...rankingMonthFields,
 });
+/** One crime type of a neighborhood, with its count and that of the period before. */
 export const crimeTypeRankingRow = z.object({
   /** 1 = most reports; ties share a rank; `null` where not recorded, sorted last. */
   ranking: rank,
@@ -60,6 +61,7 @@ export const areaRankingQuery = z.object({
   aggregation: z.optional(aggregationSchema),
   ...rankingMonthFields,
 });
+/** One area's count, rate and rank in a crime type. */
 export const areaRankingRow = z.object({
   /**
    * 1 = highest rate; `null` where incomplete, outlier, not recorded, with fewer than 10 reports or unknown
@@ -90,6 +92,7 @@ export type AreaRankingRow = z.infer<typeof areaRankingRow>;
 
 /** `GET /api/neighborhoods/ranks/{month}/{year}`: ranks by all crime, of the month and of the one before. */
 export const neighborhoodRank = z.object({ neighborhood: areaIdSchema, ranking: rank });
+/** The ranks of a month and of the one before. */
 export const neighborhoodRanks = z.object({
   current: z.array(neighborhoodRank),
   previous: z.array(neighborhoodRank),

@@ -35,6 +35,7 @@ export const crimeQuery = z.object({
 });
 export type CrimeQuery = z.infer<typeof crimeQuery>;
 
+/** Reliability of a rate by its count, see `classifyReliability`. */
 export const reliabilitySchema = z.enum(['stable', 'unstable', 'too-few']);
 
 /** `null` where an agency that polices the area does not record it. */
@@ -83,6 +84,7 @@ export type AreaCrimes = z.infer<typeof areaCrimes>;
 export const comparisonPeriodSchema = z.enum(['before', 'year']);
 export type ComparisonPeriod = z.infer<typeof comparisonPeriodSchema>;
 
+/** `GET /api/{partition}/compare/crimes`: the period, and with which earlier one it is compared. */
 export const compareQuery = z.extend(crimeQuery, { against: z.optional(comparisonPeriodSchema) });
 export type CompareQuery = z.infer<typeof compareQuery>;
 
@@ -192,6 +194,7 @@ export const monthlyQuery = z.object({
   months: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(240))),
 });
 export type MonthlyQuery = z.infer<typeof monthlyQuery>;
+/** One month of an area: its count, and whether it is complete. */
 export const monthlyTrend = z.object({
   month: z.int().check(z.gte(1), z.lte(12)),
   year: z.int(),

@@ -87,6 +87,7 @@ export const feedbackListQuery = z.object({
 
 const count = z.int().check(z.gte(0));
 
+/** One entry as staff see it. */
 export const feedbackEntry = z.object({
   id: z.int(),
   submitted_at: z.iso.datetime(),
@@ -99,6 +100,7 @@ export const feedbackEntry = z.object({
 });
 export type FeedbackEntry = z.infer<typeof feedbackEntry>;
 
+/** A page of entries, and how many there are. */
 export const feedbackList = z.object({
   /** Number of entries that match the filters. */
   found: count,

@@ -54,6 +54,7 @@ export const methodsSchema = z.object({
   ),
 });
 export type MethodsReply = z.infer<typeof methodsSchema>;
+/** A constant of the method: its name, value and meaning. */
 export type MethodConstant = MethodsReply['constants'][number];
 
 export const methodsRoute = defineRoute({

@@ -75,6 +75,7 @@ export const newsAirMonth = z.object({
 });
 export type NewsAirMonth = z.infer<typeof newsAirMonth>;
 
+/** `GET /api/news/{entry}` */
 export const newsEntry = z.object({
   /** In its address: `crime-2026-10`. It is stable when the figures change. */
   id: z.string(),

@@ -88,6 +88,7 @@ export const newsletterReply = z.object({
 });
 export type NewsletterReply = z.infer<typeof newsletterReply>;
 
+/** The id of an edition in a path. */
 export const editionParams = z.object({ id: editionId });
 
 /** `POST /api/staff/newsletter/editions`: a draft for a month on record. */
@@ -111,6 +112,7 @@ export const scheduleEditionRequest = z.object({ at: z.iso.datetime({ offset: tr
 export const emailPreviewQuery = z.object({ area: areaIdSchema, language: z.enum(LANGUAGES) });
 export type EmailPreviewQuery = z.infer<typeof emailPreviewQuery>;
 
+/** The email of a neighborhood as HTML and plain text. */
 export const emailPreviewReply = z.object({
   subject: z.string(),
   html: z.string(),

@@ -66,6 +66,7 @@ export type PublishedRelease = z.infer<typeof publishedRelease>;
 
 /** `GET /api/data/changes` */
 export const dataChangesQuery = z.object({ language });
+/** Dated changes of the data and the methods, newest first. */
 export const dataChanges = z.object({
   /** Written by the operators, newest first. */
   entries: z.array(
@@ -121,11 +122,13 @@ export const DATA_TABLES = [
 ] as const;
 export type DataTableName = (typeof DATA_TABLES)[number];
 
+/** File formats of the public tables. */
 export const TABLE_FORMATS = ['csv', 'parquet'] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
 /** `GET /api/data/tables` */
 export const dataTablesQuery = z.object({ language });
+/** A public table: its columns, files and how to cite it. */
 export const dataTable = z.object({
   name: z.enum(DATA_TABLES),
   title: z.string(),

@@ -64,6 +64,7 @@ export const neighborAddress = z.object({
 });
 export type NeighborAddress = z.infer<typeof neighborAddress>;
 
+/** One search result with its position. */
 export const placeSuggestion = z.object({
   type: z.enum(PLACE_TYPES),
   /** Short, for the field: `1100 W 39th Pl`. */

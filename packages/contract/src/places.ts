@@ -2,7 +2,9 @@ import { AREA_KINDS, GEOMETRY_LEVELS, PARTITIONS } from '@townlight/domain/place
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 
+/** A partition as it is written in paths. */
 export const partitionParam = z.enum(PARTITIONS);
+/** The public id of an area: slug, zip code or GEOID. */
 export const areaIdSchema = z.string().check(z.minLength(1), z.maxLength(80));
 export const partitionParams = z.object({ partition: partitionParam });
 export const areaParams = z.object({ partition: partitionParam, id: areaIdSchema });
@@ -17,6 +19,7 @@ export const pointQuery = z.object({
   lat: z.coerce.number().check(z.gte(-90), z.lte(90)),
   long: z.coerce.number().check(z.gte(-180), z.lte(180)),
 });
+/** At most one neighborhood. */
 export const neighborhoodsAtPoint = z
   .array(z.object({ neighborhood: areaIdSchema }))
   .check(z.maxLength(1));
@@ -40,6 +43,7 @@ export const geojsonQuery = z.object({
   area: areaIdsParam,
   v: z.optional(z.string().check(z.maxLength(40))),
 });
+/** The outline of one area as a GeoJSON feature. */
 export const areaFeature = z.object({
   type: z.literal('Feature'),
   id: z.int(),

@@ -14,4 +14,5 @@ export const SERVER_CAPABILITIES = [
 
 export type ServerCapability = (typeof SERVER_CAPABILITIES)[number];
 
+/** Name of the meta tag with the capabilities. */
 export const SERVER_CAPABILITIES_META = 'townlight-offers';

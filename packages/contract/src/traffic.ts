@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 
+/** The embedded page, and when it is loaded. */
 export const trafficReply = z.object({
   /** URL of the page; null where none is known for the county. */
   url: z.nullable(z.string()),

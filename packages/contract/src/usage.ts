@@ -3,6 +3,7 @@ import { COUNTED_PAGES, USAGE_EVENTS } from '@townlight/domain/usage';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
 
+/** Path to which browsers post events. */
 export const USAGE_PATH = '/api/usage';
 
 /** Maximum number of events per request. */
@@ -33,6 +34,7 @@ export const usageQuery = z.object({
   days: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(MAX_USAGE_DAYS))),
 });
 
+/** Counts by page, event and language, and page views by day. */
 export const usageReply = z.object({
   from: day,
   to: day,
@@ -64,6 +66,7 @@ export const usageServices = z.object({
 });
 export type UsageServices = z.infer<typeof usageServices>;
 
+/** Name of the meta tag with the analytics services. */
 export const USAGE_META = 'townlight-usage';
 
 export const postUsageRoute = defineRoute({

@@ -29,6 +29,7 @@ export interface PackFolder {
   find(name: string): string | undefined;
 }
 
+/** Opens the folder of a pack; files are read when they are requested. */
 export function openPackFolder(path: string): PackFolder {
   const find = (name: string): string | undefined => {
     const file = join(path, name);

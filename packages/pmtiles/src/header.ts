@@ -1,5 +1,6 @@
 /** Size of the fixed header; header and root directory must fit in the first 16 KiB. */
 export const HEADER_BYTES = 127;
+/** Maximum size of the compressed root directory. */
 export const MAX_ROOT_BYTES = 16_384 - HEADER_BYTES;
 
 const VERSION = 3;
@@ -16,6 +17,7 @@ export interface TilesetExtent {
   readonly center: readonly [number, number, number];
 }
 
+/** Sizes of the file's sections in bytes. */
 export interface SectionLengths {
   readonly root: number;
   readonly metadata: number;
@@ -23,6 +25,7 @@ export interface SectionLengths {
   readonly tiles: number;
 }
 
+/** Numbers of addressed tiles, directory entries and distinct contents. */
 export interface TileCounts {
   readonly addressed: number;
   readonly entries: number;

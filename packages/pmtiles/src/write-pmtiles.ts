@@ -10,6 +10,7 @@ export interface CompressedTile {
   readonly data: Uint8Array;
 }
 
+/** What was written. */
 export interface PmtilesSummary {
   /** Size of the file. */
   readonly bytes: number;

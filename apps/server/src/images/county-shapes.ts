@@ -33,6 +33,7 @@ export interface CountyShapes {
   find(id: AreaId): AreaShape | undefined;
 }
 
+/** Combines the outlines of all areas with land and freeways. */
 export function buildCountyShapes(
   features: readonly AreaFeature[],
   outline: readonly Rings[],

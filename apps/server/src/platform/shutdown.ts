@@ -6,6 +6,7 @@ const SHUTDOWN_TIMEOUT_MS = 10_000;
 /** Ctrl-C reaches the parent and the child, and the parent forwards it: both signals count as one request. */
 const SAME_REQUEST_MS = 1_000;
 
+/** A server that can be drained and closed. */
 export interface Closable {
   /** Makes a load balancer send no more requests. */
   drain(): void;

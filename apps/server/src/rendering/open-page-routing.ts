@@ -22,6 +22,7 @@ export interface PagesOptions {
   readonly drawPage: RenderPage | undefined;
 }
 
+/** The heads of pages, and the routes for search engines. */
 export interface Pages {
   readonly headOf: ResolvePageHead;
   routes(app: App): void;

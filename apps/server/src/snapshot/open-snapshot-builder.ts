@@ -17,6 +17,7 @@ const MAX_IDLE_MS = 5 * 60_000;
 /** Size of the young generation. With V8's default, source text that is no longer needed stays in memory. */
 const YOUNG_MEGABYTES = 16;
 
+/** Builds snapshots in a worker thread. */
 export interface SnapshotBuilder {
   /**
    * Builds in a worker thread, one at a time.

@@ -9,6 +9,7 @@ import { type OpenSnapshot, openSnapshot } from './open-snapshot.ts';
 import { openSnapshotBuilder, type SnapshotBuilder } from './open-snapshot-builder.ts';
 import { findSpareMemory } from './spare-memory.ts';
 
+/** The serving snapshot, rebuilt when data change. */
 export interface SnapshotStore {
   /** Returns the newest snapshot. @throws NotReady before the first */
   current(): OpenSnapshot;

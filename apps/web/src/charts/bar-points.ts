@@ -17,6 +17,7 @@ export interface BarPoint {
   readonly state: 'whole' | 'few' | 'incomplete';
 }
 
+/** Returns the counts of the months as bars. */
 export function toCountBars(points: readonly MonthPoint[]): BarPoint[] {
   return points.map(({ month, count, before, usual, complete }) => ({
     month,

@@ -19,6 +19,7 @@ export interface DayBar {
   readonly height: number;
 }
 
+/** Positions of bars, the mean and ticks in CSS pixels. */
 export interface DayBarsLayout {
   readonly bars: readonly DayBar[];
   readonly ticks: readonly { readonly value: number; readonly y: number }[];

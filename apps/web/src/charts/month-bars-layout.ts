@@ -28,6 +28,7 @@ export interface MonthBar {
   readonly before: number | null;
 }
 
+/** Positions of bars, lines and ticks in CSS pixels. */
 export interface MonthBarsLayout {
   readonly bars: readonly MonthBar[];
   readonly ticks: readonly { readonly value: number; readonly y: number }[];

@@ -7,6 +7,7 @@ type ApiTransport = (path: string, init: RequestInit) => Promise<Response>;
 
 let transport: ApiTransport = (path, init) => fetch(path, init);
 
+/** Sends a request by `fetch`, or during rendering by the transport that the server has set. */
 export function sendApiRequest(path: string, init: RequestInit): Promise<Response> {
   return transport(path, init);
 }

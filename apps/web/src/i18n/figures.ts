@@ -62,6 +62,7 @@ export function formatChange(intl: IntlShape, change: number): string {
   return text.replace('-', '−');
 }
 
+/** Formats the local day of an instant: `Nov 20, 2026`. */
 export function formatDay(intl: IntlShape, instant: string, timeZone: string): string {
   return intl.formatDate(instant, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
 }

@@ -22,6 +22,7 @@ export function parseMapPlace(written: string | null): MapPlace | null {
   return there && zoom >= 0 && zoom <= MAX_ZOOM ? toMapPlace(latitude, longitude, zoom) : null;
 }
 
+/** Formats `34.0522_-118.2437_11.5`: latitude, longitude, zoom. */
 export function formatMapPlace({ latitude, longitude, zoom }: MapPlace): string {
   return `${latitude}_${longitude}_${zoom}`;
 }
@@ -40,6 +41,7 @@ function rounded(figure: number, decimals: number): number {
   return Number(figure.toFixed(decimals)) + 0;
 }
 
+/** Returns whether two positions are exactly equal. */
 export function isSamePlace(a: MapPlace, b: MapPlace): boolean {
   return a.latitude === b.latitude && a.longitude === b.longitude && a.zoom === b.zoom;
 }

@@ -40,10 +40,12 @@ export function notify(
   for (const listener of listeners) listener();
 }
 
+/** Returns the message that is shown now. */
 export function getLatestNotice(): Notice | null {
   return latest;
 }
 
+/** Calls back when a message appears or ends. @returns a function that removes the listener */
 export function onNotice(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

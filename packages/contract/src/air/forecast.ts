@@ -11,6 +11,7 @@ const date = z.iso.date();
  * Empty where no reporting area within 50 km has one.
  */
 export const airForecastQuery = z.object({ lat, long });
+/** The forecast of one day: its category, and its index where AirNow gives one. */
 export const airForecastDay = z.object({
   /** The day that is forecast. */
   date,

@@ -3,6 +3,7 @@ import { defineRoute } from '../define-route.ts';
 
 const otherNames = z.array(z.object({ name: z.string(), other_names: z.array(z.string()) }));
 
+/** `GET /api/county/search-names` */
 export const searchNamesReply = z.object({
   /** By id of the neighborhood. */
   areas: otherNames,

@@ -15,4 +15,5 @@ export const daytimeSchema: z.ZodType<DaytimeTable> = z.strictObject({
   ),
 });
 
+/** The table of a county without daytime data: no area is marked. */
 export const EMPTY_DAYTIME_TABLE: DaytimeTable = { source: null, places: {} };

@@ -30,6 +30,7 @@ export function buildAliasTable(weights: ArrayLike<number>): AliasTable {
   return { thresholds, aliases };
 }
 
+/** Draws an index with the probability of its weight. */
 export function drawWeightedIndex(table: AliasTable, random: RandomStream): number {
   const place = random() * table.thresholds.length;
   const at = Math.floor(place);

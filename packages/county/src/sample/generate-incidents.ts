@@ -126,6 +126,7 @@ function seasonOf({ swing, peak }: OffenseModel, month: YearMonth): number {
   return 1 + swing * Math.cos(((monthOfYear(month) - peak) / 12) * 2 * Math.PI);
 }
 
+/** @throws RangeError for a text that is not a month such as `2026-10` */
 export function parseMonth(text: string): YearMonth {
   const month = parseYearMonth(text);
   if (month === null) throw new RangeError(`"${text}" is not a month; write it as 2026-10`);

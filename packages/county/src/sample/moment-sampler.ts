@@ -42,6 +42,7 @@ const hoursOf = Object.fromEntries(
   ]),
 ) as Record<TimeProfileName, AliasTable>;
 
+/** Creates the sampler of one month for all time profiles. */
 export function createMomentSampler(month: YearMonth): MomentSampler {
   const prefix = formatYearMonth(month);
   const daysOf = Object.fromEntries(

@@ -24,6 +24,7 @@ export interface NewCountyPack {
   readonly coverage: readonly { area: string; agency: string }[];
 }
 
+/** A crime type of a new pack, with the big bundles that contain it and the nicknames that it contains. */
 export interface NewSmallBundle {
   readonly name: string;
   readonly bigBundles: readonly string[];

@@ -14,6 +14,7 @@ interface MatchableToken {
   readonly mask: number;
 }
 
+/** Normalizes a name and computes the masks of its tokens, once for all comparisons. */
 export function prepareName(name: string): MatchableName {
   const tokens = tokenize(name);
   const plain = tokens.join(' ');
@@ -30,6 +31,7 @@ export interface TypedName extends MatchableName {
   readonly isPrefix: boolean;
 }
 
+/** Prepares typed text; without a space or comma at its end, its last token may be the prefix of a word. */
 export function prepareTypedName(typed: string): TypedName {
   return { ...prepareName(typed), isPrefix: !/[\s,]$/.test(normalizeText(typed)) };
 }

@@ -26,6 +26,7 @@ export interface SoundKey {
   readonly mask: number;
 }
 
+/** Replaces spellings that sound alike by the same one. */
 export function toSoundKey(typed: string): SoundKey {
   const plain = tokenize(typed).join('').slice(0, MAX_LENGTH);
   const text = SOUNDS.reduce((key, [spelling, sound]) => key.replace(spelling, sound), plain);

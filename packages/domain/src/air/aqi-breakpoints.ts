@@ -58,6 +58,7 @@ const EPA_2024: AqiBreakpointTable = [
 export const AQI_SCALES = ['site', 'epa-2012', 'epa-2024'] as const;
 export type AqiScale = (typeof AQI_SCALES)[number];
 
+/** The table of each scale: the specification's, and EPA's of 2012 and 2024. */
 export const AQI_BREAKPOINTS: Readonly<Record<AqiScale, AqiBreakpointTable>> = {
   site: SPECIFICATION,
   'epa-2012': EPA_2012,

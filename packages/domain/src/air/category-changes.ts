@@ -3,6 +3,7 @@ import { AQI_CATEGORIES, type AqiCategory } from './aqi-breakpoints.ts';
 /** A new category counts as a change after this many hours: a single hour is often revised, or a short peak. */
 export const MIN_HOURS_IN_NEW_CATEGORY = 2;
 
+/** A lasting change of an hourly series into another category. */
 export interface AqiCategoryChange {
   /** Index of the first hour in the new category. */
   readonly at: number;

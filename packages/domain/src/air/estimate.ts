@@ -36,6 +36,7 @@ export interface StationWeights {
 /** Below this distance a point counts as the station itself. */
 const AT_THE_STATION_KM = 0.001;
 
+/** Sorts all stations by their distance from a point, once for all hours. */
 export function sortStationsByDistance(
   point: GeoPoint,
   stations: readonly GeoPoint[],

@@ -21,6 +21,7 @@ export interface AirRank {
   readonly rank: number | null;
 }
 
+/** Returns whether an estimate is so far from every station, in kilometers, that it is shown faded. */
 export function isFarFromStations(nearestKm: number): boolean {
   return nearestKm > FAR_FROM_STATIONS_KM;
 }

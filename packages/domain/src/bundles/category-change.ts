@@ -74,6 +74,7 @@ export type NicknameChange =
       readonly expected?: ExpectedNickname | undefined;
     };
 
+/** A new nickname for an official description; `expected` is the row as the editor loaded it. */
 export interface DescriptionChange {
   readonly table: 'crime_descriptions';
   readonly action: 'change';

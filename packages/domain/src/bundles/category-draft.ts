@@ -32,18 +32,21 @@ export interface BigBundleDraft {
   was?: { readonly name: string };
 }
 
+/** A small bundle during an edit; `was` is its stored state, absent in a new row. */
 export interface SmallBundleDraft {
   name: string;
   bigBundles: Set<BigBundleDraft>;
   was?: { readonly name: string; readonly bigBundles: ReadonlySet<BigBundleDraft> };
 }
 
+/** A nickname during an edit; `was` is its stored state, absent in a new row. */
 export interface NicknameDraft {
   name: string;
   smallBundle: SmallBundleDraft | null;
   was?: { readonly name: string; readonly smallBundle: SmallBundleDraft | null };
 }
 
+/** An official description during an edit; `was` is its stored state. */
 export interface DescriptionDraft {
   readonly agency: string;
   readonly code: string;
@@ -60,6 +63,7 @@ export interface CategoryDraft {
   readonly descriptions: ReadonlyMap<string, DescriptionDraft>;
 }
 
+/** Opens the stored tables for an edit and links their rows. */
 export function openCategoryDraft(tables: CategoryTables): CategoryDraft {
   const big = new NamedRows(
     tables.bigBundles.map((name): BigBundleDraft => ({ name, was: { name } })),
@@ -91,6 +95,7 @@ export function openCategoryDraft(tables: CategoryTables): CategoryDraft {
   return { big, small, nicknames, descriptions };
 }
 
+/** Returns the key that identifies an official description among all agencies. */
 export function toDescriptionKey(agency: string, code: string): string {
   return JSON.stringify([agency, code]);
 }
@@ -134,10 +139,12 @@ export function compareAlphabetically(a: string, b: string): number {
   return a.localeCompare(b, 'en');
 }
 
+/** Orders rows alphabetically by name. */
 export function compareByName(a: { readonly name: string }, b: { readonly name: string }): number {
   return compareAlphabetically(a.name, b.name);
 }
 
+/** Orders descriptions by their text, then by agency and code. */
 export function compareByDescription(a: OfficialDescription, b: OfficialDescription): number {
   return (
     compareByName(a, b) ||

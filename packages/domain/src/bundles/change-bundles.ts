@@ -85,6 +85,7 @@ export function changeSmallBundle(draft: CategoryDraft, change: SmallBundleChang
   return `The small bundle ${quoteName(row.name)} was deleted${describeSuccessors(users.length, successor)}.`;
 }
 
+/** Returns the editable fields of a small bundle for the message of a refusal. */
 export function currentSmallBundle({ name, bigBundles }: SmallBundleDraft): CurrentRow {
   return { table: 'small', name, bigBundles: namesOf(bigBundles) };
 }

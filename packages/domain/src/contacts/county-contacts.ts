@@ -11,6 +11,7 @@ export interface PoliceContact {
   readonly url: string | null;
 }
 
+/** Kinds of elected offices with districts: city council, county supervisors. */
 export const DISTRICT_KINDS = ['council', 'supervisor'] as const;
 export type DistrictKind = (typeof DISTRICT_KINDS)[number];
 
@@ -69,6 +70,7 @@ export const WEEKDAYS = [
 ] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
+/** The occurrence of a weekday within its month. */
 export const WEEKS_OF_MONTH = ['first', 'second', 'third', 'fourth', 'last'] as const;
 export type WeekOfMonth = (typeof WEEKS_OF_MONTH)[number];
 

@@ -7,6 +7,7 @@ export interface SuppressedRange {
 /** A source's cumulative cases of an area at the end of a day; null for a day without a report. */
 export type CaseTotal = number | SuppressedRange | null;
 
+/** Returns whether the source gives bounds in place of the number. */
 export function isSuppressedTotal(total: CaseTotal): total is SuppressedRange {
   return typeof total === 'object' && total !== null;
 }
@@ -30,6 +31,7 @@ export function mergeCaseTotals(known: CaseTotal, reported: CaseTotal): CaseTota
   return isSuppressedTotal(known) ? known : reported;
 }
 
+/** Compares two totals: numbers, bounds, or none. */
 export function isSameCaseTotal(a: CaseTotal, b: CaseTotal): boolean {
   if (isSuppressedTotal(a) && isSuppressedTotal(b)) return a.min === b.min && a.max === b.max;
   return a === b;

@@ -10,6 +10,7 @@ export interface InfectionRankInput {
   readonly residents: number | null;
 }
 
+/** The rate and rank of an area, or why it has none. */
 export interface InfectionRank {
   /** Cases per resident; null where suppressed or the residents are unknown. */
   readonly rate: number | null;

@@ -1,6 +1,7 @@
 import { type CaseDayFlag, CORONAVIRUS_MEAN_DAYS } from './constants.ts';
 import { NO_CASE_TOTAL, type SummedCaseSeries } from './sum-case-series.ts';
 
+/** The new cases of a day, and why the number is missing or doubtful. */
 export interface NewCases {
   /** Null where it is unknown. */
   readonly count: number | null;

@@ -11,6 +11,7 @@ export interface SummedCaseSeries {
   readonly lowered: Uint8Array;
 }
 
+/** Marks a day without a total in typed arrays. */
 export const NO_CASE_TOTAL = -1;
 
 /**

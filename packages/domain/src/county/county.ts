@@ -19,6 +19,7 @@ export interface BaseMapView {
   readonly zoom: number;
 }
 
+/** A police department of the county, with its counting rules and the sources of its records. */
 export interface Agency {
   readonly slug: string;
   readonly name: string;

@@ -9,6 +9,7 @@ export interface CountWithResidents {
   readonly residents: number;
 }
 
+/** Which of two rates is higher; `unclear` where chance explains the difference. */
 export type RateDifference = 'higher' | 'lower' | 'unclear';
 
 /**

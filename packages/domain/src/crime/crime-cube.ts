@@ -18,6 +18,7 @@ export interface CrimeCube {
   readonly totals: Uint32Array;
 }
 
+/** The dimensions of a cube and its first month. */
 export interface CubeShape {
   readonly areas: number;
   readonly series: number;

@@ -19,6 +19,7 @@ export const RANK_STATUS_CODE = {
   residentsUnknown: 4,
   tooFew: 5,
 } as const;
+/** The statuses by their numeric codes, `RANK_STATUS_CODE`. */
 export const RANK_STATUSES: readonly RankStatus[] = [
   'ranked',
   'incomplete',

@@ -18,6 +18,7 @@ export interface CurrentNewsEntry<Figures> {
   readonly sample: boolean;
 }
 
+/** Whether an entry's figures are those first published, have changed since, or no longer exist. */
 export type NewsEntryState = 'current' | 'corrected' | 'withdrawn';
 
 /** The update of a stored history: no change, deletion, or a new value. */

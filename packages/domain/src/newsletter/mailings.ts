@@ -18,6 +18,7 @@ const LAST_WEEKDAY = 1;
 /** Pending emails are given up at the end of Wednesday. */
 const USEFUL_DAYS = 3;
 
+/** A week whose emails may be sent, with the time after which they are given up. */
 export interface DueMailingWeek {
   /** The Monday of the covered week, the last complete one. */
   readonly monday: Day;

@@ -18,6 +18,7 @@ export interface MailServerSuspicion {
   readonly tried: number;
 }
 
+/** Observes the results of one run and reports when they point to the mail server. */
 export interface RefusalMonitor {
   accepted(): void;
   /** @param text the server's reply without the address that it is about */

@@ -26,4 +26,5 @@ export const PLACE_TYPES = ['address', 'poi', 'neighborhood', 'place', 'postcode
 export type PlaceType = (typeof PLACE_TYPES)[number];
 
 // spec 9: search suggestions at most 5
+/** Maximum number of suggestions of a search. // spec 9 */
 export const MAX_SUGGESTIONS = 5;

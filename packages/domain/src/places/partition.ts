@@ -3,6 +3,7 @@ export const PARTITIONS = ['neighborhoods', 'zipcodes', 'tracts'] as const;
 
 export type Partition = (typeof PARTITIONS)[number];
 
+/** Returns whether a text names a partition, as in an address. */
 export function isPartition(text: string): text is Partition {
   return (PARTITIONS as readonly string[]).includes(text);
 }

@@ -23,6 +23,7 @@ export const COUNTED_PAGE_PATHS: Readonly<Record<CountedPage, string>> = {
   'not-found': '/:unknown',
 };
 
+/** All kinds of pages that are counted. */
 export const COUNTED_PAGES = Object.keys(COUNTED_PAGE_PATHS) as CountedPage[];
 
 /** Returns the counted kind of a page; `null` for staff pages. */

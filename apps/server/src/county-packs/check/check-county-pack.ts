@@ -10,6 +10,7 @@ const boundariesSchema = z.object({
   features: z.array(z.object({ properties: z.object({ id: z.string(), name: z.string() }) })),
 });
 
+/** The files of a pack, and what is wrong with them. */
 export interface CountyPackFindings {
   readonly folder: string;
   /** Name of the county; null if `county.yaml` cannot be read. */

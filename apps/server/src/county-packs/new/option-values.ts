@@ -44,6 +44,7 @@ export function parseStateNames(text: string): string[] {
   throw new InvalidArgumentError('write its names with commas between, such as IL,Illinois');
 }
 
+/** @throws InvalidArgumentError for a name that is not in the IANA database */
 export function parseTimeZone(name: string): string {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

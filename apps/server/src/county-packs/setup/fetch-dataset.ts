@@ -12,6 +12,7 @@ import {
 import { downloadFile } from '../../ingest/files/download-file.ts';
 import { refuseRowLimitedUrl } from '../../ingest/files/row-limited-url.ts';
 
+/** What a download needs in addition to the dataset. */
 export interface FetchContext {
   readonly dataFolder: string;
   readonly portal: PortalAccess;

@@ -4,6 +4,7 @@ import type { CountyDataset } from '@townlight/county';
 import { isScheduledDataset, listLoadArguments, listSourceCommands } from './dataset-commands.ts';
 import { downloadPath } from './fetch-dataset.ts';
 
+/** A load of the set-up: its commands, and the dataset to be fetched before. */
 export interface SetupStep {
   /** The name of the dataset, or of the pack's file. */
   readonly name: string;
@@ -15,6 +16,7 @@ export interface SetupStep {
   readonly skipped?: string;
 }
 
+/** The folders from which steps are listed. */
 export interface SetupFiles {
   readonly countyFolder: string;
   readonly datasets: Readonly<Record<string, CountyDataset>>;

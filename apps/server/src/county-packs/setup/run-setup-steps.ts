@@ -10,6 +10,7 @@ import { Failure } from '../../platform/failure.ts';
 import { fetchDataset } from './fetch-dataset.ts';
 import type { SetupStep } from './list-setup-steps.ts';
 
+/** What the steps run with. */
 export interface SetupRunContext {
   readonly context: CommandContext;
   /** Register `ingest` and `source`. */

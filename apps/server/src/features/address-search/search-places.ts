@@ -100,6 +100,7 @@ function isShown({ center, nearest = null }: FoundSuggestion, bounds: Bounds): b
   return nearest !== null || isWithinBounds(center, bounds);
 }
 
+/** Returns whether a point, longitude first, lies in a box. */
 export function isWithinBounds([x, y]: readonly [number, number], bounds: Bounds): boolean {
   return x >= bounds[0] && x <= bounds[2] && y >= bounds[1] && y <= bounds[3];
 }

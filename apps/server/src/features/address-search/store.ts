@@ -62,6 +62,7 @@ export async function upsertStreets(
   }
 }
 
+/** Deletes streets by their ids. */
 export async function deleteStreets(client: PoolClient, ids: readonly number[]): Promise<void> {
   if (ids.length > 0) await client.query('delete from address_street where id = any($1)', [ids]);
 }
@@ -88,6 +89,7 @@ export interface StreetDataVersion {
   readonly sample: boolean;
 }
 
+/** Reads what changes whenever the streets of the search change. */
 export async function readStreetDataVersion(db: Queryable): Promise<StreetDataVersion> {
   const row = await selectRow<StreetDataVersion>(
     db,

@@ -58,6 +58,7 @@ export async function postWebhookMessage(
   if (status < 200 || status >= 300) throw new Error(`${target.host} answered ${status}`);
 }
 
+/** Returns `sha256=` and the HMAC of a body in hexadecimal. */
 export function signBody(body: string, secret: string): string {
   return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
 }

@@ -3,6 +3,7 @@ import type { Hour } from '@townlight/domain/time';
 import type { Pool, PoolClient } from 'pg';
 import { selectRow, selectRows } from '../../platform/database/query.ts';
 
+/** A subscription of another program to the changes of a neighborhood's air. */
 export interface AirWebhook {
   readonly id: number;
   readonly url: string;
@@ -11,6 +12,7 @@ export interface AirWebhook {
   readonly afterHour: Hour;
 }
 
+/** A message to be sent, with the secret that signs it. */
 export interface WebhookMessage {
   readonly url: string;
   readonly secret: string;

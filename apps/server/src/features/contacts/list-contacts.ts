@@ -40,6 +40,7 @@ type Entry = AreaContacts[number];
 
 const NOTHING = { name: null, phone: null, url: null, sample: false, rule: null };
 
+/** Lists the contacts of an area in the requested language. */
 export function listContacts(
   options: Pick<ContactsOptions, 'contacts' | 'agencies' | 'timeZone' | 'spanishNames'>,
   area: RequestedArea,

@@ -206,6 +206,7 @@ export interface AgencyReleaseDates {
   readonly sample: boolean;
 }
 
+/** Reads the release dates of each agency with releases in force. */
 export async function readAgencyReleaseDates(db: Queryable): Promise<AgencyReleaseDates[]> {
   return await selectRows(
     db,

@@ -6,6 +6,7 @@ import { type Queryable, selectRow, selectRows } from '../../platform/database/q
 /** Published figures by entry id. For crime: reports, and the neighborhoods with complete records. */
 export type EntryHistory = ReadonlyMap<string, PublishedFigureHistory<readonly number[]>>;
 
+/** A release in force, as the news reads it. */
 export interface PublishedRelease {
   readonly kind: string;
   readonly source: string;
@@ -16,6 +17,7 @@ export interface PublishedRelease {
   readonly report: unknown;
 }
 
+/** An editor's addition to an entry, in one language. */
 export interface NewsParagraph {
   readonly entry: string;
   readonly language: Language;

@@ -51,6 +51,7 @@ export async function readCompleteMonthsByRelease(
   );
 }
 
+/** When categories were saved, without the author. */
 export interface CategorySave {
   readonly at: Date;
   readonly kind: string;

@@ -20,6 +20,7 @@ export const ALERT_STOPPED_BY = {
   'stop-unhealthy-air': 'unhealthy-air',
 } as const satisfies Partial<Record<LinkKind, AlertKind>>;
 
+/** The content of a link's token. */
 export interface MailedLink {
   readonly kind: LinkKind;
   /** UUID of the grant or subscriber. */

@@ -12,6 +12,7 @@ import type { SubscriptionContext } from './subscription-context.ts';
 /** Mails with a link per mailbox and day, from all requests, so that a mailbox is not flooded. */
 const MAX_MAILS_PER_DAY = 5;
 
+/** A validated sign-up. */
 export interface SignUpRequest {
   /** Normalized by `normalizeEmail`. */
   readonly email: string;

@@ -6,6 +6,7 @@ import { addUsageCounts, type UsageCount } from './store.ts';
 /** How long counts are buffered in memory. A server that is killed loses at most these. */
 const WRITE_INTERVAL_MS = 10_000;
 
+/** The buffer of usage counts in this process. */
 export interface UsageCounter {
   add(request: UsageRequest): void;
   /** Writes the buffered counts. Counts that cannot be written stay in the buffer. */

@@ -4,6 +4,7 @@ import type { ImageFrame } from './map-view.ts';
 import { PALETTE } from './palette.ts';
 import { renderElement } from './svg.ts';
 
+/** One month of a chart. */
 export interface MonthBar {
   readonly value: number;
   /** Drawn with stripes: the records of the month are incomplete. */

@@ -117,6 +117,7 @@ function drawLegend({ now, before }: { now: string; before: string }): string {
   );
 }
 
+/** One bar of `drawRowChart`. */
 export interface RowChartBar {
   readonly name: string;
   readonly value: number;
@@ -170,6 +171,7 @@ export function drawRowChart(title: string, rows: readonly RowChartBar[]): strin
   );
 }
 
+/** One day of `drawDayChart`. */
 export interface DayChartBar {
   readonly day: number;
   readonly value: number | null;

@@ -48,6 +48,7 @@ export const STRIPE_PATTERN = renderElement(
   renderElement('rect', { width: 8, height: 8, fill: PALETTE.missing }),
   renderElement('rect', { width: 3, height: 8, fill: PALETTE.missingStripe }),
 );
+/** The fill of areas without a figure; needs `STRIPE_PATTERN` in the SVG. */
 export const STRIPED_FILL = 'url(#missing)';
 
 /** Creates the view in which an area is large and its surroundings are visible. */

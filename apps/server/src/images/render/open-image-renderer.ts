@@ -18,6 +18,7 @@ export interface RenderedImage {
   readonly hash: string;
 }
 
+/** Renders SVG images in a worker thread. */
 export interface ImageRenderer {
   /** Returns the cached image of an equal SVG. */
   getCached(svg: string, format: ImageFormat, scale: number): RenderedImage | undefined;

@@ -2,6 +2,7 @@ import { Failure } from '../../platform/failure.ts';
 
 const GZIP = [0x1f, 0x8b];
 
+/** Returns whether a file begins like a gzip file. */
 export function isGzip(start: Uint8Array): boolean {
   return start[0] === GZIP[0] && start[1] === GZIP[1];
 }

@@ -8,6 +8,7 @@ export interface ColumnIndexes {
   find(...names: readonly string[]): number;
 }
 
+/** Indexes a header by normalized names. */
 export function indexColumns(header: readonly string[]): ColumnIndexes {
   const at = new Map<string, number>();
   for (const [index, name] of header.entries()) {

@@ -2,6 +2,7 @@ const REDRAW_MS = 100;
 const LOG_EVERY_MS = 5_000;
 const BAR_WIDTH = 30;
 
+/** Shows the progress of a command. */
 export interface ProgressBar {
   /**
    * Shows the progress, unless it was shown a moment ago.

@@ -7,6 +7,7 @@ import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
 import { type BackupOccasion, formatBackupName, listExpiredBackups } from './backup-retention.ts';
 import { inTransaction } from './transaction.ts';
 
+/** Name and version of the format of backups. */
 export const BACKUP_FORMAT = 'townlight-backup-1';
 const ROWS_AT_ONCE = 1_000;
 

@@ -10,6 +10,7 @@ const RETRY_MS = 1_000;
 /** The size of a segment of the write-ahead log, which recovery needs. */
 const NEEDED_BYTES = 16 * 1024 * 1024;
 
+/** The embedded store, which is reopened when it stops unexpectedly. */
 export interface SupervisedStore {
   readonly address: StoreAddress;
   close(): Promise<void>;

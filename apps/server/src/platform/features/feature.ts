@@ -63,6 +63,7 @@ export interface Feature<Data = unknown, Opened = unknown> {
   exportSample?(writing: SampleExportOptions): Promise<Readonly<Record<string, unknown>>>;
 }
 
+/** How a feature builds its data in the builder thread and opens it in the main thread. */
 export interface FeatureSnapshot<Data, Opened> {
   /** Reads the store, in the builder's thread and in one transaction with all other features. */
   build(reading: SnapshotBuildContext<Data>): Promise<Data>;
@@ -125,6 +126,7 @@ export interface FeatureServerContext<Opened> {
   markChanged(): void;
 }
 
+/** What a feature adds to a server: routes, pages, jobs. */
 export interface ServedFeature {
   routes?(app: App): void;
   readonly pages?: FeaturePages;

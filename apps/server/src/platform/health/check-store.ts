@@ -11,9 +11,11 @@ export type StoreStatus =
       readonly reason: string;
     };
 
+/** The status of a store that accepts writes. */
 export const WRITABLE_STORE_STATUS: StoreStatus = { writing: true };
 export const NEWER_SCHEMA_REASON =
   'The store belongs to a newer version of Townlight, so this version writes nothing to it.';
+/** The status of a store whose disk is full. */
 export const DISK_FULL_STORE_STATUS = refuse('The disk of the store is full.');
 const NEWER_SCHEMA = refuse(NEWER_SCHEMA_REASON);
 const READ_ONLY = refuse('The store accepts no writes: it is a replica, or read-only.');

@@ -195,6 +195,7 @@ function reasonOf(answer: StoreStatus): string | undefined {
   return answer.writing ? undefined : answer.reason;
 }
 
+/** Returns whether the store cannot be reached at all. */
 export function isStoreUnreachable(answer: StoreStatus): boolean {
   return !answer.writing && answer.away;
 }

@@ -20,6 +20,7 @@ interface GaugeValue {
   readonly value: number;
 }
 
+/** The metrics of one server in the format of Prometheus. */
 export interface Metrics {
   /** Measures each request of the app by its route; must be called before routes are added. */
   observeRequests(app: FastifyInstance): void;

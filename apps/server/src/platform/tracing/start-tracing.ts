@@ -16,6 +16,7 @@ import { toPlainLine } from '../safe-text.ts';
 import { chooseSampler } from './choose-sampler.ts';
 import { traceRequests } from './spans.ts';
 
+/** The tracing of this process. */
 export interface Tracing {
   /** Records each request of the app; must be called before routes are added. */
   observeRequests(app: FastifyInstance): void;

@@ -6,6 +6,7 @@ import { Piscina } from 'piscina';
 import type { RenderPage } from '../../platform/http/site/rendered-page.ts';
 import type { ApiRequest, NumberedApiResponse, RenderPageJob } from './render-page-worker.ts';
 
+/** Renders pages in a worker thread. */
 export interface PageRenderer {
   readonly draw: RenderPage;
   close(): Promise<void>;

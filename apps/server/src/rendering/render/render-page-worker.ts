@@ -31,6 +31,7 @@ export interface NumberedApiResponse extends ApiResponse {
 // before the site's code, which reads it when it is loaded
 Object.assign(globalThis, { [COUNTY_GLOBAL]: workerData satisfies PageCounty });
 
+/** Renders a page; its API requests are answered by the main thread over `port`. */
 export async function renderPageInWorker({
   page,
   port,

@@ -6,6 +6,7 @@ export interface SavedPlace {
   readonly area: AreaId;
 }
 
+/** Maximum number of places in one browser. */
 export const MAX_SAVED_PLACES = 5;
 export const MAX_NAME_LENGTH = 40;
 

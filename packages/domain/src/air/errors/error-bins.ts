@@ -8,6 +8,7 @@ const LARGER_SHARE = 0.1;
 /** Histogram of absolute errors. Histograms of several months can be added, so percentiles need no stored errors. */
 export type ErrorBins = number[];
 
+/** Adds one error in µg/m³ to its bin; the sign is ignored. */
 export function addErrorToBins(bins: ErrorBins, miss: number): void {
   const steps = Math.log(Math.abs(miss) / FIRST_EDGE) / Math.log(GROWTH);
   // The tolerance assigns rounding errors at a bound to that bound.
@@ -16,6 +17,7 @@ export function addErrorToBins(bins: ErrorBins, miss: number): void {
   for (let at = 0; at < bin; at++) bins[at] ??= 0;
 }
 
+/** Adds the counts of `bins` to `sum`, which it changes. */
 export function mergeErrorBins(sum: ErrorBins, bins: ErrorBins): void {
   for (const [bin, misses] of bins.entries()) sum[bin] = (sum[bin] ?? 0) + misses;
 }

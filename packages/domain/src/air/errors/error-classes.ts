@@ -3,6 +3,7 @@ import { ERROR_DISTANCE_BREAKS_KM, ERROR_LEVEL_BREAKS_PM25 } from '../constants.
 
 /** One class per bound, and one beyond the last. */
 export const DISTANCE_CLASS_COUNT = ERROR_DISTANCE_BREAKS_KM.length + 1;
+/** One class per bound, and one above the last. */
 export const LEVEL_CLASS_COUNT = ERROR_LEVEL_BREAKS_PM25.length + 1;
 
 /** Returns the index in `ERROR_DISTANCE_BREAKS_KM`, or its length beyond the last bound. */

@@ -34,6 +34,7 @@ export interface ErrorSums {
   bins: ErrorBins;
 }
 
+/** Creates sums without any prediction. */
 export function createErrorSums(): ErrorSums {
   return { readings: 0, absolute: 0, square: 0, points: 0, right: 0, bins: [] };
 }

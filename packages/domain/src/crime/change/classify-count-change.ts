@@ -47,6 +47,7 @@ export interface ComparedCounts {
   readonly crossesBreak: boolean;
 }
 
+/** Combines direction, change, interval and usual range of a count into what is reported about it. */
 export function classifyCountChange(compared: ComparedCounts): CountChange {
   const { now, before, direction, usual, interval } = compared;
   // Reading 17: differences across a change of the counting rules are not stated.
@@ -66,6 +67,7 @@ export function classifyCountChange(compared: ComparedCounts): CountChange {
   return { kind: 'clear', direction, before, change, usual, interval };
 }
 
+/** Compares a count with the range that is usual in its area; `untested` where none is expected. */
 export function compareWithUsual(count: number, usual: UsualCounts | null): ComparisonWithUsual {
   if (usual === null) return 'untested';
   if (count > usual.high) return 'above';

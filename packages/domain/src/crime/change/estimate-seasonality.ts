@@ -12,6 +12,7 @@ export interface Seasonality {
   readonly error: number;
 }
 
+/** The factors where the record is too short to estimate a season: 1 in every month. */
 export const NO_SEASONALITY: Seasonality = { factors: new Array<number>(12).fill(1), error: 0 };
 
 /**

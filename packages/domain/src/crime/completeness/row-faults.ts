@@ -32,6 +32,7 @@ export const MAX_LOST_SHARE_WITH_HISTORY = 0.2;
 /** Fewer lost rows are ignored. */
 export const MIN_LOST_ROWS = 3;
 
+/** Share of rows by fault, 0 to 1. */
 export type LostShares = Readonly<Record<RowFault, number>>;
 
 /**
@@ -88,6 +89,7 @@ export function exceedsLossLimit(lost: number, rows: number, maxShare: number): 
   return lost >= MIN_LOST_ROWS && lost > rows * maxShare;
 }
 
+/** Adds up the rows of several months or files. */
 export function sumRowCounts(all: Iterable<RowCounts>): RowCounts {
   const sum = { rows: 0, rejected: 0, unplaced: 0, repeated: 0 };
   for (const counts of all) {

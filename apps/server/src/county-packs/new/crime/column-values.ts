@@ -19,6 +19,7 @@ export const MIN_FITTING_SHARE = 0.9;
 const MAX_KINDS = 0.3;
 const MAX_SMALL_KINDS = 50;
 
+/** Returns the values of each column of a sample. */
 export function listColumnValues({ header, rows }: SampledRecords): ColumnValues[] {
   return header.map((name, at) => {
     const texts = rows.map((row) => (row[at] ?? '').trim());
@@ -33,6 +34,7 @@ export function doValuesFit(values: readonly string[], test: (text: string) => b
   return values.length > 0 && values.filter(test).length >= values.length * MIN_FITTING_SHARE;
 }
 
+/** Returns whether nearly all values are numbers whose magnitude is at most `most`. */
 export function areNumericValues(values: readonly string[], most: number): boolean {
   return doValuesFit(
     values,
@@ -40,6 +42,7 @@ export function areNumericValues(values: readonly string[], most: number): boole
   );
 }
 
+/** Returns whether nearly all values contain letters. */
 export function isTextColumn({ filled }: ColumnValues): boolean {
   return doValuesFit(filled, (text) => /\p{L}{2}/u.test(text));
 }

@@ -2,6 +2,7 @@ import type { CodesCsvRow, NewSmallBundle } from '@townlight/county';
 import type { MatchedCode } from './match-offense.ts';
 import { SPANISH_BIG_BUNDLES, STARTING_CRIME_TYPES } from './offenses.ts';
 
+/** The categories of a new pack and their Spanish names. */
 export interface ProposedCategories {
   readonly bigBundles: readonly string[];
   readonly smallBundles: readonly NewSmallBundle[];

@@ -6,6 +6,7 @@ import { proposeDateOrder } from './propose-date-order.ts';
 import { type ProposedProjection, proposeProjection } from './propose-projection.ts';
 import type { SampledRecords } from './read-records.ts';
 
+/** What the operator stated about a file of crime records. */
 export interface CrimeSourceOptions {
   /** Slug of the agency. */
   readonly agency: string;
@@ -16,6 +17,7 @@ export interface CrimeSourceOptions {
   readonly projection?: string | undefined;
 }
 
+/** How a file is read, and the coordinate system that was recognized. */
 export interface CrimeSourceProposal {
   readonly source: CrimeSource;
   readonly projection: ProposedProjection | undefined;

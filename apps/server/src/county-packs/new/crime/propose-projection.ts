@@ -15,6 +15,7 @@ interface CoordinateSystem {
   readonly bbox: readonly [number, number, number, number] | null;
 }
 
+/** A recognized coordinate system. */
 export interface ProposedProjection {
   /** `EPSG:2263` */
   readonly code: string;

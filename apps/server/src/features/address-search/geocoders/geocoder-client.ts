@@ -25,6 +25,7 @@ export interface GeocoderClientOptions {
   readonly now?: () => number;
 }
 
+/** A geocoding service with cache, rate limit and time-out. */
 export interface GeocoderClient {
   readonly name: Geocoder['name'];
   /** Returns the service's suggestions, or `null` where it is unavailable and the caller has only local results. */

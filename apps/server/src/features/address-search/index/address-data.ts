@@ -51,6 +51,7 @@ export interface TextPool {
   readonly from: Int32Array;
 }
 
+/** Packs texts into shared memory. */
 export function createTextPool(texts: readonly string[]): TextPool {
   const joined = Buffer.from(texts.join(''));
   const bytes = new Uint8Array(new SharedArrayBuffer(joined.length));
@@ -61,6 +62,7 @@ export function createTextPool(texts: readonly string[]): TextPool {
   return { bytes, from };
 }
 
+/** Returns the text with this index. */
 export function readPooledText({ bytes, from }: TextPool, at: number): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(
     'utf8',

@@ -17,6 +17,7 @@ export interface NameMatches {
   readonly typed: readonly TypedWord[];
 }
 
+/** Finds street names by their words. */
 export interface NameFinder {
   /** @param words as `normalizeStreetTokens` makes them; the last may go on while it is typed */
   find(words: readonly string[], options: { open: boolean; forgiving: boolean }): NameMatches;

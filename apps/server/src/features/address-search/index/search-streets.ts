@@ -22,6 +22,7 @@ import {
 } from './street-positions.ts';
 import { createWordMatcher } from './word-matcher.ts';
 
+/** The search for addresses and corners. */
 export interface StreetSearch {
   /**
    * Returns matching addresses, best first, each once.
@@ -48,6 +49,7 @@ const ELSEWHERE_PENALTY = 0.3;
 /** Neighboring numbers with at most this difference locate a number well. */
 const MAX_NEIGHBOR_GAP = 200;
 
+/** Creates the search over all loaded streets; its indexes are built once. */
 export function createStreetSearch(data: AddressData, format: AddressFormat): StreetSearch {
   const matcher = createWordMatcher(data);
   const finder = createNameFinder(data, matcher);

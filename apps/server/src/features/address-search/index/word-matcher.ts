@@ -20,6 +20,7 @@ export interface TypedWord {
   readonly weight: number;
 }
 
+/** Compares typed words with all words of the loaded names. */
 export interface WordMatcher {
   /**
    * Must be called before the words of a new search.

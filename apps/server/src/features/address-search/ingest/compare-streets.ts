@@ -1,6 +1,7 @@
 import type { CollectedStreets, PackedStreet } from './collect-streets.ts';
 import { INTS_PER_STRETCH, unpackInts } from './packed-street.ts';
 
+/** What a load writes and deletes, with its row counts. */
 export interface StreetComparison {
   readonly rowsNew: number;
   readonly rowsUpdated: number;

@@ -17,6 +17,7 @@ export interface FoundPlace extends NamedPlace {
   readonly score: number;
 }
 
+/** The search for areas and points of interest by name. */
 export interface PlaceIndex {
   /** The state and country that may follow a name. */
   readonly ending: AddressEnding;

@@ -15,6 +15,7 @@ export interface ReadingChange {
   readonly flag: ReadingFlag | null;
 }
 
+/** The changes of a load by station, and its row counts. */
 export interface ReadingChanges {
   readonly byStation: ReadonlyMap<string, readonly ReadingChange[]>;
   /** Counts of the load's hours; `updated` where the figure or flag of an hour in the load changes. */

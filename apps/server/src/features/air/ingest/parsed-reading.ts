@@ -11,6 +11,7 @@ export interface RawReading {
   readonly instrument: number;
 }
 
+/** A station's location as a file gives it, in degrees. */
 export interface StationRecord {
   readonly code: string;
   readonly name: string;

@@ -4,6 +4,7 @@ import { bumpVersion } from '../../../platform/database/version.ts';
 import { Failure } from '../../../platform/failure.ts';
 import { findFlagChanges } from './find-reading-changes.ts';
 
+/** What was deleted. */
 export interface WithdrawnReadings {
   readonly readings: number;
   /** Names of the deleted stations, which had no other reading. */

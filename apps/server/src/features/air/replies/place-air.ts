@@ -19,6 +19,7 @@ import { findLastReadingsOfLateStations } from '../snapshot/late-station-reading
 /** Bounds outside of which points are rejected. */
 export type Bounds = readonly [west: number, south: number, east: number, north: number];
 
+/** The query of a request about a point, see `aqiQuery` of the contract. */
 export interface PointQuery {
   readonly lat: number;
   readonly long: number;
@@ -61,6 +62,10 @@ export function toPointWithStations(
   };
 }
 
+/**
+ * Estimates a point in an hour: null without a reading or outside the record, `DOUBTFUL_HOUR` where a reading is
+ * doubtful.
+ */
 export function estimatePointInHour(
   { snapshot, around, sensors }: PointWithStations,
   hour: Hour,
@@ -104,6 +109,7 @@ export function listRecentConcentrations(
   });
 }
 
+/** Returns the concentration of an estimate in tenths of µg/m³. */
 export function concentrationInTenths({ concentration }: AirEstimate): number {
   return toTenths(concentration) / 10;
 }

@@ -60,7 +60,9 @@ export interface AreaEstimates {
   readonly km: Float32Array;
 }
 
+/** Stored in place of an estimate where there is no reading. */
 export const NO_ESTIMATE = 0xffff;
+/** Stored in place of an estimate in a doubtful hour. */
 export const DOUBTFUL_ESTIMATE = 0xfffe;
 /** 6,553.3 µg/m³: a higher mean of stations is far beyond every index. */
 export const MAX_STORED_ESTIMATE = 0xfffd;
@@ -75,6 +77,7 @@ export function toTenths(concentration: number): number {
 /** Number of groups of similar hours: 12 months of the year times 24 hours of the day. */
 export const HOUR_GROUPS = 12 * 24;
 
+/** Returns the group of an hour; `month` from 1 to 12, `hourOfDay` from 0 to 23. */
 export function toHourGroup(month: number, hourOfDay: number): number {
   return (month % 12) * 24 + hourOfDay;
 }

@@ -54,6 +54,7 @@ export interface RecordedHours {
   readonly opening: Hour;
 }
 
+/** Opens posted data for requests, with an empty reply cache. */
 export function openAirSnapshot(data: AirData): AirSnapshot {
   return {
     data,

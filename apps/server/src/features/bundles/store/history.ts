@@ -4,6 +4,7 @@ import { type Queryable, selectRows } from '../../../platform/database/query.ts'
 
 export type CategorySaveKind = 'save' | 'undo' | 'restore' | 'import';
 
+/** A save of the history with the rows that it changed. */
 export interface StoredCategorySave {
   readonly id: number;
   readonly at: Date;

@@ -37,6 +37,7 @@ export interface ToolTablesInput {
   readonly records: CategorizedRecords;
 }
 
+/** Opens the tables of a snapshot for the Bundle Tool. */
 export function openToolTables({
   bundles: { tables },
   records: { recordsOfCode, agencyNames },

@@ -16,6 +16,7 @@ export interface BatchRowCounts {
 /** PostgreSQL uses COPY. The embedded database's socket loses its protocol state on COPY, so it gets arrays. */
 export type BulkLoadMethod = 'copy' | 'unnest';
 
+/** Returns the fastest method that the store supports. */
 export function chooseBulkLoad(kind: Database['kind']): BulkLoadMethod {
   return kind === 'postgres' ? 'copy' : 'unnest';
 }

@@ -80,6 +80,7 @@ export interface CrimePageFacts {
   levels(crime: string | null, month?: YearMonth, months?: number): AreaColorLevels;
 }
 
+/** Creates the lookup of facts in one snapshot. */
 export function createCrimePageFacts(snapshot: CrimeSnapshot): CrimePageFacts {
   const { data, names, seriesOf } = snapshot;
   const record = getRecordedPeriod(data);

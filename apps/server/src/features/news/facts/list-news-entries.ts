@@ -37,6 +37,7 @@ export type NewsEntrySubject =
 export const PUBLISHED_KINDS = ['boundaries', 'population', 'coverage', 'coronavirus'] as const;
 export type PublishedKind = (typeof PUBLISHED_KINDS)[number];
 
+/** What identifies an entry, and its state; its content is described on demand. */
 export interface NewsEntryHead {
   readonly id: string;
   readonly subject: NewsEntrySubject;

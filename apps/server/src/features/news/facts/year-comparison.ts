@@ -43,6 +43,7 @@ export function getClearDirection({ standing }: YearComparison): 'up' | 'down' |
   return standing === 'up' || standing === 'down' ? standing : null;
 }
 
+/** Returns the range of one month. */
 export function toSingleMonthRange(month: YearMonth): MonthRange {
   return { from: month, to: month };
 }

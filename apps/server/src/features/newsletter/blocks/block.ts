@@ -16,12 +16,14 @@ export interface EmailBlock {
   readonly links?: readonly EmailBlockLink[];
 }
 
+/** A link below a block. */
 export interface EmailBlockLink {
   readonly label: string;
   /** Path without the language prefix. */
   readonly path: string;
 }
 
+/** A table of figures in a block. */
 export interface EmailBlockTable {
   /** The first column contains the row's name, the others contain figures. */
   readonly head: readonly string[];

@@ -7,6 +7,7 @@ import type { EmailBlock, MarkedSentence } from './block.ts';
 /** Why a neighborhood has no rate, or `rated`. */
 export type NeighborRateStatus = 'rated' | 'incomplete' | 'tooFew' | 'noRate';
 
+/** Returns why a neighborhood has no rate, or `rated`. */
 export function findNeighborRateStatus({
   complete,
   residents,

@@ -8,6 +8,7 @@ const RENEWALS = 5;
 /** The share of the lease during which it counts as valid; the rest is a safety margin. */
 const SURE_SHARE = 0.6;
 
+/** The right to send, renewed until it is released. */
 export interface SenderLease {
   /** Whether no other process can be sending. */
   isSure(): boolean;

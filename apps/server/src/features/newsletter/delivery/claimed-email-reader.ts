@@ -16,6 +16,7 @@ export interface ClaimedEmailToSend {
   readonly compose: ComposeEmail;
 }
 
+/** Reads claimed emails one by one. */
 export interface ClaimedEmailReader {
   /** Returns the next email, or null if no more are due. */
   next(): Promise<ClaimedEmailToSend | null>;

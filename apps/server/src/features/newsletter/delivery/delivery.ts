@@ -4,6 +4,7 @@ import type { BulkMailer } from '../../../platform/mail/bulk-mailer.ts';
 import type { Subscribers } from '../../subscriptions/index.ts';
 import type { MailingKinds } from './mailing-kind.ts';
 
+/** How fast emails are sent. */
 export interface SendingLimits {
   readonly perSecond: number;
   /** The number of concurrent connections. */
@@ -15,6 +16,7 @@ export interface SendingLimits {
   readonly unmarked: number;
 }
 
+/** What a run of the delivery needs. */
 export interface Delivery {
   readonly pool: Pool;
   readonly subscribers: Subscribers;

@@ -13,6 +13,7 @@ import type { Delivery } from './delivery.ts';
 import { createPendingRefusals, formatReplyCodes, scheduleRetry } from './pending-refusals.ts';
 import { createRateLimiter, createSemaphore } from './send-limits.ts';
 
+/** One run of sending: it stops when the mail server fails. */
 export interface SendingRun {
   canContinue(): boolean;
   /** Returns an email whose connection was lost, to be sent again. */

@@ -13,6 +13,7 @@ export function renderMarkedSentence(sentence: MarkedSentence): ReactNode {
   );
 }
 
+/** Returns the sentence without the marks of bold text. */
 export function stripSentenceMarks(sentence: MarkedSentence): string {
   return sentence.replaceAll(/<\/?b>/g, '');
 }
@@ -62,6 +63,7 @@ export interface EmailFrame {
   fill(given: FrameContent): { readonly html: string; readonly text: string };
 }
 
+/** The content that is inserted into a rendered frame. */
 export interface FrameContent {
   readonly title: string;
   readonly preview: string;
@@ -89,6 +91,7 @@ export interface EditionRenderer {
   titles(language: Language, sections: readonly EmailSection[]): EmailTitles;
 }
 
+/** What distinguishes the frames of an edition. */
 export interface FrameChoice {
   readonly kind: 'mail' | 'web';
   readonly severalNeighborhoods: boolean;
@@ -96,6 +99,7 @@ export interface FrameChoice {
   readonly note: boolean;
 }
 
+/** Title, subject and preview text of an email. */
 export interface EmailTitles {
   readonly title: string;
   /** The title and the name of the site. */

@@ -43,6 +43,7 @@ export async function insertMailing(
   return rowCount === 1;
 }
 
+/** Returns whether a mailing with this id has begun. */
 export async function hasMailingBegun(client: Queryable, id: string): Promise<boolean> {
   const { rowCount } = await client.query('select from newsletter_mailing where id = $1', [id]);
   return rowCount === 1;

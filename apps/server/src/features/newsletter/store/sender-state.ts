@@ -25,6 +25,7 @@ export async function acquireOrRenewLease(
   return rowCount === 1;
 }
 
+/** Releases the lease if `holder` has it. */
 export async function releaseLease(client: Queryable, holder: string): Promise<void> {
   await client.query('update newsletter_sender set held_until = null where holder = $1', [holder]);
 }

@@ -15,6 +15,7 @@ export interface WeekFacts {
   readonly areas: readonly AreaWeekFacts[];
 }
 
+/** The week of one neighborhood: its air, and its new crime records. */
 export interface AreaWeekFacts {
   readonly id: AreaId;
   readonly name: string;

@@ -25,6 +25,7 @@ export interface TableFile {
   readonly hash: string;
 }
 
+/** The files of public tables, written on first request. */
 export interface TableFileCache {
   /** Returns the current file of a table, written on first request and reused until the table changes. */
   fileOf(request: TableFileRequest): Promise<TableFile>;

@@ -5,6 +5,7 @@ export type ColumnType = DataTable['columns'][number]['type'];
 
 export type ColumnSource = DataTable['columns'][number]['source'];
 
+/** A column of a public table, with its meaning and unit. */
 export interface ColumnDefinition {
   readonly name: ColumnName;
   readonly type: ColumnType;
@@ -24,6 +25,7 @@ export type ColumnValues =
   | { readonly kind: 'numbers'; readonly values: Float64Array }
   | { readonly kind: 'flags'; readonly values: Uint8Array };
 
+/** Stored in place of a missing integer. */
 export const MISSING_INTEGER = -0x80000000;
 
 /** Columns in the order of the definition, all of the same length. */

@@ -18,6 +18,7 @@ export function signedArea(ring: readonly Position[]): number {
 
 export type Box = [west: number, south: number, east: number, north: number];
 
+/** Returns the bounding box of polygons, in degrees. */
 export function computeBox(polygons: readonly PolygonRings[] | number[][][][]): Box {
   const box: Box = [
     Number.POSITIVE_INFINITY,

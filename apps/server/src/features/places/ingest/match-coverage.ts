@@ -27,6 +27,7 @@ export type MatchedCoverage = {
   faults: string[];
 };
 
+/** Returns the key of an area with one of its agencies. */
 export function toCoverageKey({ areaId, agency }: CoveredArea): string {
   return `${areaId} ${agency}`;
 }

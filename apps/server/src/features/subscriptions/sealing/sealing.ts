@@ -17,6 +17,7 @@ export function isUnencrypted(sealed: string): boolean {
   return sealed.startsWith(PLAIN);
 }
 
+/** Size of an AES-256 key. */
 export const SEALING_KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;

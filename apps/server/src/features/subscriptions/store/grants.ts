@@ -63,6 +63,7 @@ export async function recordMailIfAllowed(
   });
 }
 
+/** A grant whose mailed link has not been used. */
 export interface PendingGrant {
   readonly id: string;
   /** Hashes of the pair that the sign-up returned. */
@@ -146,6 +147,7 @@ export async function extendPendingGrant(
   );
 }
 
+/** A grant as it is compared with a request. */
 export interface StoredGrant {
   readonly id: string;
   readonly passwordHash: string;

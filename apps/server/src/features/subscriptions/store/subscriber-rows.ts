@@ -6,6 +6,7 @@ import type {
 } from '@townlight/domain/subscriptions';
 import { type Queryable, selectRow, selectRows } from '../../../platform/database/query.ts';
 
+/** A confirmed subscriber with the sealed address. */
 export interface SubscriberRow {
   readonly id: string;
   /** Sealed. */

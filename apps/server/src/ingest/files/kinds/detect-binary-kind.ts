@@ -45,6 +45,7 @@ function signature(bytes: string, what: string, advice: ForeignKind['advice'], a
   return { bytes, at, kind: { what, advice } };
 }
 
+/** Returns whether a file begins like a zip archive. */
 export function isZip(start: Uint8Array): boolean {
   return startsWith(start, 'PK\x03\x04') || startsWith(start, 'PK\x05\x06');
 }

@@ -23,6 +23,7 @@ export interface FairQueueLimits {
   readonly maxWaiting: number;
 }
 
+/** Runs costly work in an order that is fair between networks. */
 export interface FairQueue {
   /**
    * Runs the work when its turn comes: waiting networks alternate, whatever their number of requests, and each has
@@ -44,6 +45,7 @@ interface Ticket {
   readonly drop: () => void;
 }
 
+/** Creates a queue with these limits of waiting and running work. */
 export function createFairQueue(limits: FairQueueLimits): FairQueue {
   /** Waiting tickets by network; the network whose turn is next comes first. */
   const lanes = new Map<string, Ticket[]>();

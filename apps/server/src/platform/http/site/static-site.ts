@@ -71,6 +71,7 @@ export function getIndexHtmlFile(url: string): string {
   return language === DEFAULT_LANGUAGE ? 'index.html' : `index.${language}.html`;
 }
 
+/** Returns whether the web build exists. */
 export function isSiteBuilt(folder: string): boolean {
   return existsSync(join(folder, 'index.html'));
 }

@@ -15,6 +15,7 @@ export interface DraftNames {
 
 const order = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
+/** Applies the unsaved renames to all names and references. */
 export function resolveDraftNames(tables: LoadedSchemeTables, draft: SchemeDraft): DraftNames {
   const changed = (table: SchemeTableName) =>
     new Map(draft.filter((edit) => edit.table === table).map((edit) => [edit.key, edit.changed]));

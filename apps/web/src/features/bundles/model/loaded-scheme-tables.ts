@@ -14,6 +14,7 @@ export interface SchemeReplies {
   readonly crime_descriptions: readonly CrimeDescriptionRow[];
 }
 
+/** Converts the four replies to rows with the same shape. */
 export function toLoadedTables(replies: SchemeReplies): LoadedSchemeTables {
   return {
     big: replies.big.map(({ name }) => ({ key: name, cells: { name } })),

@@ -30,12 +30,14 @@ export interface DisplayedScheme {
   readonly rows: Readonly<Record<SchemeTableName, readonly DisplayedRow[]>>;
 }
 
+/** A refused edit of a row, with the message of the server. */
 export interface RowRefusal {
   readonly table: SchemeTableName;
   readonly key: string;
   readonly message: string;
 }
 
+/** Applies the unsaved edits to the loaded tables. */
 export function buildDisplayedScheme(
   replies: SchemeReplies,
   draft: SchemeDraft,

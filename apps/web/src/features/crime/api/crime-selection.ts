@@ -21,6 +21,7 @@ export function toNeighborhoodScope(crime: string | null): Omit<CrimeSelection, 
   return { partition: 'neighborhoods', bigBundle: null, smallBundles };
 }
 
+/** Returns the query parameters of a selection. */
 export function toCrimeQueryParams(crimeSelection: CrimeSelection) {
   return {
     ...toPeriodInstants(crimeSelection.range, county.timeZone),

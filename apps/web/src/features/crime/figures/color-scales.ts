@@ -9,6 +9,7 @@ import type { ColorRamp } from '../../../map/ramp.ts';
 /** The middle level of the trend scale: areas that are not called. */
 export const TREND_MIDDLE = TREND_CLASSES_PER_SIDE;
 
+/** The colors of rates, low to high. */
 export const RATE_RAMP: ColorRamp = { colors: 'crime', seam: 'seam' };
 
 /** Falls on one side, rises on the other. */

@@ -12,10 +12,12 @@ export type UnrankedReason =
 /** Why an area's change is withheld. `break`: its counting rules changed in between (reading 17). */
 export type NoChangeReason = UnrankedReason | 'break';
 
+/** Returns why an area's change is withheld; `null` where it is stated. */
 export function findNoChangeReason(area: AreaTrajectory): NoChangeReason | null {
   return findUnrankedReason(area) ?? (area.crosses_break ? 'break' : null);
 }
 
+/** Returns why an area has no rank; `null` where it has one. */
 export function findUnrankedReason(area: {
   recorded: boolean;
   complete: boolean;

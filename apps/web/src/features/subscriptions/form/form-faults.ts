@@ -6,6 +6,7 @@ import type { GetText } from '../../../i18n/use-text.ts';
 /** Why an address cannot be sent; the server validates further. No other check is made here. // spec 5 */
 type EmailFault = 'empty' | 'without-at';
 
+/** Returns why a typed address is invalid; `null` for a valid one. */
 export function findEmailFault(email: string): EmailFault | null {
   if (email.trim() === '') return 'empty';
   return email.includes('@') ? null : 'without-at';

@@ -14,6 +14,7 @@ const PM25 = /^(pm[\s_]?2[.,_]?5.*|88101|88502)$/i;
 const OTHER_POLLUTANT =
   /^(pm[\s_]?10.*|o3|ozone|no2?|nox|so2|co|carbon.*|nitrogen.*|sulfur.*|lead)$/i;
 
+/** Returns whether a text is one of the names of PM2.5 in source files. */
 export function isPm25(parameter: string): boolean {
   return PM25.test(parameter.trim());
 }

@@ -10,6 +10,7 @@ import type { AirMapping } from '../formats/mapping.ts';
 import type { StationRecord } from '../parsed-reading.ts';
 import { normalizeStationCode } from './station-code.ts';
 
+/** The stations of a file. */
 export interface StationList {
   readonly stations: readonly StationRecord[];
   /** The operator chose these stations, so all are accepted; AirNow's file lists those of the complete continent. */

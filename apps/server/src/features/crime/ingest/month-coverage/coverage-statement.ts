@@ -36,6 +36,7 @@ export interface CoverageContinuation {
   readonly before: YearMonth;
 }
 
+/** All of an agency's territory. */
 export const ENTIRE_AGENCY: Territory = { part: 'agency' };
 
 /** Parses `2020-04..2021-07`, or several such ranges separated by commas. */
@@ -78,6 +79,7 @@ export function parseTerritory(text: string): Territory {
     : { part: 'areas', areas: names };
 }
 
+/** Formats a territory for the terminal. */
 export function describeTerritory(covers: Territory): string {
   if (covers.part === 'agency') return 'all of its territory';
   return covers.part === 'divisions'

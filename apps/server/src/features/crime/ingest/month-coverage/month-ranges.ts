@@ -1,5 +1,6 @@
 import { addMonths, type MonthRange, type YearMonth } from '@townlight/domain/time';
 
+/** Lists every month of a range, both ends included. */
 export function listMonths({ from, to }: MonthRange): YearMonth[] {
   return Array.from({ length: to - from + 1 }, (_, at) => addMonths(from, at));
 }
