@@ -6,14 +6,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  type AirAccuracy,
-  airAccuracy,
   airMapHours,
   airStatuses,
   aqiEstimates,
   aqiHistory,
   areaAirHours,
 } from '@townlight/contract/air';
+import { type AirAccuracy, airAccuracy } from '@townlight/contract/air/accuracy';
 import { AIR_SETTLING_HOURS, ALL_SENSORS } from '@townlight/domain/air';
 import { hourOfInstant } from '@townlight/domain/time';
 import {

@@ -1,4 +1,4 @@
-import { bundleScheme } from '@townlight/contract/bundles';
+import { bundleScheme } from '@townlight/contract/bundles/scheme';
 import { crimeStatus } from '@townlight/contract/crime';
 import { crimeCoverage } from '@townlight/contract/crime-coverage';
 import { methodsSchema } from '@townlight/contract/methods';

@@ -1,12 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  airAccuracy,
-  airDays,
-  airStatuses,
-  aqiRanking,
-  areaAirHours,
-} from '@townlight/contract/air';
+import { airDays, airStatuses, aqiRanking, areaAirHours } from '@townlight/contract/air';
+import { airAccuracy } from '@townlight/contract/air/accuracy';
 import type { Differences } from '../differences.ts';
 import type { SiteReader } from '../read-site.ts';
 import {

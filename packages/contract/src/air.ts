@@ -1,8 +1,6 @@
 import { AQI_CATEGORIES, AQI_SCALES, READING_FLAGS } from '@townlight/domain/air';
-import { LANGUAGES } from '@townlight/domain/language';
 import * as z from 'zod/mini';
 import { defineRoute } from './define-route.ts';
-import { jsonFeed } from './feed.ts';
 import { areaIdSchema } from './places.ts';
 
 /** The start of an hour with the county's UTC offset: `2026-11-21T13:00:00-08:00`. */
@@ -227,65 +225,6 @@ export const airDay = z.object({
 export const airDays = z.array(airDay);
 export type AirDay = z.infer<typeof airDay>;
 
-/**
- * `GET /api/air-quality/accuracy`: the error of estimates by leave-one-out cross-validation over all hours on record.
- */
-const measuredError = z.object({
-  readings: count,
-  /** µg/m³ */
-  mean_absolute: z.number(),
-  root_mean_square: z.number(),
-  /** 90th percentile of the absolute error. */
-  one_in_ten: z.number(),
-  /** Points of the index on the site's scale. */
-  mean_index_points: z.number(),
-  /** Share of readings whose category was predicted correctly, 0 to 1. */
-  right_category: z.number(),
-});
-/** `GET /api/air-quality/accuracy`: errors of estimates at stations that were left out of them. */
-export const airAccuracy = z.object({
-  sensors: count,
-  stations: count,
-  overall: z.nullable(measuredError),
-  /** By kilometers from a station to the nearest other: up to `to_km`; `null` is everything beyond. */
-  by_distance: z.array(z.object({ to_km: z.nullable(z.number()), error: measuredError })),
-  /**
-   * By predicted concentration in tenths: up to `to_pm25`; `null` is everything beyond. `error` is `null` with too
-   * few `readings`.
-   */
-  by_level: z.array(
-    z.object({
-      to_pm25: z.nullable(pm25),
-      readings: count,
-      error: z.nullable(measuredError),
-      by_distance: z.array(
-        z.object({
-          to_km: z.nullable(z.number()),
-          readings: count,
-          error: z.nullable(measuredError),
-          /**
-           * The error shown with an estimate: where `error` is `null`, that of a greater distance, or of the level at
-           * all distances.
-           */
-          error_pm25: z.nullable(pm25),
-          one_in_ten_pm25: z.nullable(pm25),
-        }),
-      ),
-    }),
-  ),
-  /** `winter` is December to February. */
-  by_season: z.array(
-    z.object({ season: z.enum(['winter', 'spring', 'summer', 'fall']), error: measuredError }),
-  ),
-});
-export type AirAccuracy = z.infer<typeof airAccuracy>;
-
-/** `GET /api/air-quality/feed/{neighborhood}.atom` and `.json`, for feed readers. */
-export const airFeedParams = z.object({
-  feed: z.string().check(z.regex(/^[^.]{1,80}\.(atom|json)$/)),
-});
-export const airFeedQuery = z.object({ language: z.optional(z.enum(LANGUAGES)) });
-
 export const aqiRoute = defineRoute({
   method: 'GET',
   path: '/api/air-quality/aqi',
@@ -339,18 +278,4 @@ export const airDaysRoute = defineRoute({
   path: '/api/air-quality/days',
   query: airDaysQuery,
   reply: airDays,
-});
-
-export const airAccuracyRoute = defineRoute({
-  method: 'GET',
-  path: '/api/air-quality/accuracy',
-  reply: airAccuracy,
-});
-
-export const airFeedRoute = defineRoute({
-  method: 'GET',
-  path: '/api/air-quality/feed/:feed',
-  params: airFeedParams,
-  query: airFeedQuery,
-  reply: jsonFeed,
 });

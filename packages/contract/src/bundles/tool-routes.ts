@@ -5,13 +5,7 @@ import {
   addSmallBundleRequest,
   bigBundleRows,
   bundleAgencies,
-  bundleChangesPreview,
   bundleChangesRequest,
-  bundleHistory,
-  bundleHistoryQuery,
-  bundleImportPreview,
-  bundleImportRequest,
-  bundleScheme,
   bundlesSavedReply,
   changeBigBundleRequest,
   changeCrimeDescriptionRequest,
@@ -25,6 +19,8 @@ import {
 } from '../bundles.ts';
 import { defineRoute } from '../define-route.ts';
 import { rowId } from '../staff/row-id.ts';
+import { bundleChangesPreview, bundleHistory, bundleHistoryQuery } from './history.ts';
+import { bundleImportPreview, bundleImportRequest, bundleScheme } from './scheme.ts';
 
 const nameParams = z.object({ name: z.string() });
 const saveParams = z.object({

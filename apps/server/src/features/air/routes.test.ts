@@ -1,5 +1,4 @@
 import {
-  airAccuracy,
   airDays,
   airMapHours,
   airStatuses,
@@ -9,6 +8,7 @@ import {
   aqiRanking,
   areaAirHours,
 } from '@townlight/contract/air';
+import { airAccuracy } from '@townlight/contract/air/accuracy';
 import { nearbyStations } from '@townlight/contract/air/stations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';

@@ -1,5 +1,4 @@
 import {
-  airAccuracyRoute,
   airDaysRoute,
   airMapHoursRoute,
   airStatusesRoute,
@@ -9,6 +8,7 @@ import {
   aqiRoute,
   areaAirHoursRoute,
 } from '@townlight/contract/air';
+import { airAccuracyRoute } from '@townlight/contract/air/accuracy';
 import { nearbyStationsRoute } from '@townlight/contract/air/stations';
 import { usualAirRoute } from '@townlight/contract/air/usual';
 import { errorReply } from '@townlight/contract/error-reply';

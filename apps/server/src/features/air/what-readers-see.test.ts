@@ -1,4 +1,5 @@
-import { type AirMapHours, type AqiEstimate, airAccuracy } from '@townlight/contract/air';
+import type { AirMapHours, AqiEstimate } from '@townlight/contract/air';
+import { airAccuracy } from '@townlight/contract/air/accuracy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/database/open-database.ts';
 import { describeOnStore } from '../../platform/testing/databases.ts';

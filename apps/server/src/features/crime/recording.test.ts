@@ -1,4 +1,4 @@
-import { bundleChangesPreview } from '@townlight/contract/bundles';
+import { bundleChangesPreview } from '@townlight/contract/bundles/history';
 import { areaCrimesList, areaTrajectories, monthlyTrends } from '@townlight/contract/crime';
 import { areaRanking, crimeTypeRanking } from '@townlight/contract/crime-trackers';
 import { endOfMonth, parseYearMonth, startOfMonth, type YearMonth } from '@townlight/domain/time';

@@ -1,4 +1,4 @@
-import type { BundleChangesPreview } from '@townlight/contract/bundles';
+import type { BundleChangesPreview } from '@townlight/contract/bundles/history';
 import { BundleHistoryDialog } from './dialogs/BundleHistoryDialog.tsx';
 import { ChangesDialog } from './dialogs/ChangesDialog.tsx';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { BundleChangesPreview } from '@townlight/contract/bundles';
+import type { BundleChangesPreview } from '@townlight/contract/bundles/history';
 import { Text } from '../../i18n/Text.tsx';
 import { PlainButton } from '../../ui/Buttons.tsx';
 import styles from './BundleTool.module.css';

@@ -1,4 +1,5 @@
-import type { BundleHistoryEntry, BundleImportRequest } from '@townlight/contract/bundles';
+import type { BundleHistoryEntry } from '@townlight/contract/bundles/history';
+import type { BundleImportRequest } from '@townlight/contract/bundles/scheme';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiFailure } from '../../http/api-request.ts';
 import { useText } from '../../i18n/use-text.ts';

@@ -1,4 +1,4 @@
-import { airFeedRoute } from '@townlight/contract/air';
+import { airFeedRoute } from '@townlight/contract/air/feed';
 import { errorReply } from '@townlight/contract/error-reply';
 import { DEFAULT_LANGUAGE } from '@townlight/domain/language';
 import { startOfHour } from '@townlight/domain/time';

@@ -1,4 +1,4 @@
-import type { AirAccuracy } from '@townlight/contract/air';
+import type { AirAccuracy } from '@townlight/contract/air/accuracy';
 import {
   DEFAULT_SENSORS,
   ERROR_DISTANCE_BREAKS_KM,

@@ -1,4 +1,4 @@
-import type { BundleChangesPreview } from '@townlight/contract/bundles';
+import type { BundleChangesPreview } from '@townlight/contract/bundles/history';
 import {
   type CategoryDraft,
   computeChangeEffect,

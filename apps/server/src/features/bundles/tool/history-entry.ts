@@ -1,4 +1,4 @@
-import type { BundleHistoryEntry, BundleRowChange } from '@townlight/contract/bundles';
+import type { BundleHistoryEntry, BundleRowChange } from '@townlight/contract/bundles/history';
 import type { RowChange } from '@townlight/domain/bundles';
 import type { StoredCategorySave } from '../store/history.ts';
 

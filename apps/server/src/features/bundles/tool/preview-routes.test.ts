@@ -1,8 +1,5 @@
-import {
-  bundleChangesPreview,
-  bundleImportPreview,
-  bundleScheme,
-} from '@townlight/contract/bundles';
+import { bundleChangesPreview } from '@townlight/contract/bundles/history';
+import { bundleImportPreview, bundleScheme } from '@townlight/contract/bundles/scheme';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../../platform/database/open-database.ts';
 import { inTransaction } from '../../../platform/database/transaction.ts';

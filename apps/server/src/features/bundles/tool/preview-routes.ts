@@ -1,4 +1,4 @@
-import type { BundleImportRequest } from '@townlight/contract/bundles';
+import type { BundleImportRequest } from '@townlight/contract/bundles/scheme';
 import {
   importBundleSchemeRoute,
   previewBundleChangesRoute,

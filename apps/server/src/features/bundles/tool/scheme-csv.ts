@@ -1,4 +1,4 @@
-import type { BundleScheme } from '@townlight/contract/bundles';
+import type { BundleScheme } from '@townlight/contract/bundles/scheme';
 import { CategoryRefusal } from '@townlight/domain/bundles';
 import { toCsv, unescapeCsvText } from '@townlight/domain/csv';
 import Papa from 'papaparse';

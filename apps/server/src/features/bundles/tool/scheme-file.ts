@@ -1,4 +1,4 @@
-import type { BundleScheme } from '@townlight/contract/bundles';
+import type { BundleScheme } from '@townlight/contract/bundles/scheme';
 import {
   type CategoryTables,
   compareByDescription,

@@ -1,10 +1,10 @@
 import type {
   BigBundleRow,
   BundleAgency,
-  BundleScheme,
   CrimeDescriptionRow,
   NicknameRow,
 } from '@townlight/contract/bundles';
+import type { BundleScheme } from '@townlight/contract/bundles/scheme';
 import {
   compareAlphabetically,
   compareByDescription,

@@ -1,4 +1,5 @@
-import { bundleHistory, bundleRefusal } from '@townlight/contract/bundles';
+import { bundleRefusal } from '@townlight/contract/bundles';
+import { bundleHistory } from '@townlight/contract/bundles/history';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeOnBothStores } from '../../../platform/testing/databases.ts';

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import {
   type AirTrendPoint,
-  airAccuracyRoute,
   airDaysRoute,
   airMapHoursRoute,
   airStatusesRoute,
@@ -10,6 +9,7 @@ import {
   aqiRankingRoute,
   aqiRoute,
 } from '@townlight/contract/air';
+import { airAccuracyRoute } from '@townlight/contract/air/accuracy';
 import type { AqiScale } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import { formatHour, type Hour, monthOfYear, type YearMonth, yearOf } from '@townlight/domain/time';

@@ -1,4 +1,4 @@
-import type { AirAccuracy } from '@townlight/contract/air';
+import type { AirAccuracy } from '@townlight/contract/air/accuracy';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageId } from '../../../i18n/messages/en.ts';

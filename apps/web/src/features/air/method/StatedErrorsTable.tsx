@@ -1,4 +1,4 @@
-import type { AirAccuracy } from '@townlight/contract/air';
+import type { AirAccuracy } from '@townlight/contract/air/accuracy';
 import { MIN_READINGS_FOR_ERROR } from '@townlight/domain/air';
 import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';

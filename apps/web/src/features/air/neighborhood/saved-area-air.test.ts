@@ -1,4 +1,4 @@
-import type { AirAccuracy } from '@townlight/contract/air';
+import type { AirAccuracy } from '@townlight/contract/air/accuracy';
 import { ERROR_DISTANCE_BREAKS_KM, ERROR_LEVEL_BREAKS_PM25 } from '@townlight/domain/air';
 import { hourOfInstant } from '@townlight/domain/time';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,5 @@
-import type { AirAccuracy, AirMapHours, AqiEstimate } from '@townlight/contract/air';
+import type { AirMapHours, AqiEstimate } from '@townlight/contract/air';
+import type { AirAccuracy } from '@townlight/contract/air/accuracy';
 import {
   type AqiCategory,
   computeAirQualityIndex,

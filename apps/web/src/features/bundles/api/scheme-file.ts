@@ -1,8 +1,5 @@
-import type {
-  BundleImportPreview,
-  BundleImportRequest,
-  BundlesSavedReply,
-} from '@townlight/contract/bundles';
+import type { BundlesSavedReply } from '@townlight/contract/bundles';
+import type { BundleImportPreview, BundleImportRequest } from '@townlight/contract/bundles/scheme';
 import {
   bundleSchemeCsvRoute,
   bundleSchemeRoute,

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import type { BundleHistoryEntry, BundlesSavedReply } from '@townlight/contract/bundles';
+import type { BundlesSavedReply } from '@townlight/contract/bundles';
+import type { BundleHistoryEntry } from '@townlight/contract/bundles/history';
 import {
   bundleHistoryRoute,
   restoreBundlesRoute,

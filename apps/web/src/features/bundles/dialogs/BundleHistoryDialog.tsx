@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { BundleHistoryEntry } from '@townlight/contract/bundles';
+import type { BundleHistoryEntry } from '@townlight/contract/bundles/history';
 import { useIntl } from 'react-intl';
 import { county } from '../../../i18n/county.ts';
 import { formatMoment } from '../../../i18n/figures.ts';

@@ -1,4 +1,4 @@
-import type { BundleChangesPreview } from '@townlight/contract/bundles';
+import type { BundleChangesPreview } from '@townlight/contract/bundles/history';
 import { useIntl } from 'react-intl';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';

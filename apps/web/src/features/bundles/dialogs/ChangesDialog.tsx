@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { BundleChangesPreview } from '@townlight/contract/bundles';
+import type { BundleChangesPreview } from '@townlight/contract/bundles/history';
 import { Text } from '../../../i18n/Text.tsx';
 import { useAgencyName } from '../api/use-agency-name.ts';
 import { findRowDependents } from '../model/dependents.ts';

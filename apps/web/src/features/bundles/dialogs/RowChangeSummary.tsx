@@ -1,4 +1,4 @@
-import type { BundleRowChange } from '@townlight/contract/bundles';
+import type { BundleRowChange } from '@townlight/contract/bundles/history';
 import { Text } from '../../../i18n/Text.tsx';
 
 /** Describes one changed row of the history or of an import: added, deleted, or changed from and to. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { BundleImportPreview, BundleImportRequest } from '@townlight/contract/bundles';
+import type { BundleImportPreview, BundleImportRequest } from '@townlight/contract/bundles/scheme';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../../download/save-file.ts';
 import { Text } from '../../../i18n/Text.tsx';
