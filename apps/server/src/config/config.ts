@@ -5,7 +5,7 @@ import type { UsageServices } from '@townlight/contract/usage';
 import { type CountyPack, CountyPackError, loadCountyPack } from '@townlight/county';
 import { hasNoReportingAreas } from '@townlight/domain/coronavirus';
 import { DEFAULT_START_PAGE } from '@townlight/domain/pages';
-import { parseKeys } from '../features/subscriptions/index.ts';
+import { parseSealingKeys } from '../features/subscriptions/index.ts';
 import {
   type Environment,
   readVariable,

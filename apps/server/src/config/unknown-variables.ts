@@ -1,4 +1,4 @@
-import { editDistance } from '@townlight/domain/address-search';
+import { computeEditDistance } from '@townlight/domain/address-search';
 import { type EnvironmentVariable, fileVariableOf } from '../platform/environment-variable.ts';
 import { Failure } from '../platform/failure.ts';
 import { ENVIRONMENT_VARIABLES } from './index.ts';

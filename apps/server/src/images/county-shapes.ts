@@ -29,7 +29,7 @@ export interface CountyShapes {
   readonly mainland: Box;
   /** Bounds of the section with most areas; those of the mainland where areas are spread evenly. */
   readonly core: Box;
-  readonly scenery: Scenery;
+  readonly scenery: LandAndFreeways;
   find(id: AreaId): AreaShape | undefined;
 }
 
@@ -50,7 +50,7 @@ export function buildCountyShapes(
   );
   const byId = new Map(areas.map((area) => [area.id, area]));
   const bounds: Box =
-    areas.length === 0 ? [-1, -1, 1, 1] : boxAround(areas.map((area) => area.bounds));
+    areas.length === 0 ? [-1, -1, 1, 1] : computeBoundingBox(areas.map((area) => area.bounds));
   const mainland = findLargestBounds(outline) ?? bounds;
   return {
     areas,

@@ -67,7 +67,7 @@ export function createSessionManager(pool: Pool, publicUrl: string | undefined):
     async start(client, { request, reply, staff, way }) {
       const before = cookie.read(request);
       if (before !== undefined) await removeSession(client, hashToken(before));
-      const token = createToken();
+      const token = createRandomToken();
       const browser = describeBrowser(request.headers['user-agent']);
       await startSession(client, { memberId: staff.id, tokenHash: hashToken(token), way, browser });
       await recordAuditChange(client, {

@@ -23,7 +23,7 @@ export interface PageMap {
 }
 
 const SIZE = { width: 760, height: 450 };
-const FRAME: Frame = { x: 0, y: 0, ...SIZE };
+const FRAME: ImageFrame = { x: 0, y: 0, ...SIZE };
 /** A page may crop this much of the map at its top and at its sides. */
 const CROPPED = { top: 60, side: 164 };
 const NAME = 18;
@@ -67,15 +67,19 @@ export function drawPageMap(shapes: CountyShapes, map: PageMap): string {
   );
 }
 
-function createView(shapes: CountyShapes, area: AreaShape | undefined, legend: Frame): MapView {
-  const within: Frame = {
+function createView(
+  shapes: CountyShapes,
+  area: AreaShape | undefined,
+  legend: ImageFrame,
+): MapView {
+  const within: ImageFrame = {
     x: CROPPED.side,
     y: CROPPED.top,
     width: SIZE.width - 2 * CROPPED.side,
     height: legend.y - CROPPED.top,
   };
   return area === undefined
-    ? fitView(shapes.core, FRAME, { margin: 6, within })
+    ? createFittedView(shapes.core, FRAME, { margin: 6, within })
     : createAreaView(area.bounds, FRAME, { within });
 }
 

@@ -39,7 +39,9 @@ export function drawStoryMap(
     fill,
     view:
       area === undefined
-        ? fitView(map.shows === 'rate' ? shapes.core : shapes.mainland, frame, { margin: 12 })
+        ? createFittedView(map.shows === 'rate' ? shapes.core : shapes.mainland, frame, {
+            margin: 12,
+          })
         : createAreaView(area.bounds, frame),
     seam: map.shows === 'change' ? PALETTE.trendSeam : PALETTE.seam,
     seamWidth: 0.8,

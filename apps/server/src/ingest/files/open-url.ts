@@ -1,6 +1,6 @@
 import { Failure } from '../../platform/failure.ts';
 import { fetchSource } from './fetch-source.ts';
-import { describeError, type Fetch, fetchWithRetry } from './fetch-with-retry.ts';
+import { describeErrorWithCause, type FetchFunction, fetchWithRetry } from './fetch-with-retry.ts';
 
 export interface OpenUrlOptions {
   readonly fetch?: FetchFunction | undefined;

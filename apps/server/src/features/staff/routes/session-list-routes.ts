@@ -1,4 +1,4 @@
-import { errorReply } from '@townlight/contract/errors';
+import { errorReply } from '@townlight/contract/error-reply';
 import {
   deleteOtherSessionsRoute,
   deleteStaffSessionRoute,

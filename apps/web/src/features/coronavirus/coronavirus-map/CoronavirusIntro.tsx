@@ -52,7 +52,7 @@ export function CoronavirusIntro(props: {
 }
 
 /** The last day of the records, and in how many residents a case was reported until then. */
-function CountySentence({ data: { status, cases } }: { data: CoronavirusData }) {
+function CountySentence({ data: { status, cases } }: { data: CoronavirusMapData }) {
   const intl = useIntl();
   const residents = cases && computeResidentsPerCase(cases);
   if (!status || !cases) return '\u00a0';

@@ -16,7 +16,7 @@ import { SingleRows } from '../single/SingleRows.tsx';
 import { RowChange } from '../trackers/ChangeMark.tsx';
 import { RankMovesNote } from '../trackers/RankMove.tsx';
 import { isUnstable, RateIntervals } from '../trackers/RateIntervals.tsx';
-import { formatClearKinds } from './format-clear-kinds.ts';
+import { formatUnusualCrimeTypes } from './format-unusual-crime-types.ts';
 import styles from './KindTable.module.css';
 import { KindTableRow } from './KindTableRow.tsx';
 import type { CrimeTypeRow } from './kind-rows.ts';

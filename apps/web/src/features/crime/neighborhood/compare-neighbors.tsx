@@ -1,9 +1,13 @@
 import type { AreaCrimes } from '@townlight/contract/crime';
-import { CRIME_CLASSES, computePoissonInterval, findColorLevel } from '@townlight/domain/crime';
+import {
+  CRIME_COLOR_CLASSES,
+  computePoissonInterval,
+  findColorLevel,
+} from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../i18n/use-text.ts';
-import { rateBreaks } from '../figures/color-scales.ts';
+import { computeRateBreaks } from '../figures/color-scales.ts';
 import { computeCountyRate } from '../figures/county-rate.ts';
 import styles from './Nearby.module.css';
 

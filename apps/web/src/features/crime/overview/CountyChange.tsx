@@ -7,7 +7,11 @@ import { Text } from '../../../i18n/Text.tsx';
 import { formatPeriodPhrase, formatPeriodTitle } from '../../../period/period-text.ts';
 import { HowSure } from '../../../provenance/HowSure.tsx';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
-import { describeCountyChange, formatCountyCertainty, formatLeftOut } from './county-change.ts';
+import {
+  describeCountyChange,
+  formatCountyCertainty,
+  formatExcludedAreas,
+} from './county-change.ts';
 import styles from './Overview.module.css';
 import { comparedMonths } from './use-overview.ts';
 
@@ -34,7 +38,7 @@ export function CountyChange(props: {
     isBeforeFirst ? phrase({ from: first, to: first }) : null,
   );
   // without a comparison every area is left out
-  const leftOut = isBeforeFirst ? null : formatLeftOut(intl, overview);
+  const leftOut = isBeforeFirst ? null : formatExcludedAreas(intl, overview);
   const certainty = formatCountyCertainty(intl, state, overview, formatPeriodTitle(intl, compared));
   return (
     <section className={styles.county}>

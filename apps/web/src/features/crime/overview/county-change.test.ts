@@ -4,7 +4,11 @@ import { expect, it } from 'vitest';
 import { en } from '../../../i18n/testing/all-messages.ts';
 import { DEFAULT_SAFETY_MAP_STATE } from '../safety-map/safety-map-state.ts';
 import { makeChanges } from '../testing/make-area.ts';
-import { describeCountyChange, formatCountyCertainty, formatLeftOut } from './county-change.ts';
+import {
+  describeCountyChange,
+  formatCountyCertainty,
+  formatExcludedAreas,
+} from './county-change.ts';
 
 const intl = createIntl({ locale: 'en', messages: en });
 

@@ -5,8 +5,8 @@ import { localName } from '../../../i18n/names.ts';
 import { createGetText } from '../../../i18n/use-text.ts';
 import { toCountChange } from '../figures/count-changes.ts';
 import { formatReports } from '../figures/kind-text.ts';
-import { formatAssessment, formatInterval, formatUsualRange } from '../figures/usual-text.ts';
-import type { Sentence } from '../report/describe-area.ts';
+import { formatAssessment, formatChangeInterval, formatUsualRange } from '../figures/usual-text.ts';
+import type { MessageWithValues } from '../report/describe-area.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 
 /** The maximum number of names; the coverage page lists all. */
@@ -62,7 +62,7 @@ export function formatCountyCertainty(
   const change = toCountChange({ ...countyChange, crosses_break: false });
   if (areas === 0 || change.kind === 'not-comparable') return null;
   const usual = formatUsualRange(intl, change.usual);
-  const interval = formatInterval(intl, change.interval);
+  const interval = formatChangeInterval(intl, change.interval);
   return [
     usual !== null && text('sentence.usual', { usual }),
     interval !== null && text('sentence.interval', { against, interval }),

@@ -40,7 +40,7 @@ import {
   type AreaSentenceInput,
   describeArea,
   describeCertainty,
-  type Sentence,
+  type MessageWithValues,
 } from './describe-area.ts';
 import { ReportChart } from './ReportChart.tsx';
 import { ReportFigures } from './ReportFigures.tsx';

@@ -7,7 +7,7 @@ import { createGetText } from '../../../i18n/use-text.ts';
 import { formatPeriodPhrase, formatPeriodTitle } from '../../../period/period-text.ts';
 import { formatChosenKind, formatReportedClause, formatReports } from '../figures/kind-text.ts';
 import { findUnrankedReason } from '../figures/unranked-reason.ts';
-import { formatAssessment, formatInterval, formatUsualRange } from '../figures/usual-text.ts';
+import { formatAssessment, formatChangeInterval, formatUsualRange } from '../figures/usual-text.ts';
 import type { SafetyMapState } from '../safety-map/safety-map-state.ts';
 import { summarizeArea, toComparedChange } from './area-summary.ts';
 
@@ -33,7 +33,7 @@ export interface AreaSentenceInput {
 }
 
 /** Returns the sentences with the counts, and how they compare; see `describeCertainty` for what limits them. */
-export function describeArea(intl: IntlShape, matter: AreaSentenceInput): Sentence[] {
+export function describeArea(intl: IntlShape, matter: AreaSentenceInput): MessageWithValues[] {
   const sentences = [...describeLonger(intl, matter), ...describeCount(intl, matter)];
   const { single } = matter;
   if (single == null || !matter.area.recorded) return sentences;
@@ -93,7 +93,7 @@ function describeCount(intl: IntlShape, matter: AreaSentenceInput): MessageWithV
 }
 
 /** Returns the usual range of the main count, the interval of its change, and where the area's rate is in the ranking. */
-export function describeCertainty(intl: IntlShape, matter: AreaSentenceInput): Sentence[] {
+export function describeCertainty(intl: IntlShape, matter: AreaSentenceInput): MessageWithValues[] {
   const { area, state, longer, range } = matter;
   if (!area.recorded || findUnrankedReason(area) !== null) return [];
   const isTrend = state.mode === 'traj';
@@ -101,7 +101,7 @@ export function describeCertainty(intl: IntlShape, matter: AreaSentenceInput): S
     longer?.trajectory ?? (isTrend ? (matter.trajectory ?? null) : matter.yearBefore),
   );
   const usual = change && formatUsualRange(intl, change.usual);
-  const interval = change && formatInterval(intl, change.interval);
+  const interval = change && formatChangeInterval(intl, change.interval);
   const against = isTrend
     ? formatPeriodTitle(intl, previousRange(range))
     : createGetText(intl)('against.yearEarlier');
@@ -117,7 +117,7 @@ export function describeCertainty(intl: IntlShape, matter: AreaSentenceInput): S
 function describeRank(
   intl: IntlShape,
   { area, rankedCount, state }: AreaSentenceInput,
-): Sentence[] {
+): MessageWithValues[] {
   const summary = summarizeArea(area, rankedCount, null);
   if (summary.kind !== 'rated' || summary.sixth === null) return [];
   const areas = createGetText(intl)(`areas.${state.partition}`);

@@ -1,4 +1,8 @@
-import { classifyReliability, TOO_FEW_TO_RATE, UNSTABLE_BELOW } from '@townlight/domain/crime';
+import {
+  classifyReliability,
+  MIN_REPORTS_FOR_RATE,
+  MIN_REPORTS_FOR_STABLE_RATE,
+} from '@townlight/domain/crime';
 import { Text } from '../../../i18n/Text.tsx';
 import styles from '../../../tables/ranking-table.module.css';
 
@@ -9,7 +13,10 @@ export function RateIntervals() {
       <summary className="link-button">
         <Text id="kinds.sure" />
       </summary>
-      <Text id="kinds.unstable" values={{ few: TOO_FEW_TO_RATE, unstable: UNSTABLE_BELOW }} />
+      <Text
+        id="kinds.unstable"
+        values={{ few: MIN_REPORTS_FOR_RATE, unstable: MIN_REPORTS_FOR_STABLE_RATE }}
+      />
     </details>
   );
 }
