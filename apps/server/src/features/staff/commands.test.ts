@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { runCommandLine } from '../../platform/command-line/run-command-line.ts';
 import type { Database, StoreConfig } from '../../platform/database/open-database.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -255,9 +256,11 @@ describeOnStore('townlight staff', (open) => {
   });
 
   test('where the output is a log, the link is in a private file, which is removed after a sign-in', async () => {
-    const mail = { smtpUrl: undefined, mailFrom: 'a@example.org', dataFolder: store.dataFolder };
+    const dataFolder = mkdtempSync(join(tmpdir(), 'townlight-first-'));
+    onTestFinished(() => rmSync(dataFolder, { recursive: true }));
+    const mail = { smtpUrl: undefined, mailFrom: 'a@example.org', dataFolder };
     const staff = await openStaffApp(database, { isTerminal: false, mail });
-    const file = join(store.dataFolder, 'first-sign-in.txt');
+    const file = join(dataFolder, 'first-sign-in.txt');
     expect(await staff.startupMessage('http://localhost:8080')).toEqual([
       `The link that signs in the first administrator, once, within 24 hours, is in ${file}`,
     ]);
