@@ -147,8 +147,8 @@ async function newPostgresStore({ bare }: { bare: boolean }): Promise<NewStore> 
   const url = new URL(postgres.url);
   url.pathname = `/${name}`;
   return {
-    // no test may use a data folder here
-    store: { dataFolder: join(tmpdir(), 'townlight-no-such-folder'), databaseUrl: url.href },
+    // no test may use a data folder here; a server that writes into it would be found by other tests
+    store: { dataFolder: join(tmpdir(), `${name}-no-such-folder`), databaseUrl: url.href },
     remove: () => administer(postgres.url, `drop database ${name} with (force)`),
   };
 }
