@@ -79,7 +79,7 @@ const ALLOWED = new Set([
 ]);
 
 const ALLOWED_FILES =
-  /^apps\/server\/drizzle\/|^docs\/decisions\/|address-search\/(index\/(rejoin-words|word-matcher)|ingest\/parse-house)(\.test)?\.ts$/;
+  /^apps\/server\/drizzle\/|^docs\/decisions\/|address-search\/(index\/(rejoin-name-tokens|word-matcher)|ingest\/parse-house)(\.test)?\.ts$/;
 const EXCLUDED = /^scripts\/check-(names|prose)(\.test)?\.ts$/;
 const TESTS = /\.(test|spec)\.tsx?$|\/testing\/|^(e2e|bench)\//;
 const CODE = /\.(ts|tsx|mjs)$/;

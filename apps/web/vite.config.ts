@@ -84,12 +84,12 @@ export default defineConfig({
             // A small file that two pages share costs more by itself than in the chunk of all pages.
             {
               name: 'shell',
-              test: /packages\/contract\/src\/done\.|packages\/domain\/src\/usage|apps\/web\/src\/(features\/usage\/collect-usage|page\/PageWithMessages|map\/use-cooperative-gestures|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintHeader)|features\/\w[\w-]*\/messages\/catalogs|features\/saved-places\/(saved-places|use-saved-places|SavedPlaceLinks|MyPlacesLink))\./,
+              test: /packages\/contract\/src\/success-reply\.|packages\/domain\/src\/usage|apps\/web\/src\/(features\/usage\/collect-usage|page\/PageWithMessages|map\/use-cooperative-gestures|app\/(Shell|TopBar|SideMenu|LanguageSwitch|Footer|HeaderStrip|PrintHeader)|features\/\w[\w-]*\/messages\/catalogs|features\/saved-places\/(saved-places|use-saved-places|SavedPlaceLinks|MyPlacesLink))\./,
             },
             // Code that writes files is excluded: it is loaded on demand.
             {
               name: 'crime-tracker',
-              test: /apps\/web\/src\/((charts\/RowBars|tables\/SeeAll|page\/lead|provenance\/(HowSure|DataSource))\.|features\/crime\/(trackers\/|api\/tracker-queries|report\/report-series|single\/use-recent-counts|figures\/county-rate|report\/(ReportChart|report-chart)|method\/CrimeTypeMeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|csv-rows))|area-map\/(area-map-state|map-place|report-chart))/,
+              test: /apps\/web\/src\/((charts\/RowBars|tables\/SeeAll|page\/lead|provenance\/(HowSure|DataSource))\.|features\/crime\/(trackers\/|api\/tracker-queries|report\/report-series|single\/use-singly-counted-crime-history|figures\/county-rate|report\/(ReportChart|report-chart)|method\/CrimeTypeMeaningLink|safety-map\/safety-map-state|files\/(CrimeDownload|csv-rows))|area-map\/(area-map-state|map-place|report-chart))/,
               minShareCount: 2,
             },
             // What the pages of a crime, and of a crime in a neighborhood, share.
