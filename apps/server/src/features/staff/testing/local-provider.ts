@@ -7,7 +7,7 @@ import { decodeToken, type ForgeToken, replaceJson, signToken } from './forge-to
 export interface LocalPerson {
   readonly email: string;
   readonly isVerified: boolean;
-  /** The `sub`; one for each address without it. */
+  /** The `sub`; one for each address without it, in any case of its letters. */
   readonly account?: string;
 }
 
@@ -74,7 +74,11 @@ export async function startLocalProvider(callback: string): Promise<LocalProvide
     const result =
       local.person === 'refuses'
         ? { error: 'access_denied' }
-        : { login: { accountId: local.person.account ?? `person-${local.person.email}` } };
+        : {
+            login: {
+              accountId: local.person.account ?? `person-${local.person.email.toLowerCase()}`,
+            },
+          };
     await provider.interactionFinished(request, response, result);
   });
   const local: LocalProvider = {
