@@ -311,7 +311,7 @@ export const areaChangesRoute = defineRoute({
   reply: crimeChanges,
 });
 
-export const areaAgenciesRoute = defineRoute({
+export const agenciesByAreaRoute = defineRoute({
   method: 'GET',
   path: '/api/:partition/agencies',
   params: partitionParams,

@@ -14,7 +14,7 @@ export interface LoadContext {
 }
 
 /** Runs a load in a terminal: progress on standard error, the result on standard output. Creates the store if necessary. */
-export async function runLoad<Report extends LoadReport>(
+export async function runLoadCommand<Report extends LoadReport>(
   context: CommandContext,
   summary: LoadSummary<Report>,
   load: (database: Database, context: LoadContext) => Promise<LoadResult<Report>>,

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Bounds } from '@townlight/domain/county';
 import { type Command, Option } from 'commander';
 import type { LoadSummary } from '../../ingest/release/describe-load.ts';
-import { runLoad } from '../../ingest/run-load.ts';
+import { runLoadCommand } from '../../ingest/run-load.ts';
 import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { ADDRESS_FORMATS, type AddressFormat } from './ingest/address-record.ts';
@@ -38,7 +38,7 @@ export function registerAddressCommands(
       'even if most addresses are outside of the county; they are rejected',
     )
     .action(async ({ file, format, source, acceptOutside }: AddressCommandOptions) => {
-      await runLoad(context, addressLoadDescription, (database, surroundings) =>
+      await runLoadCommand(context, addressLoadDescription, (database, surroundings) =>
         ingestAddresses(database, {
           ...surroundings,
           file,

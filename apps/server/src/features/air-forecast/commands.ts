@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { createFollowToOption } from '../../ingest/files/follow-redirects.ts';
-import { runLoad } from '../../ingest/run-load.ts';
+import { runLoadCommand } from '../../ingest/run-load.ts';
 import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { forecastLoadDescription } from './describe-forecast-load.ts';
@@ -20,7 +20,7 @@ export function registerForecastCommand(
     .action(async (options: { file?: string; url?: string; followTo?: string }) => {
       if ((options.file === undefined) === (options.url === undefined))
         throw new InvalidArgumentError('name the forecasts with --file or --url, not both');
-      await runLoad(context, forecastLoadDescription, (database, surroundings) =>
+      await runLoadCommand(context, forecastLoadDescription, (database, surroundings) =>
         ingestForecast(database, { ...surroundings, ...options, county, now: new Date() }),
       );
     });

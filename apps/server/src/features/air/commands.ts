@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createFollowToOption } from '../../ingest/files/follow-redirects.ts';
-import { runLoad } from '../../ingest/run-load.ts';
+import { runLoadCommand } from '../../ingest/run-load.ts';
 import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { airLoadDescription } from './describe-air-load.ts';
@@ -54,7 +54,7 @@ export function registerAirCommands(
           '--source csv needs --mapping (the file that names the columns), and --mapping needs --source csv',
         );
       const mapping = options.mapping && (await readAirMapping(options.mapping));
-      await runLoad(context, airLoadDescription, (database, surroundings) =>
+      await runLoadCommand(context, airLoadDescription, (database, surroundings) =>
         ingestAir(database, {
           ...surroundings,
           county,

@@ -7,7 +7,7 @@ import {
 import { formatLocalDate } from '@townlight/domain/time';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createFollowToOption } from '../../ingest/files/follow-redirects.ts';
-import { runLoad } from '../../ingest/run-load.ts';
+import { runLoadCommand } from '../../ingest/run-load.ts';
 import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { coronavirusLoadDescription } from './describe-coronavirus-load.ts';
@@ -63,7 +63,7 @@ export function registerCoronavirusCommands(
       }: CoronavirusCommandOptions) => {
         if ((file === undefined) === (url === undefined))
           throw new InvalidArgumentError('name the totals with --file or --url, not both');
-        await runLoad(context, coronavirusLoadDescription, (database, surroundings) =>
+        await runLoadCommand(context, coronavirusLoadDescription, (database, surroundings) =>
           ingestCoronavirus(database, {
             ...surroundings,
             county,

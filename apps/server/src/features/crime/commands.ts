@@ -6,7 +6,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { createFollowToOption } from '../../ingest/files/follow-redirects.ts';
 import { lockReleases } from '../../ingest/release/publish-release.ts';
 import { findTimeFault } from '../../ingest/rows/value-fault.ts';
-import { runLoad } from '../../ingest/run-load.ts';
+import { runLoadCommand } from '../../ingest/run-load.ts';
 import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type { CommandContext } from '../../platform/command-line/run-command-line.ts';
 import { inTransaction } from '../../platform/database/transaction.ts';
@@ -85,7 +85,7 @@ export function registerCrimeCommands(
             : parseMonths(options.acceptAnyway, '--accept-anyway'),
       };
       const asOf = options.asOf === undefined ? undefined : parseAsOf(options.asOf, today);
-      const loaded = await runLoad(context, crimeLoadDescription, (database, surroundings) =>
+      const loaded = await runLoadCommand(context, crimeLoadDescription, (database, surroundings) =>
         ingestCrime(database, {
           ...surroundings,
           sourceName: options.source === 'csv' ? source.agency : options.source,

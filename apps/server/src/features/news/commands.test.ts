@@ -12,7 +12,7 @@ import { listUserDataTables } from '../../platform/features/feature-list.ts';
 import { describeOnStore, silentLog } from '../../platform/testing/databases.ts';
 import { makeTestFeatures } from '../../testing/test-features.ts';
 import { createNewsCommands } from './commands.ts';
-import { saveEntryHistory } from './store.ts';
+import { savePublishedFigures } from './store.ts';
 
 describeOnStore('townlight news', (open) => {
   let store: StoreConfig;
@@ -21,7 +21,7 @@ describeOnStore('townlight news', (open) => {
     store = await open.newStore();
     ({ pool } = await open(store));
     await inTransaction(pool, (client) =>
-      saveEntryHistory(client, 'crime-2026-10', {
+      savePublishedFigures(client, 'crime-2026-10', {
         publishedAt: new Date('2026-11-13T07:00:00Z'),
         changedAt: null,
         first: [69, 3],

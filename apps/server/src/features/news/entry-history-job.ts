@@ -6,7 +6,7 @@ import type { FeatureServerContext } from '../../platform/features/feature.ts';
 import type { Job } from '../../platform/jobs/job.ts';
 import { deriveNewsEntries } from './facts/list-news-entries.ts';
 import type { NewsSnapshot } from './snapshot/news-snapshot.ts';
-import { deleteEntryHistory, saveEntryHistory } from './store.ts';
+import { deleteEntryHistory, savePublishedFigures } from './store.ts';
 
 const MAX_SECONDS = 60;
 
@@ -28,7 +28,7 @@ export function createEntryHistoryJob({
       await inTransaction(pool, async (client) => {
         for (const [id, record] of changes)
           if (record === 'forget') await deleteEntryHistory(client, id);
-          else await saveEntryHistory(client, id, record);
+          else await savePublishedFigures(client, id, record);
         await bumpVersion(client, 'news');
       });
       markChanged();

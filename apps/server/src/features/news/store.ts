@@ -62,7 +62,7 @@ export async function readParagraphs(db: Queryable): Promise<NewsParagraph[]> {
 }
 
 /** Saves the published figures of an entry. */
-export async function saveEntryHistory(
+export async function savePublishedFigures(
   client: PoolClient,
   id: string,
   { publishedAt, changedAt, first, last, sample }: PublishedFigureHistory<readonly number[]>,

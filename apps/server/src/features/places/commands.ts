@@ -2,7 +2,7 @@ import type { Bounds } from '@townlight/domain/county';
 import { PARTITIONS, type Partition } from '@townlight/domain/places';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { findTimeFault } from '../../ingest/rows/value-fault.ts';
-import { runLoad } from '../../ingest/run-load.ts';
+import { runLoadCommand } from '../../ingest/run-load.ts';
 import { withJson, withQuiet } from '../../platform/command-line/command-options.ts';
 import type {
   CommandContext,
@@ -90,7 +90,7 @@ export function registerPlacesCommands(
     .option('--forget-residents', 'remove the residents in force, which are of another census')
     .option('--accept-anyway', 'even if many areas are left without residents')
     .action(async (options: BoundariesCommandOptions) => {
-      await runLoad(context, boundariesSummary, (database, loadContext) =>
+      await runLoadCommand(context, boundariesSummary, (database, loadContext) =>
         ingestBoundaries(database, {
           ...options,
           ...loadContext,
@@ -119,7 +119,7 @@ export function registerPlacesCommands(
         throw new InvalidArgumentError(
           `--blocks is for neighborhoods; the Census counts ${options.partition} itself: load its table of them`,
         );
-      await runLoad(context, populationSummary, (database, loadContext) =>
+      await runLoadCommand(context, populationSummary, (database, loadContext) =>
         options.blocks
           ? ingestBlocks(database, { ...options, ...loadContext })
           : ingestPopulation(database, { ...options, ...loadContext }),
@@ -133,7 +133,7 @@ export function registerPlacesCommands(
       'CSV file with the columns area, agency and optionally partition',
     )
     .action(async ({ file }: { file: string }) => {
-      await runLoad(context, coverageSummary, (database, loadContext) =>
+      await runLoadCommand(context, coverageSummary, (database, loadContext) =>
         ingestCoverage(database, { ...loadContext, file, agencies }),
       );
     });

@@ -1,5 +1,5 @@
 import {
-  areaAgenciesRoute,
+  agenciesByAreaRoute,
   areaChangesRoute,
   areaCrimesRoute,
   areaTrajectoriesRoute,
@@ -135,7 +135,7 @@ export function registerCrimeRoutes(app: App, snapshot: () => CrimeSnapshot): vo
 
   registerRoute(
     app,
-    areaAgenciesRoute,
+    agenciesByAreaRoute,
     {
       tags,
       summary: 'Who polices each area, and where its series breaks',

@@ -51,7 +51,7 @@ export type DerivedCoverage = {
 };
 
 /** Replaces all derived coverage. */
-export async function replaceDerivedCoverage(
+export async function replaceDerivedPoliceCoverage(
   client: PoolClient,
   derived: readonly DerivedCoverage[],
 ): Promise<void> {

@@ -9,7 +9,11 @@ import {
   toCuttingShape,
 } from '../geometry/cut-area-by-layers.ts';
 import { type AreaShape, readAreaShapes } from '../store.ts';
-import { type DerivedCoverage, readCoverage, replaceDerivedCoverage } from './coverage-store.ts';
+import {
+  type DerivedCoverage,
+  readCoverage,
+  replaceDerivedPoliceCoverage,
+} from './coverage-store.ts';
 
 /** Residents of a layer are used as weights when its counted areas cover this share of the surface. */
 const MIN_COUNTED_SHARE = 0.99;
@@ -25,7 +29,7 @@ export async function deriveCoverage(client: PoolClient): Promise<DerivedCoverag
   for (const { areaId, agency } of await readCoverage(client, 'neighborhoods'))
     agencies.set(areaId, [...(agencies.get(areaId) ?? []), agency]);
   const derived = agencies.size === 0 ? [] : await derive(client, agencies);
-  await replaceDerivedCoverage(client, derived);
+  await replaceDerivedPoliceCoverage(client, derived);
   return derived;
 }
 

@@ -37,7 +37,7 @@ const errorSchema = z.object({
   error: z.object({ code: z.number(), message: z.string().default('') }),
 });
 
-export interface LayerState {
+export interface ArcgisLayerState {
   readonly fields: readonly string[];
   readonly objectIdField: string;
   readonly hasPoints: boolean;
@@ -51,9 +51,9 @@ export interface LayerState {
 export type ArcgisFeature = Readonly<Record<string, unknown>>;
 
 export interface ArcgisLayer {
-  readState(): Promise<LayerState>;
+  readState(): Promise<ArcgisLayerState>;
   /** Reads all features, page by page; `geojson` has WGS 84 geometries, `json` attributes and points. */
-  readPages(state: LayerState, format: 'json' | 'geojson'): AsyncGenerator<ArcgisFeature[]>;
+  readPages(state: ArcgisLayerState, format: 'json' | 'geojson'): AsyncGenerator<ArcgisFeature[]>;
 }
 
 /**

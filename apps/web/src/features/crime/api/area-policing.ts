@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type AreaAgencies, areaAgenciesRoute } from '@townlight/contract/crime';
+import { type AreaAgencies, agenciesByAreaRoute } from '@townlight/contract/crime';
 import type { SeriesBreaks } from '@townlight/domain/crime';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import { parseYearMonth } from '@townlight/domain/time';
@@ -20,7 +20,7 @@ export type PolicingByArea = ReadonlyMap<AreaId, AreaPolicing>;
 export const areaAgenciesQuery = (partition: Partition) =>
   queryOptions({
     queryKey: ['area-agencies', partition],
-    queryFn: ({ signal }) => request(areaAgenciesRoute, { params: { partition }, signal }),
+    queryFn: ({ signal }) => request(agenciesByAreaRoute, { params: { partition }, signal }),
   });
 
 export const areaPolicingQuery = (partition: Partition) =>
