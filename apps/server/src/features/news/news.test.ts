@@ -144,7 +144,7 @@ describeOnBothStores('news', (open) => {
     for (const figures of [county, venice]) {
       expect(figures?.map.shows).toBe('change');
       const map = await get(`/images${figures?.map.path}`);
-      expect(map.headers['content-type']).toBe('image/svg+xml');
+      expect(map.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
       expect(map.body).toMatch(/<title>Crime in /);
     }
     expect((await get('/images/news/air-2026-10/map.svg')).statusCode).toBe(404);

@@ -41,7 +41,7 @@ describeOnStore('the unhealthy days of a month', (open) => {
     expect(first?.unhealthy).toBe(first?.areas);
     expect(first?.path).toBe('/aqi-map?hour=2026-10-14T12');
     const map = await get(`/images${first?.map}`);
-    expect(map.headers['content-type']).toBe('image/svg+xml');
+    expect(map.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     expect(map.body).toMatch(/<title>Air in October 2026/);
   });
 

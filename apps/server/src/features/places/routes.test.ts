@@ -45,7 +45,7 @@ describeOnStore('places over HTTP', (open) => {
 
   test('the outlines of areas are a drawing to be colored, one path each', async () => {
     const reply = await testApp.app.inject('/images/outlines/neighborhoods.svg');
-    expect(reply.headers['content-type']).toBe('image/svg+xml');
+    expect(reply.headers['content-type']).toBe('image/svg+xml; charset=utf-8');
     const ids = [...reply.body.matchAll(/<path id="([^"]+)"/g)].map(([, id]) => id);
     const { features } = areaFeatureCollection.parse(await get('neighborhoods/geojson'));
     expect(ids).toEqual(['-land', ...features.map(({ properties }) => properties.id)]);

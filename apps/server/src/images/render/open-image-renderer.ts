@@ -101,7 +101,7 @@ async function compressImage(bytes: Buffer, format: ImageFormat): Promise<Render
   return {
     bytes,
     brotli: format === 'svg' ? await brotli(bytes) : null,
-    contentType: format === 'svg' ? 'image/svg+xml' : 'image/png',
+    contentType: format === 'svg' ? 'image/svg+xml; charset=utf-8' : 'image/png',
     hash: hashImageContents(bytes),
   };
 }

@@ -34,7 +34,7 @@ export function createAreaOutlines({
       view,
     );
     const reply = createCachedReply(svg, {
-      contentType: 'image/svg+xml',
+      contentType: 'image/svg+xml; charset=utf-8',
       // a page with old ones soon replaces them with a map of the new ones
       cacheControl: HOUR_CACHE_CONTROL,
       brotliQuality: 9,

@@ -52,7 +52,7 @@ export function categoryRoutes(app: App): void {
     },
     (request, reply) => {
       const category = request.params.file.slice(0, -'.svg'.length) as VisualCategory;
-      reply.type('image/svg+xml').header('cache-control', HOUR_CACHE_CONTROL);
+      reply.type('image/svg+xml; charset=utf-8').header('cache-control', HOUR_CACHE_CONTROL);
       return renderCategoryIcon(category);
     },
   );
