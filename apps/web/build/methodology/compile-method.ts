@@ -4,8 +4,8 @@ import { METHOD_SLOTS } from '../../src/methodology/method-slots.ts';
 import type { MethodBlock, MethodText } from '../../src/methodology/method-text.ts';
 import { CATEGORY_TABLE_MESSAGES } from './category-table-messages.ts';
 import { removeTableMarkers } from './category-tables.ts';
-import { listMethodConstants } from './method-constants.ts';
 import { listSectionIds, type MethodSource, resolveMethodLink } from './method-library.ts';
+import { listMethodValues } from './method-values.ts';
 
 const SLOT = /^<!-- here: ([\w-]+) -->$/m;
 /** `13A Assault Offenses`, which the reason for a difference may follow. */
@@ -47,13 +47,11 @@ export function listConstantNames({ source }: MethodSource): string[] {
 }
 
 function fillConstants({ source, path, language }: MethodSource): string {
-  const constants = listMethodConstants(language);
+  const constants = listMethodValues(language);
   return source.replace(CONSTANT, (_, name: string) => {
     const value = constants.get(name);
     if (value === undefined)
-      throw new Error(
-        `${path}: {{${name}}} is no constant of build/methodology/method-constants.ts`,
-      );
+      throw new Error(`${path}: {{${name}}} is no constant of build/methodology/method-values.ts`);
     return value;
   });
 }

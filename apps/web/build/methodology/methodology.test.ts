@@ -20,13 +20,13 @@ import { METHOD_SLOTS } from '../../src/methodology/method-slots.ts';
 import type { MethodText } from '../../src/methodology/method-text.ts';
 import { fillCategoryTables } from './category-tables.ts';
 import { compileMethodText, listConstantNames } from './compile-method.ts';
-import { listMethodConstants } from './method-constants.ts';
 import {
   listSectionIds,
   type MethodSource,
   readMethodSources,
   selectPassages,
 } from './method-library.ts';
+import { listMethodValues } from './method-values.ts';
 import { readHeadings } from './read-headings.ts';
 
 const library = selectPassages(readMethodSources(), 'los-angeles');
@@ -55,7 +55,7 @@ describe.each(library.map((one) => [one.path, one] as const))('%s', (_path, text
     // definitions have no figures
     if (text.name !== 'crime-types') expect(listConstantNames(text).length).toBeGreaterThan(5);
     expect(html).not.toContain('{{');
-    const constants = listMethodConstants(text.language);
+    const constants = listMethodValues(text.language);
     for (const name of listConstantNames(text)) expect(html).toContain(constants.get(name));
   });
 
@@ -141,7 +141,7 @@ describe('facts written directly in the texts', () => {
 
   test('every constant has a text that calls it', () => {
     const called = new Set(library.flatMap(listConstantNames));
-    expect([...listMethodConstants('en').keys()].filter((name) => !called.has(name))).toEqual([]);
+    expect([...listMethodValues('en').keys()].filter((name) => !called.has(name))).toEqual([]);
   });
 
   test.each(LANGUAGES)('the tables of the index are the code’s, in %s', (language) => {

@@ -73,7 +73,7 @@ function YearChange(props: { bars: readonly MonthBar[]; step: number; baseline: 
   const y = props.baseline + 33;
   return (
     <g>
-      <line x1={x} x2={x} y1={props.baseline + 5} y2={y + 2} className={styles.yearLine} />
+      <line x1={x} x2={x} y1={props.baseline + 21} y2={y + 2} className={styles.yearLine} />
       <text x={x - 5} y={y} className={styles.year} textAnchor="end">
         {year - 1}
       </text>

@@ -217,9 +217,9 @@ describeOnStore('signing in with an identity provider', (open) => {
     let strict: StaffApp;
     beforeAll(async () => {
       const { issuer, clientId, clientSecret } = provider;
-      const asked = { maxAge: 3_600, acrValues: ['phr', 'phrh'] };
+      const requirements = { maxAge: 3_600, acrValues: ['phr', 'phrh'] };
       strict = await openStaffApp(database, {
-        provider: { issuer, clientId, clientSecret, name: 'County account', ...asked },
+        provider: { issuer, clientId, clientSecret, name: 'County account', ...requirements },
       });
     });
     afterEach(() => {

@@ -10,7 +10,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import type { PasskeyRegistration, PasskeySignIn } from '@townlight/contract/staff';
+import type { PasskeyRegistration, PasskeySignIn } from '@townlight/contract/staff/passkeys';
 import type { Passkey } from './store/passkeys.ts';
 import type { Staff } from './store/sessions.ts';
 

@@ -1,4 +1,4 @@
-import type { StaffRefusalReason } from '@townlight/contract/staff';
+import type { StaffRefusalReason } from '@townlight/contract/staff/members';
 import { hasRole, type Role } from '@townlight/domain/staff';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FeatureServerContext } from '../../platform/features/feature.ts';

@@ -29,6 +29,7 @@ async function serve(database: Database): Promise<Served> {
     store: probe.status,
   });
   app.get('/api/figure', () => ({ figure: 7 }));
+  app.get('/es/edition', async () => (await database.pool.query('select 7')).rows);
   app.post('/api/form', async () => {
     await inTransaction(database.pool, (client) =>
       client.query("insert into data_version (subject, version) values ('form', 1)"),
@@ -98,6 +99,12 @@ describeOnPostgres('a server that loses its PostgreSQL', (open) => {
       expect((await served.app.inject('/healthz')).json()).toEqual({ alive: true });
       expect((await served.app.inject('/api/figure')).json()).toEqual({ figure: 7 });
       expect((await post(served)).statusCode).toBe(503);
+      const page = await served.app.inject('/es/edition');
+      expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual(
+        [503, 'text/html; charset=utf-8', 'no-store'],
+      );
+      expect(page.body).toContain('<h1>Esta página no se puede mostrar en este momento</h1>');
+      expect(page.body).toContain('http-equiv="refresh"');
       await proxy.resume();
       await vi.waitFor(async () => expect(await ready(served)).toEqual(WRITING), WAIT_OPTIONS);
       expect((await post(served)).statusCode).toBe(200);

@@ -16,11 +16,18 @@ const STYLE = `
       p { margin: 0 0 0.75rem; }
       @media (prefers-color-scheme: dark) { body { color: #e8ecef; background: #161d23; } }`;
 
-/** Replies with a placeholder page until figures are loaded. It needs no script, and reloads itself. */
-export function sendWaitingPage(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** What a page waits for: the first figures, or a store that cannot be read now. */
+export type WaitingFor = 'figures' | 'store';
+
+/** Replies with a placeholder page for the time being. It needs no script, and reloads itself. */
+export function sendWaitingPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  waitingFor: WaitingFor,
+): FastifyReply {
   const { language } = parseLocalizedPath(request.url.split('?')[0] ?? '');
   const { text } = MESSAGES[language];
-  const title = text('waiting.title');
+  const title = text(`waiting.${waitingFor}.title`);
   return reply
     .code(503)
     .headers({
@@ -44,7 +51,7 @@ export function sendWaitingPage(request: FastifyRequest, reply: FastifyReply): F
     <main>
       <p><strong>Townlight</strong></p>
       <h1>${title}</h1>
-      <p>${text('waiting.text', { seconds: REFRESH_SECONDS })}</p>
+      <p>${text(`waiting.${waitingFor}.text`, { seconds: REFRESH_SECONDS })}</p>
     </main>
   </body>
 </html>

@@ -194,7 +194,7 @@ export async function createApp(options: AppOptions) {
     await serveSite(app as never, site, (request, reply) =>
       options.waitingFor() === undefined
         ? sendFigures(request, reply)
-        : sendWaitingPage(request, reply),
+        : sendWaitingPage(request, reply, 'figures'),
     );
     if (startPage !== undefined) registerStartRedirects(app as never, startPage);
     registerLanguageRedirects(app as never);

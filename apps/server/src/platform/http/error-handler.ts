@@ -1,9 +1,11 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { toStoreUnavailable } from '../health/store-unavailable.ts';
+import { sendWaitingPage } from '../health/waiting-page.ts';
 import { DetailedHttpError, NotReady, Overloaded, TooManyRequests } from './errors.ts';
 import { formatValidationError } from './format-validation-error.ts';
 import { createRefusalLog } from './refusals/refusal-log.ts';
+import { isPage } from './site/static-site.ts';
 
 const SECTION_NAMES: Record<string, string> = {
   querystring: 'query',
@@ -22,7 +24,10 @@ const BODY_MESSAGES: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large.',
 };
 
-/** Registers the error handler, the only place that sends errors: `{message, error: true}`. */
+/**
+ * Registers the error handler, the only place that sends errors: `{message, error: true}`, or a page for a page that the
+ * store cannot be read for.
+ */
 export function registerErrorHandler(app: FastifyInstance): void {
   const logRefusal = createRefusalLog();
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -50,6 +55,7 @@ export function registerErrorHandler(app: FastifyInstance): void {
     if (error instanceof TooManyRequests || error instanceof Overloaded)
       reply.header('retry-after', error.retryAfterSeconds);
     const away = toStoreUnavailable(error);
+    if (away !== undefined && isPage(request)) return sendWaitingPage(request, reply, 'store');
     if (away !== undefined)
       return reply
         .code(away.statusCode)

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { StaffSessionsReply } from '@townlight/contract/staff';
+import type { StaffSessionsReply } from '@townlight/contract/staff/sessions';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { county } from '../../i18n/county.ts';

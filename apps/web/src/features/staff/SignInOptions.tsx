@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { StaffSessionReply } from '@townlight/contract/staff';
-import { beginProviderSignInRoute } from '@townlight/contract/staff';
+import { beginProviderSignInRoute } from '@townlight/contract/staff/identity-provider';
+import type { StaffSessionReply } from '@townlight/contract/staff/sessions';
 import { pagePath } from '@townlight/domain/pages';
 import { useState } from 'react';
 import { useHref } from 'react-router';

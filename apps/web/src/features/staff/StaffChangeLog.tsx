@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { staffChangesRoute } from '@townlight/contract/staff';
+import { staffChangesRoute } from '@townlight/contract/staff/changes';
 import { useIntl } from 'react-intl';
 import { request } from '../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../http/query-client.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { PROVIDER_ERRORS } from '@townlight/contract/staff';
+import { PROVIDER_ERRORS } from '@townlight/contract/staff/identity-provider';
 import { pagePath } from '@townlight/domain/pages';
 import { resolveSignInRedirect } from '@townlight/domain/staff';
 import { useState } from 'react';

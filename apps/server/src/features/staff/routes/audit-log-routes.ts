@@ -1,5 +1,5 @@
 import { errorReply } from '@townlight/contract/error-reply';
-import { staffChangesRoute } from '@townlight/contract/staff';
+import { staffChangesRoute } from '@townlight/contract/staff/changes';
 import type { App } from '../../../platform/http/create-app.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';
 import { requireSession } from '../require-staff.ts';

@@ -8,7 +8,7 @@ import {
   type StaffInvitedReply,
   staffMembersRoute,
   staffRefusal,
-} from '@townlight/contract/staff';
+} from '@townlight/contract/staff/members';
 import { normalizeEmail } from '@townlight/domain/email';
 import type { App } from '../../../platform/http/create-app.ts';
 import { DetailedHttpError } from '../../../platform/http/errors.ts';

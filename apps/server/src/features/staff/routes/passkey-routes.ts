@@ -1,4 +1,5 @@
 import { errorReply } from '@townlight/contract/error-reply';
+import { staffRefusal } from '@townlight/contract/staff/members';
 import {
   createPasskeySignInRoute,
   createRegistrationRoute,
@@ -6,8 +7,7 @@ import {
   passkeysRoute,
   postPasskeyRoute,
   signInByPasskeyRoute,
-  staffRefusal,
-} from '@townlight/contract/staff';
+} from '@townlight/contract/staff/passkeys';
 import { z } from 'zod';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { App } from '../../../platform/http/create-app.ts';

@@ -3,7 +3,7 @@ import {
   beginProviderSignInRoute,
   type ProviderError,
   providerCallbackRoute,
-} from '@townlight/contract/staff';
+} from '@townlight/contract/staff/identity-provider';
 import { normalizeEmail } from '@townlight/domain/email';
 import { localizePath, parseLocalizedPath } from '@townlight/domain/language';
 import { resolveSignInRedirect } from '@townlight/domain/staff';

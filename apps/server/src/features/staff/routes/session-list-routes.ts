@@ -1,10 +1,10 @@
 import { errorReply } from '@townlight/contract/error-reply';
+import { staffRefusal } from '@townlight/contract/staff/members';
 import {
   deleteOtherSessionsRoute,
   deleteStaffSessionRoute,
-  staffRefusal,
   staffSessionsRoute,
-} from '@townlight/contract/staff';
+} from '@townlight/contract/staff/sessions';
 import type { App } from '../../../platform/http/create-app.ts';
 import { NotFound } from '../../../platform/http/errors.ts';
 import { registerRoute } from '../../../platform/http/register-route.ts';

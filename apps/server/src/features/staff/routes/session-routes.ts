@@ -1,11 +1,11 @@
 import { errorReply } from '@townlight/contract/error-reply';
+import { staffRefusal } from '@townlight/contract/staff/members';
 import {
   requestSignInLinkRoute,
   signInByLinkRoute,
   signOutRoute,
-  staffRefusal,
   staffSessionRoute,
-} from '@townlight/contract/staff';
+} from '@townlight/contract/staff/sessions';
 import { normalizeEmail } from '@townlight/domain/email';
 import { inTransaction } from '../../../platform/database/transaction.ts';
 import type { App } from '../../../platform/http/create-app.ts';

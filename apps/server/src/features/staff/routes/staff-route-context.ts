@@ -1,4 +1,4 @@
-import type { StaffSessionReply } from '@townlight/contract/staff';
+import type { StaffSessionReply } from '@townlight/contract/staff/sessions';
 import type { Pool } from 'pg';
 import type { Log } from '../../../platform/log.ts';
 import type { FailedSignInCounter } from '../failures/failed-sign-in-counter.ts';

@@ -1,4 +1,4 @@
-import type { StaffRefusalReason } from '@townlight/contract/staff';
+import type { StaffRefusalReason } from '@townlight/contract/staff/members';
 import type { Role } from '@townlight/domain/staff';
 import type { Pool, PoolClient } from 'pg';
 import { inTransaction } from '../../../platform/database/transaction.ts';

@@ -48,7 +48,7 @@ export async function serveSite(
 }
 
 /** Returns whether a request is for a page: GET or HEAD, no file extension, and not under `/api`. */
-function isPage(request: FastifyRequest): boolean {
+export function isPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&

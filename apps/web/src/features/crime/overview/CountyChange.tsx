@@ -41,7 +41,7 @@ export function CountyChange(props: {
   const leftOut = isBeforeFirst ? null : formatExcludedAreas(intl, overview);
   const certainty = formatCountyCertainty(intl, state, overview, formatPeriodTitle(intl, compared));
   return (
-    <section className={styles.county}>
+    <section>
       <p className={styles.sentence}>
         <Text id={id} values={{ ...values }} />
       </p>

@@ -28,6 +28,9 @@ interface IntroProps {
 export function ReportIntro(props: IntroProps) {
   const { state, data, onChoose } = props;
   const places = useSavedPlaces();
+  // those of the shown months; those of the chosen ones load along with the figures of all areas
+  useMapOverview(state.mode, data.requestedSelection);
+  const overview = useMapOverview(data.shown.mode, data.shownSelection);
   return (
     <ReportLead
       question={<Text id="report.intro" />}
@@ -35,32 +38,31 @@ export function ReportIntro(props: IntroProps) {
       answer={
         <>
           {places.length > 0 && <SavedAreas places={places} data={data} onChoose={onChoose} />}
-          <CountyAnswer state={state} data={data} />
+          <CountyAnswer data={data} overview={overview} />
         </>
       }
     >
-      <Changes state={state} data={data} onChoose={onChoose} />
+      <Changes data={data} overview={overview.data} onChoose={onChoose} />
       {data.status && <CrimeProvenance status={data.status} />}
     </ReportLead>
   );
 }
 
-/** Loads the overview of the shown months, and that of the chosen ones along with the figures of all areas. */
-function useShownOverview({ state, data }: Pick<IntroProps, 'state' | 'data'>) {
-  useMapOverview(state.mode, data.requestedSelection);
-  return useMapOverview(data.shown.mode, data.shownSelection);
-}
-
-function CountyAnswer({ state, data }: Pick<IntroProps, 'state' | 'data'>) {
-  const found = useShownOverview({ state, data });
+function CountyAnswer({
+  data,
+  overview,
+}: {
+  data: SafetyMapData;
+  overview: ReturnType<typeof useMapOverview>;
+}) {
   const { shown, range, through } = data;
   if (range === null || through === null) return null;
   return (
-    <LoadPlaceholder loads={combineLoads([], [found])}>
-      {found.data ? (
+    <LoadPlaceholder loads={combineLoads([], [overview])}>
+      {overview.data ? (
         <CountyChange
           state={shown}
-          overview={found.data}
+          overview={overview.data}
           range={range}
           through={through}
           first={parseYearMonth(data.status?.first_month ?? '')}
@@ -72,8 +74,13 @@ function CountyAnswer({ state, data }: Pick<IntroProps, 'state' | 'data'>) {
   );
 }
 
-function Changes({ state, data, onChoose }: IntroProps) {
-  const overview = useShownOverview({ state, data }).data;
+function Changes({
+  data,
+  overview,
+  onChoose,
+}: Pick<IntroProps, 'data' | 'onChoose'> & {
+  overview: ReturnType<typeof useMapOverview>['data'];
+}) {
   const { shown, range, through } = data;
   if (range === null || through === null) return null;
   const yearPath = suggestYearPath(shown, range, data.status);

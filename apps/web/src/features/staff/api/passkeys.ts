@@ -5,7 +5,7 @@ import {
   type PasskeyRegistration,
   passkeysRoute,
   postPasskeyRoute,
-} from '@townlight/contract/staff';
+} from '@townlight/contract/staff/passkeys';
 import { request } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 

@@ -3,7 +3,7 @@ import {
   deleteOtherSessionsRoute,
   deleteStaffSessionRoute,
   staffSessionsRoute,
-} from '@townlight/contract/staff';
+} from '@townlight/contract/staff/sessions';
 import { request } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 

@@ -1,11 +1,13 @@
 import {
   createPasskeySignInRoute,
   type PasskeySignIn,
+  signInByPasskeyRoute,
+} from '@townlight/contract/staff/passkeys';
+import {
   requestSignInLinkRoute,
   signInByLinkRoute,
-  signInByPasskeyRoute,
   signOutRoute,
-} from '@townlight/contract/staff';
+} from '@townlight/contract/staff/sessions';
 import { request } from '../../../http/api-request.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { staffSessionRoute } from '@townlight/contract/staff';
+import { staffSessionRoute } from '@townlight/contract/staff/sessions';
 import { request } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import type { StaffInvitationRequest } from '@townlight/contract/staff';
+import type { StaffInvitationRequest } from '@townlight/contract/staff/members';
 import { normalizeEmail } from '@townlight/domain/email';
 import type { Role } from '@townlight/domain/staff';
 import { useState } from 'react';

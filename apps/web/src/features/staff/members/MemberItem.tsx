@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { StaffMember } from '@townlight/contract/staff';
+import type { StaffMember } from '@townlight/contract/staff/members';
 import type { Role } from '@townlight/domain/staff';
 import { type IntlShape, useIntl } from 'react-intl';
 import { county } from '../../../i18n/county.ts';

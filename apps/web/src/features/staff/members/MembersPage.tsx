@@ -1,4 +1,4 @@
-import type { StaffMember } from '@townlight/contract/staff';
+import type { StaffMember } from '@townlight/contract/staff/members';
 import { useRef, useState } from 'react';
 import { Text } from '../../../i18n/Text.tsx';
 import { notify, STAFF_NOTICE_MS } from '../../../notices/notify.ts';

@@ -8,7 +8,7 @@ import {
   type StaffInvitationRequest,
   type StaffMember,
   staffMembersRoute,
-} from '@townlight/contract/staff';
+} from '@townlight/contract/staff/members';
 import { request } from '../../../http/api-request.ts';
 import { BROWSER_ONLY } from '../../../http/query-client.ts';
 import { useInvalidateStaffSession } from '../api/use-staff-session.ts';

@@ -1,4 +1,4 @@
-import type { StaffChange } from '@townlight/contract/staff';
+import type { StaffChange } from '@townlight/contract/staff/changes';
 import type { AuditAction, AuditSubject } from '@townlight/domain/staff';
 import { parseYearMonth } from '@townlight/domain/time';
 import type { IntlShape } from 'react-intl';

@@ -1,4 +1,4 @@
-import { staffRefusal } from '@townlight/contract/staff';
+import { staffRefusal } from '@townlight/contract/staff/members';
 import { ApiFailure } from '../../../http/api-request.ts';
 import type { MessageId } from '../../../i18n/messages/en.ts';
 

@@ -159,7 +159,7 @@ const CONSTANTS: Readonly<Record<string, (intl: IntlShape) => string>> = {
 };
 
 /** Returns every constant that a text may use, with its value in a language. */
-export function listMethodConstants(language: Language): ReadonlyMap<string, string> {
+export function listMethodValues(language: Language): ReadonlyMap<string, string> {
   const intl = createIntl({ locale: LOCALES[language], messages: {} });
   return new Map(Object.entries(CONSTANTS).map(([name, write]) => [name, write(intl)]));
 }
