@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { waitForHydration } from '../web/settled.ts';
 
 const PHONE = {
   isMobile: true,
@@ -31,6 +32,10 @@ for (const [width, address] of [
       const box = (await area.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       expect(Math.min(box.width, box.height)).toBeGreaterThan(10);
       release();
+      if (width < 960) {
+        await waitForHydration(page);
+        await area.dispatchEvent('touchmove');
+      }
       await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
       await expect(page.locator('svg a use')).toHaveCount(0);
       // the shapes are sent once, regardless of the number of requests

@@ -12,8 +12,9 @@ const PHONE = {
 /** The requests that only the map makes. */
 const MAP_REQUEST = /\/assets\/(AreaMap|map-worker)-|\/geojson/;
 
-// A browser that saves data is a slow visit, whatever the speed of this machine.
-test.beforeEach(async ({ page }) => {
+// A browser that saves data is a slow visit, whatever the speed of this machine; on a touch screen every visit is alike.
+test.beforeEach(async ({ page, hasTouch }) => {
+  if (hasTouch) return;
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

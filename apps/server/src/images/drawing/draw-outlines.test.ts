@@ -7,6 +7,8 @@ const VIEW = { longitude: -118.25, latitude: 34, zoom: 9 };
 /** Degrees of longitude in a pixel at zoom 9: the world is 512 · 2⁹ pixels wide. */
 const DEGREES_PER_PX = 360 / (512 * 2 ** 9);
 
+const SURROUNDINGS = { land: [], named: [], view: VIEW };
+
 type Position = [number, number];
 
 function area(id: string, ring: Position[]): AreaFeature {
@@ -44,8 +46,7 @@ test('the middle of the view is the origin, and ten units are a pixel of the map
         [east, VIEW.latitude + 0.1],
       ]),
     ],
-    [],
-    VIEW,
+    SURROUNDINGS,
   );
   const [middle, right, above] = cornersOf(svg, 'venice');
   expect(middle).toEqual([0, 0]);
@@ -63,14 +64,14 @@ test('corners deviate by at most half a pixel, and neighbors retain the same com
   );
   fc.assert(
     fc.property(fc.array(corner, { minLength: 3, maxLength: 12 }), (ring) => {
-      const svg = drawOutlines([area('one', ring), area('two', ring)], [], VIEW);
+      const svg = drawOutlines([area('one', ring), area('two', ring)], SURROUNDINGS);
       expect(cornersOf(svg, 'one')).toEqual(cornersOf(svg, 'two'));
       const outline = cornersOf(svg, 'one');
       if (outline.length < 3) return;
       const alone = ring.map(
         (position) =>
           cornersOf(
-            drawOutlines([area('a', [position, [-118, 33], [-117, 35]])], [], VIEW),
+            drawOutlines([area('a', [position, [-118, 33], [-117, 35]])], SURROUNDINGS),
             'a',
           )[0] as Position,
       );
@@ -90,7 +91,27 @@ test('land reaches no further than screens do', () => {
     [170, 60],
     [-170, 60],
   ];
-  const svg = drawOutlines([], [[world]], VIEW);
+  const svg = drawOutlines([], { ...SURROUNDINGS, land: [[world]] });
   for (const [x, y] of cornersOf(svg, '-land'))
     expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThanOrEqual(20_000);
+});
+
+test('a name is left out where it would crowd that of an area with more residents', () => {
+  const named = (name: string, px: number, residents: number | null) => ({
+    name,
+    center: [VIEW.longitude + px * DEGREES_PER_PX, VIEW.latitude] as const,
+    residents,
+  });
+  const svg = drawOutlines([], {
+    ...SURROUNDINGS,
+    named: [
+      named('Small <Town>', 30, 900),
+      named('Unknown', 20, null),
+      named('Large', 0, 90_000),
+      named('Distant & small', 200, 10),
+    ],
+  });
+  expect(svg).toContain(
+    '<g id="-names"><text x="0" y="0">Large</text><text x="2000" y="0">Distant &amp; small</text></g>',
+  );
 });

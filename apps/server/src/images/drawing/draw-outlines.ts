@@ -1,8 +1,13 @@
 import type { AreaFeature } from '@townlight/contract/places';
-import { LAND_SHAPE_ID, OUTLINE_UNITS_PER_PX } from '@townlight/contract/places/outlines';
+import {
+  AREA_NAMES_ID,
+  LAND_SHAPE_ID,
+  OUTLINE_UNITS_PER_PX,
+} from '@townlight/contract/places/outlines';
 import type { MapView } from '@townlight/domain/county';
 import { projectWebMercator, worldWidthPx } from '@townlight/domain/places';
 import { clipRing, type Point } from './clip.ts';
+import { drawAreaNames, type NamedArea } from './draw-area-names.ts';
 import { simplifyLine } from './map-view.ts';
 import { renderElement } from './svg.ts';
 
@@ -13,15 +18,22 @@ const REACH_PX = 2_000;
 
 type Rings = readonly (readonly (readonly number[])[])[];
 
+/** What surrounds the outlines, and where they are. */
+export interface OutlinesSurroundings {
+  readonly land: readonly Rings[];
+  /** The areas whose names are drawn as far as there is space. */
+  readonly named: readonly NamedArea[];
+  readonly view: Pick<MapView, 'longitude' | 'latitude' | 'zoom'>;
+}
+
 /**
  * Draws the outlines of areas and of the surrounding land as uncolored paths, each with an id, for pages that color
  * them with `<use href="….svg#venice" fill="…">`. The projection is Web Mercator as the map draws it at `view`: (0, 0)
- * is the center of the view, and ten units are a pixel. The id of the land is `LAND`.
+ * is the center of the view, and ten units are a pixel. The names are a group that inherits its font.
  */
 export function drawOutlines(
   features: readonly AreaFeature[],
-  land: readonly Rings[],
-  view: Pick<MapView, 'longitude' | 'latitude' | 'zoom'>,
+  { land, named, view }: OutlinesSurroundings,
 ): string {
   const scale = worldWidthPx(view.zoom) * OUTLINE_UNITS_PER_PX;
   const middle = projectWebMercator(view.longitude, view.latitude);
@@ -50,6 +62,7 @@ export function drawOutlines(
         d: pathOf(geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates),
       }),
     ),
+    renderElement('g', { id: AREA_NAMES_ID }, drawAreaNames(named, toUnits)),
   );
 }
 

@@ -5,12 +5,13 @@ import { demandMap } from './map-demand.ts';
 const IDLE_MS = 200;
 
 /**
- * Loads the map when the page is idle in a fast visit. In a slow one it loads with the first input that only the map
- * can answer: a mouse over the frame, the wheel, a moving finger, or the Tab key, which leads to the map.
+ * Loads the map when the page is idle in a fast visit with a mouse. On a touch screen, and in a slow visit, it loads with
+ * the first input that only the map can answer: a mouse over the frame, the wheel, a moving finger, or the Tab key, which
+ * leads to the map.
  */
 export function useDemandTriggers(frame: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (isFast()) return whenIdle(demandMap);
+    if (!isTouchScreen() && isFast()) return whenIdle(demandMap);
     const area = frame.current;
     const stop = new AbortController();
     const options = { passive: true, signal: stop.signal };
@@ -22,6 +23,11 @@ export function useDemandTriggers(frame: RefObject<HTMLElement | null>): void {
     window.addEventListener('keydown', ({ key }) => key === 'Tab' && demandMap(), options);
     return () => stop.abort();
   }, [frame]);
+}
+
+/** Returns whether the reader uses the page by finger: the picture answers every tap. */
+function isTouchScreen(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
 }
 
 function isFast(): boolean {

@@ -85,3 +85,10 @@ test('the picture matches the initial map view: one more zoom level doubles its 
   const east = painted({}, { place: { ...place, longitude: -118.0359, zoom: 9 } });
   expect(moveOf(east)).toBe('-1820 0');
 });
+
+test('the names of larger neighborhoods are over the colors, at the zoom that they are placed for', () => {
+  const county = painted({ a: { level: 0, hatched: false } });
+  expect(county.indexOf('neighborhoods.svg#-names"')).toBeGreaterThan(county.indexOf('#a"'));
+  const place = { latitude: 34.0227, longitude: -118.2859, zoom: 12 };
+  expect(painted({}, { place })).not.toContain('-names');
+});

@@ -1,4 +1,10 @@
-import { LAND_SHAPE_ID, outlinesPath } from '@townlight/contract/places/outlines';
+import {
+  AREA_NAME_SIZE_PX,
+  AREA_NAMES_ID,
+  LAND_SHAPE_ID,
+  OUTLINE_UNITS_PER_PX,
+  outlinesPath,
+} from '@townlight/contract/places/outlines';
 import type { AreaId, Partition } from '@townlight/domain/places';
 import { tokenVariable } from '../../ui/tokens.ts';
 import { type AreaTone, FADED } from '../area-tone.ts';
@@ -48,6 +54,8 @@ export function renderAreasSvg(areas: AreasSvgInput): string {
       `fill="url(#few-stripes)" pointer-events="none"`,
       shape,
     ),
+    // at another zoom they would have another size
+    areas.place === null ? shape(AREA_NAMES_ID, NAMES_STYLE) : '',
     selectionGroup(partition, selected !== null && names.has(selected) ? selected : null),
     '</g></svg>',
   ].join('');
@@ -60,6 +68,12 @@ function fillOf(tone: AreaTone, ramp: ColorRamp): string {
   if (tone.hatched) return 'fill="var(--surface)"';
   return tone.unrecorded ? 'fill="url(#unrecorded-crosses)"' : 'fill="url(#missing-stripes)"';
 }
+
+const NAMES_STYLE = [
+  ` font-size="${AREA_NAME_SIZE_PX * OUTLINE_UNITS_PER_PX}" font-weight="600" text-anchor="middle"`,
+  ' fill="var(--ink)" stroke="var(--surface)" stroke-width="30" stroke-linejoin="round"',
+  ' paint-order="stroke" pointer-events="none"',
+].join('');
 
 /** The patterns of the map, in the units of the outlines. */
 const PATTERNS = [

@@ -28,11 +28,14 @@ export function createAreaOutlines({
     const before = known.get(partition);
     if (before !== undefined) return before;
     const { land, freeways } = scenery();
-    const svg = drawOutlines(
-      places.features(partition, 'county'),
-      parseLandAndFreeways(land, freeways).land,
+    const svg = drawOutlines(places.features(partition, 'county'), {
+      land: parseLandAndFreeways(land, freeways).land,
+      named: places.data.areas.neighborhoods.map((one) => ({
+        ...one,
+        residents: one.residents?.count ?? null,
+      })),
       view,
-    );
+    });
     const reply = createCachedReply(svg, {
       contentType: 'image/svg+xml; charset=utf-8',
       // a page with old ones soon replaces them with a map of the new ones
