@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import type { NewsEntry } from '@townlight/contract/news';
+import { expect, inject, test } from 'vitest';
 import { findAccessibilityViolations } from '../testing/accessibility.ts';
 import { openHydratedPage } from '../testing/open-hydrated-page.ts';
 import { follow, openPage } from '../testing/open-page.ts';
@@ -86,6 +87,39 @@ test('the unhealthy days of a month are listed individually, each with a map and
   const first = within(days[0] as HTMLElement);
   expect(first.getByRole('img', { name: 'Map: the air on Thursday, October 29.' })).toBeVisible();
   expect(first.getByRole('link')).toHaveAttribute('href', '/aqi-map?hour=2026-10-29T12');
+  expect(await findAccessibilityViolations()).toEqual([]);
+});
+
+test('what was corrected in a month is a sentence below the tables, and its row is marked', async () => {
+  const plain = await (await fetch(`${inject('siteUrl')}/api/news?language=en`)).json();
+  const months = plain.entries.filter(({ crime_month }: NewsEntry) => crime_month !== null);
+  const corrections = [
+    ['2026-11-20T10:00:00.000Z', 'Updated November 20: first published as 4 crimes.'],
+    ['2026-11-24T10:00:00.000Z', 'Updated November 24: first published as 5 crimes.'],
+  ];
+  const correct = (entry: NewsEntry) => {
+    const [at, correction] = corrections[months.indexOf(entry) - 1] ?? [];
+    return at === undefined ? entry : { ...entry, state: 'corrected', updated_at: at, correction };
+  };
+  await openPage('/news', {
+    byScript: true,
+    prepare: (transport) =>
+      transport.answer(/^\/api\/news\?/, () =>
+        Promise.resolve(Response.json({ ...plain, entries: plain.entries.map(correct) })),
+      ),
+  });
+  const heading = await main().findByRole('heading', { name: 'Corrected' });
+  const [, august, september] = months as NewsEntry[];
+  expect(
+    within(heading.closest('section') as HTMLElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    `${september?.title} Updated November 24: first published as 5 crimes.`,
+    `${august?.title} Updated November 20: first published as 4 crimes.`,
+  ]);
+  const rows = within(main().getByRole('table', { name: 'Crime, month by month' }));
+  expect(rows.getAllByRole('rowheader', { name: /Updated$/ })).toHaveLength(2);
   expect(await findAccessibilityViolations()).toEqual([]);
 });
 

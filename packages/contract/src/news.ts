@@ -94,6 +94,8 @@ export const newsEntry = z.object({
   state: z.enum(['current', 'corrected', 'withdrawn']),
   /** Caveats as sentences: sample, provisional, corrected, withdrawn. */
   remarks: z.array(z.string()),
+  /** The remark about what changed since publication: when, and from what to what; `null` while it is current. */
+  correction: z.nullable(z.string()),
   /** New data, each as a sentence. */
   came: z.array(z.string()),
   /**

@@ -53,6 +53,7 @@ describeOnBothStores('news', (open) => {
       {},
       {
         signal: new AbortController().signal,
+        id: 'job',
         attempt: 1,
         log: silentLog,
         send: () => Promise.resolve(true),
@@ -310,6 +311,7 @@ describeOnBothStores('news', (open) => {
       /^Updated .*: first published as 69 crimes in 3 neighborhoods, now 49 in 3\.$/,
     );
     expect(Date.parse(corrected.updated_at)).toBeGreaterThan(Date.parse(corrected.published_at));
+    expect(corrected.correction).toBe(corrected.remarks[0]);
     expect((await entry(CRIME, '?area=venice')).remarks).toContainEqual(
       expect.stringContaining('figures for this month changed'),
     );

@@ -14,6 +14,7 @@ export interface NewsMonthRow<Figures> {
   readonly id: string;
   readonly title: string;
   readonly path: string;
+  readonly isCorrected: boolean;
   readonly figures: Figures;
 }
 
@@ -99,10 +100,16 @@ function MonthsTable<Figures extends { month: string }>(props: {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, title, path, figures }) => (
+          {rows.map(({ id, title, path, isCorrected, figures }) => (
             <tr key={id}>
               <th scope="row">
                 <MonthLink title={title} path={path} month={figures.month} />
+                {isCorrected && (
+                  <span className={table.quiet}>
+                    {' '}
+                    <Text id="news.corrected" />
+                  </span>
+                )}
               </th>
               {cells(figures).map((cell, index) => (
                 <td key={columns[index]}>{cell}</td>

@@ -20,6 +20,7 @@ import { newsQuery } from './api/news-queries.ts';
 import { NewsDescription } from './descriptions/NewsDescription.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
 import styles from './News.module.css';
+import { NewsCorrections } from './NewsCorrections.tsx';
 import { AirMonths, CrimeMonths, type NewsMonthRow } from './NewsMonths.tsx';
 import { NewsNotFound } from './NewsNotFound.tsx';
 import { NewsStory } from './NewsStory.tsx';
@@ -131,6 +132,7 @@ function Entries(props: {
         {crimeMonths.length > 0 && <CrimeMonths rows={crimeMonths} />}
         {airMonths.length > 0 && <AirMonths rows={airMonths} />}
       </div>
+      <NewsCorrections entries={rest.filter(({ id }) => rowIds.has(id))} />
       <div className={styles.columns}>
         {longer.filter((entry) => !isMonth(entry) && entry.kind !== 'categories').map(toSummary)}
         {longer.filter(({ kind }) => kind === 'categories').map(toSummary)}
@@ -154,9 +156,9 @@ const UNHEALTHY_AQI = 151;
 
 type MonthField = 'crime_month' | 'air_month';
 
-/** Returns whether figures say all of an entry: it was not corrected, and has no paragraph of an editor. */
+/** Returns whether figures are all of an entry: it has no paragraph of an editor. */
 const isPlainMonth = (field: MonthField) => (entry: NewsEntry) =>
-  entry[field] !== null && entry.state === 'current' && entry.editor === null;
+  entry[field] !== null && entry.editor === null;
 
 function toRows<Field extends MonthField>(
   entries: readonly NewsEntry[],
@@ -166,7 +168,15 @@ function toRows<Field extends MonthField>(
     const figures = entry[field];
     return figures === null
       ? []
-      : [{ id: entry.id, title: entry.title, path: entry.path, figures }];
+      : [
+          {
+            id: entry.id,
+            title: entry.title,
+            path: entry.path,
+            isCorrected: entry.state === 'corrected',
+            figures,
+          },
+        ];
   });
 }
 

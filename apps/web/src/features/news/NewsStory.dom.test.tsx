@@ -19,7 +19,13 @@ const entry: NewsEntry = {
   ...{ id: 'crime-2026-10', kind: 'crime', area: null, path: '/news/crime-2026-10' },
   ...{ title: 'Crime in October 2026', summary: '90 crimes were reported in October 2026.' },
   ...{ published_at: '2026-11-12T08:00:00.000Z', updated_at: '2026-11-12T08:00:00.000Z' },
-  ...{ state: 'current', remarks: ['These figures are provisional.'], came: [], moves: [] },
+  ...{
+    state: 'current',
+    remarks: ['These figures are provisional.'],
+    correction: null,
+    came: [],
+    moves: [],
+  },
   ...{ crime_month: month, air_month: null, links: [], editor: null },
 };
 

@@ -23,9 +23,10 @@ function composeEntry(entry: NewsEntryHead, context: NewsEntryContext): NewsEntr
   const { messages } = context;
   const area = isCountywide(entry.subject) ? null : context.area;
   const { provisional, ...content } = describeKind(entry, context);
+  const correction = entry.state === 'current' ? null : describeChange(entry, context);
   const remarks = [
     entry.sample ? messages.text('remark.sample') : null,
-    entry.state === 'current' ? null : describeChange(entry, context),
+    correction,
     provisional ?? null,
   ];
   return {
@@ -40,6 +41,7 @@ function composeEntry(entry: NewsEntryHead, context: NewsEntryContext): NewsEntr
     updated_at: entry.updatedAt.toISOString(),
     state: entry.state,
     remarks: remarks.filter((remark) => remark !== null),
+    correction,
     editor: editorOf(entry, context),
   };
 }

@@ -25,6 +25,7 @@ const ENTRY: NewsEntry = {
   updated_at: '2026-11-12T08:00:00.000Z',
   state: 'current',
   remarks: ['These figures are provisional.'],
+  correction: null,
   came: [],
   moves: [],
   crime_month: null,

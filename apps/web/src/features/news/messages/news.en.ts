@@ -15,6 +15,7 @@ export const newsEn = {
   'news.published': 'Published {day}',
   'news.updated': 'updated {day}',
   'news.corrected': 'Updated',
+  'news.corrections': 'Corrected',
   'news.withdrawn': 'Withdrawn',
   'news.all': 'All news',
   'news.allOf': 'All news about {area}',

@@ -19,6 +19,7 @@ export const newsEs: Translation<typeof newsEn> = {
   'news.published': 'Publicado el {day}',
   'news.updated': 'actualizado el {day}',
   'news.corrected': 'Actualizado',
+  'news.corrections': 'Correcciones',
   'news.withdrawn': 'Retirado',
   'news.all': 'Todas las noticias',
   'news.allOf': 'Todas las noticias de {area}',
