@@ -92,6 +92,9 @@ describe.each([
     expect(textOf(none.page.querySelector('main'))).toContain('Nothing was found for “qqxxzz”.');
     const table = linkNamed(none.page, 'See all neighborhoods in a table');
     expect((await followLink(none, table)).address).toBe('/map?view=table');
+    const unknown = await open('/search?q=burglary+in+qqxxzz');
+    expect(textOf(unknown.page.querySelector('main'))).toContain('Nothing was found for “qqxxzz”.');
+    expect(linkNamed(unknown.page, 'Burglary')).toBeDefined();
     const other = await open('/search?q=6301+hollywood+blvd,+torrance');
     expect(textOf(other.page.querySelector('main'))).toContain('not in Torrance');
   });

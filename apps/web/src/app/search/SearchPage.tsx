@@ -51,15 +51,16 @@ export function SearchPage() {
 function Results(
   props: SearchResults & { searchText: string; compared: readonly string[] | null },
 ) {
-  const { searchText, places, crimes, crimesInPlace, pages, loads } = props;
+  const { searchText, places, unknownPlace, crimes, crimesInPlace, pages, loads } = props;
   if (places === undefined && loads.failure !== null && !loads.loading)
     return <FailureNotice text="searchPage.failed" failure={loads.failure} onRetry={loads.retry} />;
   if (places === undefined) return null;
   const isFound = crimes.length + crimesInPlace.length + pages.length > 0;
-  const reason = isFound ? null : findNoMatchReason(searchText, places);
+  const missing = unknownPlace ?? (isFound ? null : searchText);
+  const reason = missing === null ? null : findNoMatchReason(missing, places);
   return (
     <>
-      {reason !== null && <NothingFound searchText={searchText} reason={reason} />}
+      {missing !== null && reason !== null && <NothingFound searchText={missing} reason={reason} />}
       <FoundList {...props} />
     </>
   );

@@ -25,7 +25,7 @@ export function listSearchLines(
   text: GetText,
   typed: string,
   areas: readonly SearchableArea[],
-  { nameOf, ...matches }: Omit<SearchResults, 'loads'>,
+  { nameOf, ...matches }: Omit<SearchResults, 'loads' | 'unknownPlace'>,
 ): SearchLine[] {
   const crimeLine = ({ id, name }: SearchableArea): Line => ({
     path: trackerPath('crime', id),

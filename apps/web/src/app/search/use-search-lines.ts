@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '../../i18n/use-text.ts';
+import { type GetText, useText } from '../../i18n/use-text.ts';
 import { neighborhoodNamesQuery } from '../../search/api/neighborhood-names-query.ts';
 import { listFallbackLines } from '../../search/lines/place-lines.ts';
 import { matchAreas } from '../../search/match-areas.ts';
@@ -7,7 +7,7 @@ import { findNoMatchReason } from '../../search/result-notes.ts';
 import { useDebounced } from '../../search/use-debounced.ts';
 import { useEverydayMatch } from '../../search/use-matching-areas.ts';
 import { listSearchLines } from './search-lines.ts';
-import { useSearchResults } from './use-search-results.ts';
+import { type SearchResults, useSearchResults } from './use-search-results.ts';
 
 // spec 9: address search debounce 500 ms
 const DEBOUNCE_MS = 500;
@@ -41,13 +41,24 @@ export function useSearchLines(typed: string, hurried: string) {
   if (typed.trim() === '') return { lines: [], statusText: null, isComplete: false };
   if (!isNothingFound) {
     const status = hasFailed ? text('search.failed') : text('search.searching');
-    return { lines, statusText: lines.length > 0 ? null : status, isComplete };
+    const unknown = isCurrent ? describeUnknownPlace(text, results) : null;
+    return { lines, statusText: lines.length > 0 ? unknown : status, isComplete };
   }
   const fallbackLines = listFallbackLines(text).map((line) => ({
     ...line,
     path: line.choice.path,
   }));
   const reason = findNoMatchReason(typed, places);
-  const statusText = reason === null ? null : text(`placeSearch.${reason}`);
-  return { lines: [...lines, ...fallbackLines], statusText, isComplete };
+  return {
+    lines: [...lines, ...fallbackLines],
+    statusText: reason === null ? null : text(`placeSearch.${reason}`),
+    isComplete,
+  };
+}
+
+/** Names the place that was typed with a crime, where nothing has its name. */
+function describeUnknownPlace(text: GetText, { unknownPlace, places }: SearchResults) {
+  if (unknownPlace === null || places === undefined) return null;
+  const reason = findNoMatchReason(unknownPlace, places);
+  return reason === null ? null : text(`searchPage.${reason}`, { words: unknownPlace });
 }

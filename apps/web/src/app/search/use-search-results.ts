@@ -12,6 +12,7 @@ import { searchNamesQuery } from '../../search/api/search-names-query.ts';
 import { createEverydayMatch } from '../../search/everyday-match.ts';
 import { fetchPlaces, type PlacesResult } from '../../search/fetch-places.ts';
 import { type EverydayMatch, matchAreas, type SearchableArea } from '../../search/match-areas.ts';
+import { findNoMatchReason } from '../../search/result-notes.ts';
 import { matchPages } from './match-pages.ts';
 import type { SitePage } from './site-pages.ts';
 import { type CrimeInPlace, splitCrime } from './split-crime.ts';
@@ -27,6 +28,8 @@ export interface FoundCrime {
 export interface SearchResults {
   /** Undefined while it loads. */
   readonly places: PlacesResult | undefined;
+  /** The text of a place, typed with a crime, that names nothing: `xyzzy` of `burglary in xyzzy`. */
+  readonly unknownPlace: string | null;
   /** Crimes in a place. */
   readonly crimesInPlace: readonly FoundCrime[];
   /** Crime types, with their slugs as ids. */
@@ -96,8 +99,13 @@ export function useSearchResults(searchText: string): SearchResults {
     return matchAreas(named, wanted, undefined, match);
   }, [crimesInPlace, split, named, names.data, everyday, wanted]);
   const pages = useMemo(() => matchPages(wanted), [wanted]);
+  const isPlaceUnknown =
+    crimesInPlace.length === 0 &&
+    places.data !== undefined &&
+    findNoMatchReason(placeText, places.data) !== null;
   return {
     places: places.data,
+    unknownPlace: split !== null && isPlaceUnknown ? split.place : null,
     crimesInPlace,
     crimes,
     pages,
