@@ -13,6 +13,7 @@ import { HeaderStrip } from './HeaderStrip.tsx';
 import { PrintHeader } from './PrintHeader.tsx';
 import styles from './Shell.module.css';
 import { TopBar } from './TopBar.tsx';
+import { useMainInFocus } from './use-main-in-focus.ts';
 
 const NeighborhoodGlance = lazyComponent(
   'glance',
@@ -26,6 +27,7 @@ const StartTiles = lazyComponent(
 /** Lays out every page: a header of 77 px, then the page. */
 export function Shell() {
   const { pathname } = useLocation();
+  const main = useMainInFocus();
   // not above the crime map, whose height the specification gives and which begins with the county's sentence
   const hasTiles = pathname === getPageSettings().startPage && pathname !== PAGE_PATHS.map;
   return (
@@ -50,7 +52,12 @@ export function Shell() {
         </div>
       )}
       <PrintHeader />
-      <main id="content" tabIndex={-1} className={hasTiles ? styles.afterTiles : styles.main}>
+      <main
+        ref={main}
+        id="content"
+        tabIndex={-1}
+        className={hasTiles ? styles.afterTiles : styles.main}
+      >
         {/* keyed by the first path segment: a tracker page stays mounted while its subject changes */}
         <PageErrorBoundary key={pathname.split('/')[1]}>
           <SiteFooterContext value={<Footer />}>
