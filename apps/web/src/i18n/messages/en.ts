@@ -2,6 +2,7 @@ import type { areaMapEn } from './en/area-map.en.ts';
 import type { chartTipEn } from './en/chart-tip.en.ts';
 import type { downloadEn } from './en/download.en.ts';
 import type { embedEn } from './en/embed.en.ts';
+import type { mapEn } from './en/map.en.ts';
 import type { methodEn } from './en/method.en.ts';
 import type { placeSearchEn } from './en/place-search.en.ts';
 import type { readingEn } from './en/reading.en.ts';
@@ -16,6 +17,7 @@ type SharedEn = typeof siteEn &
   typeof downloadEn &
   typeof embedEn &
   typeof shareEn &
+  typeof mapEn &
   typeof methodEn &
   typeof placeSearchEn &
   typeof readingEn &

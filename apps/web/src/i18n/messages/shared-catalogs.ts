@@ -1,8 +1,15 @@
 import { defineCatalog } from './define-catalog.ts';
 
+/** The texts of the pages with a map, with those of the map itself. */
 export const areaMapCatalog = defineCatalog('areaMap', {
-  en: () => import('./en/area-map.en.ts'),
-  es: () => import('./es/area-map.es.ts'),
+  en: async () => ({
+    ...(await import('./en/area-map.en.ts')),
+    ...(await import('./en/map.en.ts')),
+  }),
+  es: async () => ({
+    ...(await import('./es/area-map.es.ts')),
+    ...(await import('./es/map.es.ts')),
+  }),
 });
 
 export const chartTipCatalog = defineCatalog('chartTip', {
@@ -15,9 +22,22 @@ export const downloadCatalog = defineCatalog('download', {
   es: () => import('./es/download.es.ts'),
 });
 
+/** The texts of embeds, with those of their map. */
 export const embedCatalog = defineCatalog('embed', {
-  en: () => import('./en/embed.en.ts'),
-  es: () => import('./es/embed.es.ts'),
+  en: async () => ({
+    ...(await import('./en/embed.en.ts')),
+    ...(await import('./en/map.en.ts')),
+  }),
+  es: async () => ({
+    ...(await import('./es/embed.es.ts')),
+    ...(await import('./es/map.es.ts')),
+  }),
+});
+
+/** The texts of a map that a page has besides others. */
+export const mapCatalog = defineCatalog('map', {
+  en: () => import('./en/map.en.ts'),
+  es: () => import('./es/map.es.ts'),
 });
 
 export const methodCatalog = defineCatalog('method', {

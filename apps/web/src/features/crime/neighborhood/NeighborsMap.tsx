@@ -4,6 +4,8 @@ import type { AreaId } from '@townlight/domain/places';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { combineLoads } from '../../../http/loads.ts';
+import { AddMessages } from '../../../i18n/LanguageProvider.tsx';
+import { mapCatalog } from '../../../i18n/messages/shared-catalogs.ts';
 import { AreaMap } from '../../../map/AreaMap.tsx';
 import { areaShapesQuery } from '../../../map/api/area-shapes-query.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
@@ -42,15 +44,17 @@ export function NeighborsMap(props: {
     return <FailureNotice text="failure.outlines" failure={failure} onRetry={retry} />;
   }
   return (
-    <AreaMap
-      label="map.label"
-      shapes={shapes}
-      tones={tones}
-      ramp={RATE_RAMP}
-      selected={props.area}
-      describe={describe}
-      onSelect={props.onSelect}
-      coveredBelow={0}
-    />
+    <AddMessages catalog={mapCatalog}>
+      <AreaMap
+        label="map.label"
+        shapes={shapes}
+        tones={tones}
+        ramp={RATE_RAMP}
+        selected={props.area}
+        describe={describe}
+        onSelect={props.onSelect}
+        coveredBelow={0}
+      />
+    </AddMessages>
   );
 }

@@ -23,7 +23,6 @@ export const siteEn = {
   'footer.line': 'Townlight puts the public records of {county} on maps that residents can read.',
   'failure.load': 'The figures could not be loaded.',
   'failure.part': 'This could not be loaded.',
-  'failure.kept': 'What you chose could not be loaded. You still see what you chose before.',
   'failure.outlines': 'The outlines of the map could not be loaded.',
   'failure.opened': 'This could not be opened.',
   'failure.offline': 'You are offline.',
@@ -41,13 +40,6 @@ export const siteEn = {
   // Maps
   'map.label':
     'Map of crime in {county}. The arrow keys move it, plus and minus zoom, Enter selects the area in the middle. The table view has the same figures.',
-  'map.zoomIn': 'Zoom in',
-  'map.zoomOut': 'Zoom out',
-  'map.home': 'Show the whole county',
-  'map.attribution': 'Base map: {credit}',
-  'map.noWebgl': 'This browser cannot draw the map. The table shows the same figures.',
-  'map.loading': 'Loading the map',
-  'map.noAreaHere': 'No area here',
   'report.onRecord': 'Which months we have',
   'coverage.why.partOfResidents':
     'Incomplete: the departments listed serve {share} of its residents. We do not know who serves the rest, or each serves only a small part.',

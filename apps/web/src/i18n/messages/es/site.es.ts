@@ -24,7 +24,6 @@ export const siteEs: Translation<typeof siteEn> = {
     'Townlight pone los registros públicos del {county} en mapas que los residentes pueden leer.',
   'failure.load': 'No se pudieron cargar las cifras.',
   'failure.part': 'Esto no se pudo cargar.',
-  'failure.kept': 'No se pudo cargar lo que eligió. Todavía ve lo que había elegido antes.',
   'failure.outlines': 'No se pudieron cargar los contornos del mapa.',
   'failure.opened': 'No se pudo abrir.',
   'failure.offline': 'Usted no tiene conexión.',
@@ -42,13 +41,6 @@ export const siteEs: Translation<typeof siteEn> = {
   // Maps
   'map.label':
     'Mapa de delitos en el {county}. Las flechas lo mueven, más y menos lo acercan y alejan, Enter elige la zona del centro. La tabla contiene las mismas cifras.',
-  'map.zoomIn': 'Acercar',
-  'map.zoomOut': 'Alejar',
-  'map.home': 'Mostrar todo el condado',
-  'map.attribution': 'Mapa base: {credit}',
-  'map.noWebgl': 'Este navegador no puede dibujar el mapa. La tabla muestra las mismas cifras.',
-  'map.loading': 'Cargando el mapa',
-  'map.noAreaHere': 'Aquí no hay ninguna zona',
   'report.onRecord': 'Qué meses tenemos',
   'coverage.why.partOfResidents':
     'Incompleto: los departamentos de la lista atienden al {share} de sus residentes. No se sabe quién atiende al resto, o cada uno atiende una parte pequeña.',
