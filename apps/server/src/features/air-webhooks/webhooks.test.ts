@@ -99,6 +99,7 @@ describeOnBothStores('webhooks of the air', (open) => {
   const handle = (job: Job, payload: object) =>
     job.handle(payload, {
       signal: new AbortController().signal,
+      id: 'job',
       attempt: 1,
       log: silentLog,
       send: jobs.send,

@@ -47,7 +47,7 @@ describeOnStore('feedback by mail', (open) => {
   const run = async (log = silentLog) =>
     await job().handle(
       {},
-      { signal: new AbortController().signal, attempt: 1, log, send: async () => true },
+      { signal: new AbortController().signal, id: 'job', attempt: 1, log, send: async () => true },
     );
   const save = async (given: Partial<typeof SENT> = {}) =>
     await insertFeedback(database.pool, { ...SENT, ...given }, true);

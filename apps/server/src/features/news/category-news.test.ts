@@ -44,7 +44,13 @@ describeOnStore('news of the categories', (open) => {
     const job = testApp.jobs.find(({ name }) => name === 'news-told') as Job;
     await job.handle(
       {},
-      { signal: new AbortController().signal, attempt: 1, log: silentLog, send: async () => true },
+      {
+        signal: new AbortController().signal,
+        id: 'job',
+        attempt: 1,
+        log: silentLog,
+        send: async () => true,
+      },
     );
     await testApp.snapshots.checkNow();
   };

@@ -103,7 +103,13 @@ describeOnStore('an edition, from draft to web page', (open) => {
     };
     const content = { subject: 'Hollywood in October 2026', html: '<p>', text: 'x' };
     const job = testEmailJob(database.pool, mailer, async () => content);
-    const run = { signal: new AbortController().signal, attempt: 1, log: silentLog, send: vi.fn() };
+    const run = {
+      signal: new AbortController().signal,
+      id: 'job',
+      attempt: 1,
+      log: silentLog,
+      send: vi.fn(),
+    };
     await job.handle(job.payload.parse(given?.payload), run);
     expect(mailed).toMatchObject([
       { to: 'editor@example.org', subject: '[Test] Hollywood in October 2026' },

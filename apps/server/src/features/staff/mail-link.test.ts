@@ -55,7 +55,10 @@ describeOnBothStores('the job that mails a link', (open) => {
     const mailer = { sends: true, deliver: write, close: () => undefined };
     const job = linkMailJob(database.pool, mailer, 'https://crime.example.org');
     const signal = new AbortController().signal;
-    await job.handle({ memberId: id }, { signal, attempt: 1, log: silentLog, send: vi.fn() });
+    await job.handle(
+      { memberId: id },
+      { signal, id: 'job', attempt: 1, log: silentLog, send: vi.fn() },
+    );
     expect(write).not.toHaveBeenCalled();
   });
 });

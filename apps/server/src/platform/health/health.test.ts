@@ -100,9 +100,11 @@ describeOnPostgres('a server that loses its PostgreSQL', (open) => {
       expect((await served.app.inject('/api/figure')).json()).toEqual({ figure: 7 });
       expect((await post(served)).statusCode).toBe(503);
       const page = await served.app.inject('/es/edition');
-      expect([page.statusCode, page.headers['content-type'], page.headers['cache-control']]).toEqual(
-        [503, 'text/html; charset=utf-8', 'no-store'],
-      );
+      expect([
+        page.statusCode,
+        page.headers['content-type'],
+        page.headers['cache-control'],
+      ]).toEqual([503, 'text/html; charset=utf-8', 'no-store']);
       expect(page.body).toContain('<h1>Esta página no se puede mostrar en este momento</h1>');
       expect(page.body).toContain('http-equiv="refresh"');
       await proxy.resume();

@@ -37,6 +37,8 @@ export type Job<Payload extends object = object> = {
 };
 
 export type JobContext = {
+  /** The same for every attempt. */
+  readonly id: string;
   /** Aborted when the run times out or the server closes: the handler must end soon, and throw. */
   readonly signal: AbortSignal;
   /** 1 for the first attempt. */

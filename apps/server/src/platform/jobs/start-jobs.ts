@@ -134,6 +134,7 @@ export function startJobs(
   const runOne = async (job: Job, one: JobWithMetadata<unknown>): Promise<void> => {
     const run: JobContext = {
       signal: AbortSignal.any([one.signal, closing.signal]),
+      id: one.id,
       attempt: one.retryCount + 1,
       log,
       send,

@@ -5,7 +5,13 @@ import { createTransport } from 'nodemailer';
 import type { Log } from '../log.ts';
 import { composeBulkMessage } from './compose-bulk-message.ts';
 import { MailFailure, type MailSettings } from './mailer.ts';
-import { AUTO_SUBMITTED_HEADERS, createSmtpOptions } from './transport-options.ts';
+import {
+  AUTO_SUBMITTED_HEADERS,
+  createSmtpOptions,
+  formatMessageId,
+  senderAddress,
+  senderDomain,
+} from './transport-options.ts';
 
 /** One of many similar emails. */
 export interface BulkMail {
@@ -67,8 +73,8 @@ type WriteMessage = (
 ) => Promise<{ message: Buffer; envelope: { from: string; to: string } }>;
 
 function messageWriter({ mailFrom, bouncesTo, dkim }: BulkMailSettings): WriteMessage {
-  const sender = /<([^>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom;
-  const domain = domainOf(sender);
+  const sender = senderAddress(mailFrom);
+  const domain = senderDomain(mailFrom);
   return async ({ to, subject, html, text, id, listId, oneClickUrl }) => {
     if (!ONE_ADDRESS.test(to)) throw new MailFailure(NO_ADDRESS);
     const envelope = { from: bouncesTo === undefined ? sender : withTag(bouncesTo, id), to };
@@ -77,7 +83,7 @@ function messageWriter({ mailFrom, bouncesTo, dkim }: BulkMailSettings): WriteMe
       From: mailFrom,
       To: { name: '', address: to },
       Subject: subject,
-      'Message-ID': `<${id}@${domain}>`,
+      'Message-ID': formatMessageId(id, mailFrom),
       'List-Id': `<${listId}.${domain}>`,
       'List-Unsubscribe': [oneClickUrl, ...mailto(bouncesTo, id)].map((to) => `<${to}>`).join(', '),
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -151,8 +157,4 @@ function intoFolder(write: WriteMessage, folder: string, log: Log): BulkMailer {
 function withTag(address: string, tag: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, at)}+${tag}${address.slice(at)}`;
-}
-
-function domainOf(address: string): string {
-  return address.slice(address.lastIndexOf('@') + 1);
 }

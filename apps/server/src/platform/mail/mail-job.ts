@@ -22,11 +22,11 @@ export function createMailJob<Payload extends object>(
     concurrency: MAIL_CONCURRENCY,
     // three hours in total: a temporary outage of the mail server loses no link
     retry: { times: 24, firstDelaySeconds: 10, maxDelaySeconds: 600 },
-    async handle(payload, { log, signal }) {
+    async handle(payload, { id, log, signal }) {
       const mail = await job.write(payload);
       if (mail === null) return;
       try {
-        await mailer.deliver(mail, signal);
+        await mailer.deliver({ ...mail, id }, signal);
       } catch (error) {
         if (!(error instanceof MailFailure && error.isFinal)) throw error;
         log.error({ job: job.name }, `${error.message}; permanent failure, not retried`);

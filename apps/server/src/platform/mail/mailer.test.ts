@@ -69,6 +69,23 @@ test('an email arrives unchanged, with the configured sender and marked as auto-
   );
 });
 
+test('an email that a job sends again has the same Message-ID', async () => {
+  server = await startMailServer();
+  const job = createMailJob(mailerTo(server.url), {
+    name: 'test-mail',
+    payload: z.strictObject({}),
+    write: async () => MAIL,
+  });
+  const signal = new AbortController().signal;
+  for (const id of ['one', 'one', 'other'])
+    await job.handle({}, { signal, id, attempt: 1, log: logger() } as unknown as JobContext);
+  expect(server.received.map(({ raw }) => /^Message-ID: (.*)\r$/im.exec(raw)?.[1])).toEqual([
+    '<one@example.org>',
+    '<one@example.org>',
+    '<other@example.org>',
+  ]);
+});
+
 test('line breaks in a subject cannot add a header or a recipient', async () => {
   server = await startMailServer();
   await mailerTo(server.url).deliver({
@@ -187,7 +204,12 @@ test('a job retries temporary failures and abandons permanent ones, without logg
       { sends: true, deliver: () => Promise.reject(failure), close: () => undefined },
       { name: 'test-mail', payload: z.strictObject({}), write: async () => MAIL },
     );
-  const run = { signal: new AbortController().signal, attempt: 1, log: logger() } as JobContext;
+  const run = {
+    signal: new AbortController().signal,
+    id: 'job',
+    attempt: 1,
+    log: logger(),
+  } as JobContext;
   const later = new MailFailure({ code: 'ECONNECTION' });
   await expect(job(later).handle({}, run)).rejects.toBe(later);
   await job(new MailFailure({ code: 'EENVELOPE', responseCode: 550, permanent: true })).handle(

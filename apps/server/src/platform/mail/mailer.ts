@@ -7,6 +7,7 @@ import { createDkimOptions, type DkimKey } from './dkim.ts';
 import {
   AUTO_SUBMITTED_HEADERS,
   createSmtpOptions,
+  formatMessageId,
   NO_EXTERNAL_ACCESS,
 } from './transport-options.ts';
 
@@ -23,6 +24,11 @@ export interface Mail {
   readonly text: string;
   /** The same content as HTML; inserted text is escaped. */
   readonly html?: string;
+  /**
+   * For the Message-ID, random by default. The same for every attempt: most mail programs show an email that arrives
+   * twice, because the process was killed meanwhile, once.
+   */
+  readonly id?: string;
 }
 
 export interface MailSettings {
@@ -116,6 +122,11 @@ export function openMailer(settings: MailSettings, log: Log): Mailer {
     : smtpMailer(settings.smtpUrl, settings);
 }
 
+function toMessage({ id, to, subject, text, html }: Mail, mailFrom: string) {
+  const header = id === undefined ? {} : { messageId: formatMessageId(id, mailFrom) };
+  return { ...header, to, subject, text, html };
+}
+
 function smtpMailer(smtpUrl: string, { mailFrom, dkim, mailRequiresTls }: MailSettings): Mailer {
   const transport = createTransport(
     {
@@ -126,11 +137,11 @@ function smtpMailer(smtpUrl: string, { mailFrom, dkim, mailRequiresTls }: MailSe
   );
   return {
     sends: true,
-    async deliver({ to, subject, text, html }, signal) {
+    async deliver(mail, signal) {
       try {
-        await transport.sendMail({ to, subject, text, html, signal });
+        await transport.sendMail({ ...toMessage(mail, mailFrom), signal });
       } catch (error) {
-        throw new MailFailure(error, to);
+        throw new MailFailure(error, mail.to);
       }
     },
     close: () => transport.close(),
@@ -147,8 +158,8 @@ function writingMailer({ mailFrom, dataFolder, dkim }: MailSettings, log: Log): 
   let hasWarned = false;
   return {
     sends: false,
-    async deliver({ to, subject, text, html }) {
-      const { message } = await transport.sendMail({ to, subject, text, html });
+    async deliver(mail) {
+      const { message } = await transport.sendMail(toMessage(mail, mailFrom));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID()}.eml`;
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });

@@ -5,6 +5,22 @@ export const AUTO_SUBMITTED_HEADERS = { 'Auto-Submitted': 'auto-generated' };
 /** Prevents that content of an email makes the server read a file or a URL. */
 export const NO_EXTERNAL_ACCESS = { disableFileAccess: true, disableUrlAccess: true } as const;
 
+/** Returns the address of a sender such as `Townlight <town@example.org>`. */
+export function senderAddress(mailFrom: string): string {
+  return /<([^>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom;
+}
+
+/** Returns the domain of a sender. */
+export function senderDomain(mailFrom: string): string {
+  const sender = senderAddress(mailFrom);
+  return sender.slice(sender.lastIndexOf('@') + 1);
+}
+
+/** Returns the Message-ID of an email with this id. */
+export function formatMessageId(id: string, mailFrom: string): string {
+  return `<${id}@${senderDomain(mailFrom)}>`;
+}
+
 /**
  * Returns the options of pooled connections to the mail server.
  * @param mailRequiresTls sends nothing unencrypted to another machine

@@ -150,7 +150,13 @@ describeOnStore('alerts', (open) => {
     const sent = vi.fn(async () => true);
     const job = alertsJob(await sourcesAt(EVENING), sendDue);
     expect(job.schedule?.afterChangeOf).toEqual(['air']);
-    const run = { signal: new AbortController().signal, attempt: 1, log: silentLog, send: sent };
+    const run = {
+      signal: new AbortController().signal,
+      id: 'job',
+      attempt: 1,
+      log: silentLog,
+      send: sent,
+    };
     await job.handle({}, run);
     expect(sent).not.toHaveBeenCalled();
     await read(all(BAD), all(GOOD));

@@ -30,7 +30,7 @@ describeOnStore('the images of the next edition', (open) => {
     });
     const job = renderChartsAheadJob({ pool, messages, renderer: { render }, now: () => now });
     const run = (signal = new AbortController().signal) =>
-      job.handle({}, { signal, attempt: 1, log: silentLog, send: vi.fn() });
+      job.handle({}, { signal, id: 'job', attempt: 1, log: silentLog, send: vi.fn() });
     return { rendered, render, run };
   };
 

@@ -327,7 +327,13 @@ describeOnStore('weekly emails', (open) => {
       handle: async () => undefined,
     };
     const sent = vi.fn(async () => true);
-    const run = { signal: new AbortController().signal, attempt: 1, log: silentLog, send: sent };
+    const run = {
+      signal: new AbortController().signal,
+      id: 'job',
+      attempt: 1,
+      log: silentLog,
+      send: sent,
+    };
     const job = weeklyJob(await sourcesAt(MONDAY), sendDue);
     expect(job.schedule).toMatchObject({ cron: '*/5 9-19 * * 1,2', timeZone: TIME_ZONE });
     await job.handle({}, run);

@@ -44,7 +44,13 @@ export async function openStaffApp(
   let changes = 0;
   const runAtOnce: SendJob = async (job, payload) => {
     const signal = new AbortController().signal;
-    await job.handle(job.payload.parse(payload), { signal, attempt: 1, log, send: runAtOnce });
+    await job.handle(job.payload.parse(payload), {
+      signal,
+      id: 'job',
+      attempt: 1,
+      log,
+      send: runAtOnce,
+    });
     return true;
   };
   const server = {

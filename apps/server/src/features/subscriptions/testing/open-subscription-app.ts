@@ -73,7 +73,13 @@ export async function openSubscriptionApp(
   const mailsWaiting = { count: 0 };
   const signal = new AbortController().signal;
   const runAtOnce: SendJob = async (job, payload) => {
-    await job.handle(job.payload.parse(payload), { signal, attempt: 1, log, send: runAtOnce });
+    await job.handle(job.payload.parse(payload), {
+      signal,
+      id: 'job',
+      attempt: 1,
+      log,
+      send: runAtOnce,
+    });
     return true;
   };
   const server = {
