@@ -20,6 +20,39 @@ test('the filters of the map are in one row in a window of 1280 px, in both lang
   }
 });
 
+test('the choices of a tracker are in one row on a wide screen and in two on a phone, above a chart in its first view', async ({
+  page,
+}) => {
+  await preloadSiteFont(page);
+  for (const [width, height, rows] of [
+    [360, 740, 2],
+    [390, 844, 2],
+    [1280, 800, 1],
+  ] as const)
+    for (const path of ['/neighborhood/venice', '/crime/burglary', '/crime/burglary?in=venice'])
+      for (const language of ['', '/es']) {
+        const where = `${language}${path}, ${width} px`;
+        await page.setViewportSize({ width, height });
+        await page.goto(language + path);
+        const chart = page.locator('[data-chart-key]').locator('xpath=..').locator('svg').first();
+        await expect(chart).toBeVisible();
+        const choices = page
+          .getByRole('button', { name: /^(Last Month|Último mes)$/ })
+          .locator('xpath=../..');
+        const boxes = await choices
+          .locator('fieldset, form')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+        expect(boxes.length, where).toBeGreaterThan(2);
+        const beginRows = boxes.filter((box, at) => box.y >= (boxes[at - 1]?.bottom ?? 0));
+        expect(beginRows.length, where).toBeLessThanOrEqual(rows);
+        for (const { right } of boxes) expect(right, where).toBeLessThanOrEqual(width);
+        const { y = 0 } = (await chart.boundingBox()) ?? {};
+        // a crime in a place has the range of chance before its chart
+        if (width < 960 && !path.includes('?')) expect(y, where).toBeLessThan(640);
+        for (const box of boxes) expect(box.bottom, where).toBeLessThanOrEqual(y);
+      }
+});
+
 test('the figures of saved places are above the county figures and do not shift them on load', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { county } from '../../../i18n/county.ts';
 import { localName } from '../../../i18n/names.ts';
 import { Text } from '../../../i18n/Text.tsx';
@@ -20,7 +20,6 @@ import { AreaDescription } from '../descriptions/AreaDescription.tsx';
 import { formatShareText } from '../figures/share-text.ts';
 import { ALL_CRIME_COUNTED, CrimeDownload } from '../files/CrimeDownload.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
-import { PeriodChoice } from '../trackers/PeriodChoice.tsx';
 import { RatesMap } from '../trackers/RatesMap.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
 import { TrackerLead } from '../trackers/TrackerLead.tsx';
@@ -43,7 +42,6 @@ export function NeighborhoodPage() {
   const { time } = data;
   const moves = useTrackerNavigation('neighborhood', area, time);
   useRedirectFromEmptyArea(area, data, moves.leave);
-  const [search] = useSearchParams();
   const name = data.name ?? '';
   const population = data.area?.population ?? null;
   const agencies = (data.police?.agencies ?? []).map((agency) => localName(intl, agency));
@@ -137,24 +135,15 @@ export function NeighborhoodPage() {
         onRetry={data.first.retry}
         main={
           <>
-            <PeriodChoice time={time} onHistory={moves.changeHistory} onMonth={moves.changeMonth} />
             <SeriesPanel
               subject={area}
-              points={data.points}
-              loads={data.sectionLoads.series}
-              breaks={data.breaks}
+              data={data}
+              moves={moves}
               file={{
                 counted: { id: area, name, crimes_counted: ALL_CRIME_COUNTED },
                 police: data.police,
               }}
-              range={time.period?.range ?? null}
-              newest={time.onRecord?.last ?? null}
-              residents={data.rateResidents}
               crimeSelection={ALL_CRIME}
-              measure={search.get('measure') === 'rate' ? 'rate' : 'count'}
-              onMeasure={(measure) =>
-                moves.changeQuery('measure', measure === 'rate' ? 'rate' : null)
-              }
             />
             <div className={pair.pair}>
               <Nearby

@@ -19,7 +19,6 @@ import { CrimeTypeMeaningLink } from '../method/CrimeTypeMeaningLink.tsx';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { CrimeHowSure } from '../trackers/CrimeHowSure.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
-import { PeriodChoice } from '../trackers/PeriodChoice.tsx';
 import { RatesMap } from '../trackers/RatesMap.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
 import { TrackerLead } from '../trackers/TrackerLead.tsx';
@@ -139,25 +138,16 @@ export function CrimePlacePage() {
         onRetry={data.first.retry}
         main={
           <>
-            <PeriodChoice time={time} onHistory={moves.changeHistory} onMonth={moves.changeMonth} />
             <SeriesPanel
               subject={area}
-              points={data.points}
-              loads={data.sectionLoads.series}
-              breaks={data.breaks}
+              data={data}
+              moves={moves}
               file={{
                 counted: { id: area, name, crimes_counted: type?.name ?? '' },
                 police: data.police,
                 name: `${area}-${slug}`,
               }}
-              range={time.period?.range ?? null}
-              newest={time.onRecord?.last ?? null}
-              residents={data.rateResidents}
               crimeSelection={data.scope}
-              measure={search.get('measure') === 'rate' ? 'rate' : 'count'}
-              onMeasure={(measure) =>
-                moves.changeQuery('measure', measure === 'rate' ? 'rate' : null)
-              }
             />
             {inYear && <WhatItMeans crime={inSentence} area={inYear} county={data.countyRate} />}
             {type && data.single === null && (

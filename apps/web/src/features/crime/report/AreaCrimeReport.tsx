@@ -172,6 +172,7 @@ export function AreaCrimeReport(props: {
           residents={unranked === null ? area.population : null}
           measure={state.measure}
           crimeSelection={shown}
+          hasMeasureSwitch
           onMeasure={props.onMeasure}
         />
       ) : (

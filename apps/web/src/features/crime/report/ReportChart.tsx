@@ -1,7 +1,7 @@
 import { type SeriesBreaks, TREND_MONTHS } from '@townlight/domain/crime';
 import type { AreaId } from '@townlight/domain/places';
 import type { MonthRange, YearMonth } from '@townlight/domain/time';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import styles from '../../../area-map/report-chart.module.css';
 import type { Measure } from '../../../charts/bar-points.ts';
@@ -41,10 +41,10 @@ export function ReportChart(props: {
   /** The base of the rates; `null` where the area has none. */
   residents: number | null;
   measure: Measure;
-  /** Switches the number of months, where there are more. */
-  lengths?: ReactNode;
   /** The selection of the months, where rates can be compared with the county and similar areas. */
   crimeSelection?: Omit<CrimeSelection, 'range'>;
+  /** The switch of the measure is below the chart. */
+  hasMeasureSwitch?: boolean;
   /** Omitted where there is no choice. */
   onMeasure?: (measure: Measure) => void;
 }) {
@@ -93,12 +93,11 @@ export function ReportChart(props: {
           lines={comparison === null ? null : comparison?.legend(points)}
         />
       </p>
-      <div className={styles.switches}>
-        {props.lengths}
-        {onMeasure && residents !== null && (
+      {props.hasMeasureSwitch && onMeasure && residents !== null && (
+        <div className={styles.switches}>
           <MeasureSwitch measure={measure} onMeasure={onMeasure} />
-        )}
-      </div>
+        </div>
+      )}
       <p className={styles.tools}>
         <button type="button" className="link-button" onClick={() => void changeView()}>
           {text(asTable ? 'chart.asChart' : 'chart.asTable')}

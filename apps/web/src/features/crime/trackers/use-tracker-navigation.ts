@@ -79,6 +79,8 @@ export function useTrackerNavigation(
   };
 }
 
+export type TrackerNavigation = ReturnType<typeof useTrackerNavigation>;
+
 function formatAddress(path: string, query: URLSearchParams): string {
   return query.size === 0 ? path : `${path}?${query}`;
 }

@@ -20,7 +20,6 @@ import { CrimeTypeMeaningLink } from '../method/CrimeTypeMeaningLink.tsx';
 import { safetyMapPath } from '../safety-map/safety-map-state.ts';
 import { CrimeHowSure } from '../trackers/CrimeHowSure.tsx';
 import { NoRecords } from '../trackers/NoRecords.tsx';
-import { PeriodChoice } from '../trackers/PeriodChoice.tsx';
 import { RatesMap } from '../trackers/RatesMap.tsx';
 import { SeriesPanel } from '../trackers/SeriesPanel.tsx';
 import { TrackerLead } from '../trackers/TrackerLead.tsx';
@@ -134,18 +133,14 @@ export function CrimeTypePage() {
         onRetry={data.first.retry}
         main={
           <>
-            <PeriodChoice time={time} onHistory={moves.changeHistory} onMonth={moves.changeMonth} />
             <SeriesPanel
               subject={slug}
-              points={data.points}
-              loads={data.sectionLoads.series}
-              breaks={data.breaks}
+              data={data}
+              moves={moves}
               file={{
                 counted: { name: county.name, crimes_counted: type?.name ?? '' },
                 police: data.policeOfCounty,
               }}
-              range={time.period?.range ?? null}
-              newest={time.onRecord?.last ?? null}
             />
             {data.rows && time.period ? (
               <AreaRanking
