@@ -92,6 +92,35 @@ test('the form is accessible and no wider than the window when empty, invalid, f
   }
 });
 
+test('the form is a panel with an edge in forced colors, its field 170 px wide or more', async ({
+  page,
+}) => {
+  await setServerOffers(page, 'subscriptions');
+  const colorOf = (property: 'backgroundColor' | 'borderColor') =>
+    bar(page).evaluate((form, name) => {
+      const panel = form.parentElement?.parentElement as HTMLElement;
+      return [getComputedStyle(panel)[name], getComputedStyle(document.body)[name]];
+    }, property);
+  for (const width of [320, 360, 390, 700, 1280])
+    for (const language of ['', '/es']) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(`${language}/neighborhood/venice`);
+      const field = await email(page).boundingBox();
+      const button = await subscribe(page).boundingBox();
+      expect(field?.width, `${language} ${width} px`).toBeGreaterThanOrEqual(170);
+      expect(button?.height, `${language} ${width} px`).toBeGreaterThanOrEqual(40);
+    }
+  await page.goto('/neighborhood/venice');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [panel, ground] = await colorOf('backgroundColor');
+    expect(panel, colorScheme).not.toBe(ground);
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  const [edge] = await colorOf('borderColor');
+  expect(edge).not.toMatch(/, 0\)$/);
+});
+
 /** Responds to subscription requests instead of the server. */
 async function respond(page: Page, status: number, json: unknown): Promise<void> {
   await page.unroute(ENDPOINT);
