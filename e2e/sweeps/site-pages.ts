@@ -50,7 +50,7 @@ export const SITE_PAGES = {
     // incomplete, and a type of which each report matters
     { address: '/crime/burglary?in=downey&history=yearly' },
     { address: '/crime/homicide?in=venice' },
-    { address: '/compare', spanish: 'Busque arriba el primer vecindario.' },
+    { address: '/compare', spanish: 'O empiece por donde vive más gente' },
     {
       address: '/compare?areas=venice,hollywood',
       spanish: 'Delitos por 100,000 residentes, por mes',

@@ -20,17 +20,17 @@ test('the figures of a comparison are those of the API', async () => {
   for (const [at, id] of ['hollywood', 'venice', 'downtown', 'echo-park'].entries()) {
     const { trends } = await fetchApiReply(`/api/neighborhoods/${id}/monthly`);
     const cells = comparedRows()[at]?.querySelectorAll('td');
-    expect(cells?.[0]?.textContent).toBe(count(trends.at(-1).crime_count));
+    expect(cells?.[0]?.querySelector('b')).toHaveTextContent(count(trends.at(-1).crime_count));
     const ranked = ranks.current.find(({ neighborhood }) => neighborhood === id);
-    expect(cells?.[2]?.textContent).toMatch(new RegExp(`^${ranked?.ranking} of \\d+$`));
+    expect(cells?.[2]?.textContent).toBe(String(ranked?.ranking));
   }
 });
 
 test('a comparison shows which figures are missing, and why', async () => {
   const { user } = await openComparison(`${STATES}&measure=count`);
   expect(comparedRows()).toHaveLength(4);
-  expect(comparedRow('Vernon')).toHaveTextContent('N/Aoutlier');
-  expect(comparedRow('Downey')).toHaveTextContent('N/Aincomplete data');
+  expect(comparedRow('Vernon')).toHaveTextContent('outlier');
+  expect(comparedRow('Downey')).toHaveTextContent('incomplete data');
   expect(comparedRow('Downey')).toHaveTextContent('not comparable');
   expect(screen.getByText(/^A gap is a month with incomplete data/)).toBeVisible();
   const caution = screen.getByText(/The FBI advises against ranking/);
@@ -61,6 +61,25 @@ test('a comparison offers neighborhoods next door and of a similar size until it
     await waitFor(() => expect(comparedRows()).toHaveLength(count));
   }
   expect(offered()).toEqual([]);
+});
+
+test('before one is chosen, saved places are offered, and no request names them', async () => {
+  await openPage('/compare');
+  const large = screen.getByRole('heading', { name: 'Or start where most people live' });
+  const section = within(large.closest('section') as HTMLElement);
+  expect(section.getAllByRole('link')).toHaveLength(5);
+  const { user, transport } = await openPage('/compare', {
+    storage: { 'own-places': JSON.stringify([{ area: 'venice', name: 'Grandma Rosa' }]) },
+  });
+  const place = await within(document.querySelector('main') as HTMLElement).findByRole('link', {
+    name: /^Grandma Rosa/,
+  });
+  expect(screen.queryByText('Or start where most people live')).toBeNull();
+  const sent = transport.requests.map(({ path }) => decodeURIComponent(path));
+  expect(sent.filter((path) => /venice|Rosa/i.test(path))).toEqual([]);
+  await user.click(place);
+  await waitFor(() => expect(comparedRows()).toHaveLength(1));
+  expect(location.search).toBe('?areas=venice');
 });
 
 test('neighborhoods are added and removed by keyboard, URL and title are updated, and Back undoes a step', async () => {

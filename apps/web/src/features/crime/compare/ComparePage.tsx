@@ -1,11 +1,10 @@
-import { MAX_COMPARED_AREAS, pagePath } from '@townlight/domain/pages';
+import { MAX_COMPARED_AREAS } from '@townlight/domain/pages';
 import { parseYearMonth } from '@townlight/domain/time';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { FilterBar } from '../../../area-map/filters/FilterBar.tsx';
 import { readLocationQuery } from '../../../http/location-query.ts';
-import { county } from '../../../i18n/county.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import { useText } from '../../../i18n/use-text.ts';
 import { FailureNotice } from '../../../notices/FailureNotice.tsx';
@@ -20,6 +19,7 @@ import { resolvePeriod } from '../../../period/resolve-period.ts';
 import { ShareMenu } from '../../../share/ShareMenu.tsx';
 import { ProgressLine } from '../../../ui/ProgressLine.tsx';
 import { FeedbackButton } from '../../feedback/index.ts';
+import { useSavedPlaces } from '../../saved-places/index.ts';
 import { CompareDescription } from '../descriptions/CompareDescription.tsx';
 import { CrimeProvenance } from '../figures/CrimeProvenance.tsx';
 import { formatChosenKind } from '../figures/kind-text.ts';
@@ -40,6 +40,7 @@ import {
   twelveMonthsPath,
 } from './compare-state.ts';
 import { LeadSentence } from './LeadSentence.tsx';
+import { StartingAreas } from './StartingAreas.tsx';
 import { SuggestedAreas } from './SuggestedAreas.tsx';
 import { useCompareData } from './use-compare-data.ts';
 
@@ -60,6 +61,7 @@ export function ComparePage() {
   const intl = useIntl();
   const text = useText();
   const { state, change } = useCompareState();
+  const saved = useSavedPlaces();
   const data = useCompareData(state);
   const { known, nameOf, rows, lines, range, through } = data;
   const kind = formatChosenKind(intl, state);
@@ -96,20 +98,25 @@ export function ComparePage() {
       <ProgressLine active={data.loading} />
       <div className={styles.column}>
         <div className={styles.head}>
-          <div>
-            <h1>
-              <Text id="compare.title" />
-            </h1>
-            <p className={styles.intro}>
-              <Text id="compare.intro" />
-            </p>
-          </div>
+          <p className={styles.intro}>
+            <Text id="compare.intro" />
+          </p>
           <span className={styles.ways}>
             <ShareMenu
               about={formatShareText(intl, { kind, areas: chosen.map((one) => one.name), range })}
             />
             <FeedbackButton />
           </span>
+          <h1>
+            <Text id="compare.title" />
+          </h1>
+          {known.length > 1 && (isToCome || rows) && (
+            <LeadSentence
+              rows={rows}
+              kind={kind}
+              when={range && through !== null ? formatPeriodPhrase(intl, range, through) : null}
+            />
+          )}
         </div>
         <ChosenAreas
           chosen={chosen}
@@ -117,13 +124,6 @@ export function ComparePage() {
           onAdd={(id) => change((now) => addComparedArea(knownOnly(now), id))}
           onRemove={(id) => change((now) => removeComparedArea(knownOnly(now), id))}
         />
-        {known.length > 1 && (isToCome || rows) && (
-          <LeadSentence
-            rows={rows}
-            kind={kind}
-            when={range && through !== null ? formatPeriodPhrase(intl, range, through) : null}
-          />
-        )}
         {known[0] !== undefined && known.length < MAX_COMPARED_AREAS && (
           <SuggestedAreas state={state} first={known[0]} nameOf={nameOf} crimes={data.crimes} />
         )}
@@ -156,22 +156,7 @@ export function ComparePage() {
           </p>
         ))}
         {known.length === 0 && (
-          <p className={styles.empty}>
-            <Text id="compare.empty" />{' '}
-            {nameOf?.get(county.defaultNeighborhood) !== undefined && (
-              <Text
-                id="compare.begin"
-                values={{
-                  name: nameOf.get(county.defaultNeighborhood),
-                  a: (chunks) => (
-                    <Link to={pagePath({ kind: 'compare', areas: [county.defaultNeighborhood] })}>
-                      {chunks}
-                    </Link>
-                  ),
-                }}
-              />
-            )}
-          </p>
+          <StartingAreas state={state} saved={saved} crimes={data.crimes} nameOf={nameOf} />
         )}
         {known.length > 0 && lines && rows && range && through !== null ? (
           <>

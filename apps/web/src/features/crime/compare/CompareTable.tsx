@@ -9,12 +9,15 @@ import { useText } from '../../../i18n/use-text.ts';
 import { formatPeriodTitle } from '../../../period/period-text.ts';
 import table from '../../../tables/ranking-table.module.css';
 import { reasonMessageId } from '../figures/unranked-reason.ts';
+import { formatUsualRange } from '../figures/usual-text.ts';
 import { CrimeTypeMeaningLink } from '../method/CrimeTypeMeaningLink.tsx';
-import { ChangeMark } from '../trackers/ChangeMark.tsx';
-import styles from './CompareTable.module.css';
+import { RowChange } from '../trackers/ChangeMark.tsx';
 import type { CompareRow } from './compare-rows.ts';
 
-/** The newest month side by side: each neighborhood with the figures that its counts support. */
+/**
+ * The newest month side by side: each neighborhood in one line, with the figures that its counts support. Their ranges
+ * open below the table, without script too.
+ */
 export function CompareTable(props: {
   rows: readonly CompareRow[];
   range: MonthRange;
@@ -28,7 +31,7 @@ export function CompareTable(props: {
   const { rows, range } = props;
   const period = formatPeriodTitle(intl, range);
   return (
-    <section>
+    <section className={table.rated}>
       <h2 className={table.title} id={title}>
         {props.kind === null
           ? text('compare.table', { period })
@@ -46,11 +49,8 @@ export function CompareTable(props: {
             <th scope="col">
               <Text id="compare.rate" />
             </th>
-            <th scope="col" className={table.wide}>
+            <th scope="col">
               <Text id="compare.rank" />
-            </th>
-            <th scope="col" className={table.wide}>
-              {text('compare.usual')}
             </th>
           </tr>
         </thead>
@@ -59,82 +59,81 @@ export function CompareTable(props: {
             <tr key={row.id}>
               <th scope="row">
                 <Link to={trackerPath('neighborhood', row.id)}>{row.name}</Link>
-                <span className={`${table.phone} ${styles.under}`}>
-                  {row.rank !== null && rankText('compare.rankIn', row.rank)}
-                </span>
-                <span className={`${table.phone} ${styles.under}`}>
-                  <ChangeMark change={row.change} />
-                </span>
+                <RowChange change={row.change} />
               </th>
               <td>
-                {row.count === null ? text('table.notAvailable') : intl.formatNumber(row.count)}
-                {isIncomplete(row) && (
-                  <span className={table.small}>{text('compare.onRecord')}</span>
-                )}
+                <Count row={row} />
               </td>
               <td>
-                <Rate rate={row.rate} residents={row.residents} />
+                <Rate row={row} />
               </td>
-              <td className={table.wide}>
-                {row.rank === null ? (
-                  <span className={table.quiet}>{text('table.notRanked')}</span>
-                ) : (
-                  rankText('compare.rankOf', row.rank)
-                )}
-              </td>
-              <td className={table.wide}>
-                <ChangeMark change={row.change} />
-              </td>
+              <td>{row.rank === null ? text('tracker.noRank') : intl.formatNumber(row.rank)}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      <div className={table.notes}>
-        <p>
-          <Text id="compare.note" /> <CrimeTypeMeaningLink />
-        </p>
-      </div>
+      <p className={table.notes}>
+        {props.rankedCount > 0 && (
+          <Text id="compare.ranks" values={{ ranked: props.rankedCount }} />
+        )}{' '}
+        <Text id="kinds.noWords" /> <CrimeTypeMeaningLink />
+      </p>
+      <details className={table.intervals}>
+        <summary className="link-button">
+          <Text id="sure.title" />
+        </summary>
+        <Text id="compare.note" />
+      </details>
     </section>
   );
-
-  function rankText(id: 'compare.rankOf' | 'compare.rankIn', rank: number): string {
-    return text(id, { rank, ranked: props.rankedCount });
-  }
 }
 
-/** Returns whether a row's count is partial. */
-function isIncomplete({ rate }: CompareRow): boolean {
-  return (
+/** The count, with its usual range. */
+function Count({ row }: { row: CompareRow }) {
+  const intl = useIntl();
+  const text = useText();
+  const { count, rate, change } = row;
+  const range = change.kind === 'not-comparable' ? null : formatUsualRange(intl, change.usual);
+  if (count === null) return <span className={table.quiet}>{text('table.notAvailable')}</span>;
+  const isPartial =
     rate.kind === 'unranked' &&
-    (rate.because === 'incomplete' || rate.because === 'incomplete-outlier')
+    (rate.because === 'incomplete' || rate.because === 'incomplete-outlier');
+  return (
+    <>
+      <span className={table.rate}>
+        <b>{intl.formatNumber(count)}</b>
+        {isPartial && <span className={table.small}> {text('compare.onRecord')}</span>}
+      </span>
+      {range !== null && <span className={table.interval}>{text('compare.usual', { range })}</span>}
+    </>
   );
 }
 
 /** The rate with its confidence interval, or the reason why there is none. */
-function Rate(props: Pick<CompareRow, 'rate' | 'residents'>) {
+function Rate({ row: { rate, residents } }: { row: CompareRow }) {
   const intl = useIntl();
   const text = useText();
-  const { rate } = props;
-  if (rate.kind === 'too-few')
-    return <span className={table.quiet}>{text('table.reliability.too-few')}</span>;
-  if (rate.kind === 'unranked') {
+  if (rate.kind !== 'rated') {
     return (
-      <>
-        <span className={table.quiet}>{text('table.notAvailable')}</span>
-        <span className={table.small}>{text(reasonMessageId(rate.because, props.residents))}</span>
-      </>
+      <span className={table.quiet}>
+        {text(
+          rate.kind === 'too-few' ? 'tracker.tooFew' : reasonMessageId(rate.because, residents),
+        )}
+      </span>
     );
   }
   return (
     <>
-      {formatRate(intl, rate.rate)}
-      <span className={table.small}>
-        {text('compare.interval', {
+      <span className={table.rate}>
+        {formatRate(intl, rate.rate)}
+        {rate.unstable && <span className={table.small}> {text('tracker.unstable')}</span>}
+      </span>
+      <span className={table.interval}>
+        {text('tracker.interval', {
           low: formatRate(intl, rate.low),
           high: formatRate(intl, rate.high),
         })}
       </span>
-      {rate.unstable && <span className={table.small}>{text('table.reliability.unstable')}</span>}
     </>
   );
 }

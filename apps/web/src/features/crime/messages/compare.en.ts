@@ -13,8 +13,9 @@ export const compareEn = {
   'compare.said':
     '{count, plural, =0 {No neighborhood is chosen.} one {# of 4 neighborhoods: {names}.} other {# of 4 neighborhoods: {names}.}}',
   'compare.unknown': 'There is no neighborhood “{area}”.',
-  'compare.empty': 'Search above for the first neighborhood.',
-  'compare.begin': 'Or start with <a>{name}</a>.',
+  'compare.startSaved': 'Or start with one of your places',
+  'compare.startLarge': 'Or start where most people live',
+  'compare.together': 'Compare {names}',
 
   // The sentence before the figures
   'compare.allCrime': 'reported crime',
@@ -54,11 +55,9 @@ export const compareEn = {
   'compare.reports': 'Reports',
   'compare.onRecord': 'on record',
   'compare.rate': 'Per 100,000',
-  'compare.interval': '{low} to {high}',
   'compare.rank': 'Rank',
-  'compare.rankOf': '{rank, number} of {ranked, number}',
-  'compare.rankIn': 'Rank {rank, number} of {ranked, number}',
-  'compare.usual': 'Usual range',
+  'compare.ranks': 'Rank 1 is the highest rate of {ranked, number} ranked neighborhoods.',
+  'compare.usual': 'usually {range}',
   'compare.note':
-    'Rates are per 100,000 residents in this period. Chance alone could move a rate within its 95% interval. Rank 1 is the highest rate among the county’s ranked neighborhoods. The usual range is what the area’s own earlier months lead to expect.',
+    'Rates are per 100,000 residents in this period. Below each is its 95% interval: chance alone could move it that far. Below a count is its usual range: what the area’s own earlier months lead to expect.',
 } as const;

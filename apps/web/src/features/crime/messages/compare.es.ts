@@ -16,8 +16,9 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.said':
     '{count, plural, =0 {Ningún vecindario elegido.} one {# de 4 vecindarios: {names}.} other {# de 4 vecindarios: {names}.}}',
   'compare.unknown': 'No hay ningún vecindario “{area}”.',
-  'compare.empty': 'Busque arriba el primer vecindario.',
-  'compare.begin': 'O empiece con <a>{name}</a>.',
+  'compare.startSaved': 'O empiece con uno de sus lugares',
+  'compare.startLarge': 'O empiece por donde vive más gente',
+  'compare.together': 'Comparar {names}',
 
   // The sentence before the figures
   'compare.allCrime': 'delitos reportados',
@@ -58,11 +59,9 @@ export const compareEs: Translation<typeof compareEn> = {
   'compare.reports': 'Reportes',
   'compare.onRecord': 'registrados',
   'compare.rate': 'Por 100,000',
-  'compare.interval': '{low} a {high}',
   'compare.rank': 'Puesto',
-  'compare.rankOf': '{rank, number} de {ranked, number}',
-  'compare.rankIn': 'Puesto {rank, number} de {ranked, number}',
-  'compare.usual': 'Lo usual',
+  'compare.ranks': 'El puesto 1 es la tasa más alta de {ranked, number} vecindarios clasificados.',
+  'compare.usual': 'lo usual: {range}',
   'compare.note':
-    'Las tasas son por 100,000 residentes en este período. Solo por azar, una tasa podría variar dentro de su intervalo del 95%. El puesto 1 es la tasa más alta entre los vecindarios clasificados del condado. Lo usual es lo que hacen esperar los meses anteriores de la propia zona.',
+    'Las tasas son por 100,000 residentes en este período. Debajo de cada una está su intervalo del 95%: solo por azar podría variar hasta ahí. Debajo de un número está lo usual: lo que hacen esperar los meses anteriores de la propia zona.',
 };
