@@ -2,7 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { storeSavedPlaces } from '../../../apps/web/src/features/saved-places/use-saved-places.ts';
+import { count } from '../crime/tracker-page.ts';
 import { findAccessibilityViolations } from '../testing/accessibility.ts';
+import { fetchApiReply } from '../testing/first-html.ts';
 import { openPage } from '../testing/open-page.ts';
 
 const KEY = 'own-places';
@@ -72,6 +74,11 @@ test('a saved place has a sentence on crime, the air and what changed, and no re
   const { transport } = await openWith([ROSA, { area: 'hollywood', name: 'Hollywood' }]);
   const rosa = within(await screen.findByRole('region', { name: 'Grandma Rosa' }));
   const crime = await rosa.findByText(/crimes? reported in \w+, [\d,]+ a year before\./);
+  const { trends } = await fetchApiReply('/api/neighborhoods/venice/monthly');
+  const counts = trends.map(({ crime_count }: { crime_count: number }) => count(crime_count));
+  expect(rosa.getByRole('img', { name: /^Reports by month/ })).toHaveAccessibleName(
+    `Reports by month, oldest first: ${counts.join(', ')}`,
+  );
   expect(
     rosa.getByText(/reported in the 12 months through .* in the 12 months before\./),
   ).toBeVisible();

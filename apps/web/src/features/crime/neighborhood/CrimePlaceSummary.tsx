@@ -5,27 +5,34 @@ import type { AreaId } from '@townlight/domain/places';
 import { parseYearMonth, type YearMonth } from '@townlight/domain/time';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { RowBars } from '../../../charts/RowBars.tsx';
 import { combineLoads } from '../../../http/loads.ts';
 import { Text } from '../../../i18n/Text.tsx';
 import type { PanelArea } from '../../../page/PageSlots.tsx';
 import { PlaceSummary } from '../../../page/PlaceSummary.tsx';
 import { type TrackerHistory, toTrackerPeriod } from '../../../period/tracker-period.ts';
+import { allMonthsQuery } from '../api/all-months-query.ts';
 import { areaPolicingQuery, NO_BREAKS } from '../api/area-policing.ts';
 import { areaCrimesQuery, yearBeforeQuery } from '../api/crime-queries.ts';
 import { toNeighborhoodScope } from '../api/crime-selection.ts';
 import { crimeStatusQuery } from '../api/crime-status-query.ts';
 import type { Headline } from '../trackers/headline.ts';
+import styles from './CrimePlaceSummary.module.css';
 import { describeSavedArea } from './describe-saved-area.ts';
 
-/** Shows the last month of a saved place, and its last 12. */
+/** Shows the last month of a saved place, and its last 12, with their bars. */
 export function CrimePlaceSummary({ area, name }: PanelArea) {
   const status = useQuery(crimeStatusQuery);
   const newest = parseYearMonth(status.data?.data_through ?? '');
   const month = useHeadline(area, newest, 'monthly');
   const year = useHeadline(area, newest, 'yearly');
+  const months = useQuery(allMonthsQuery(newest));
+  const counts = months.data?.get(area);
   const notRecorded = status.data !== undefined && newest === null;
-  // together, so that the year does not move what is below it
-  const isSettled = [...month.queries, ...year.queries].every(({ isPending }) => !isPending);
+  // together, so that the bars and the year do not move what is below them
+  const isSettled = [...month.queries, ...year.queries, months].every(
+    ({ isPending }) => !isPending,
+  );
   // a month with few reports has little to compare
   const [lead, detail] =
     month.isFew && year.headline !== null
@@ -42,7 +49,20 @@ export function CrimePlaceSummary({ area, name }: PanelArea) {
         )
       }
       loads={combineLoads([status], [...month.queries, ...year.queries])}
-      details={isSettled && !isUnknown ? [<Sentence key="detail" headline={detail} />] : []}
+      details={
+        isSettled && !isUnknown
+          ? [
+              ...(counts
+                ? [
+                    <span key="months" className={styles.months}>
+                      <RowBars counts={counts} />
+                    </span>,
+                  ]
+                : []),
+              <Sentence key="detail" headline={detail} />,
+            ]
+          : []
+      }
       more={{
         to: trackerPath('neighborhood', area),
         text: <Text id="places.crimeMore" values={{ name }} />,
