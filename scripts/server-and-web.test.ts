@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DARK_PALETTE as BASEMAP } from '@townlight/basemap/palette';
 import { expect, test } from 'vitest';
-import { PALETTE } from '../apps/server/src/images/drawing/palette.ts';
-import { light } from '../apps/web/src/ui/tokens.ts';
+import {
+  DARK_PALETTE,
+  DARK_ROAD_COLOR,
+  PALETTE,
+} from '../apps/server/src/images/drawing/palette.ts';
+import { dark, light } from '../apps/web/src/ui/tokens.ts';
 import { listRepositoryFiles } from './check-folders.ts';
 
-test('pictures have the colors of the light pages', () => {
+test('pictures have the colors of the light pages and, in the dark scheme, those of the dark ones', () => {
   expect(light).toMatchObject(PALETTE);
+  expect(dark).toMatchObject(DARK_PALETTE);
+  expect(BASEMAP.road).toBe(DARK_ROAD_COLOR);
 });
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
+import { readColorsAt } from '../web/pixels.ts';
 import { preloadSiteFont } from '../web/site-font.ts';
 import { test } from '../web/test.ts';
 
@@ -100,5 +101,20 @@ test('offers of 12 months are visible once and can be clicked on a phone and on 
     const notice = page.getByRole('status').filter({ hasText: 'Records here begin in' });
     // nothing covers it
     await notice.getByRole('link', { name: 'Show the last 12 months' }).click({ trial: true });
+  }
+});
+
+test('the map in the head of a tracker has the sea of the color scheme', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 844 });
+  for (const [colorScheme, sea] of [
+    ['dark', [0x0d, 0x1a, 0x23]],
+    ['light', [0xd6, 0xe4, 0xea]],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/crime/burglary');
+    const box = await page.locator('picture img').boundingBox();
+    // the Pacific is south-west of the county
+    const point = [(box?.x ?? 0) + 12, (box?.y ?? 0) + (box?.height ?? 0) - 12] as const;
+    await expect.poll(() => readColorsAt(page, [point])).toEqual([sea]);
   }
 });

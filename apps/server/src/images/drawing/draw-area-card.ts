@@ -1,9 +1,10 @@
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
+import { renderPagePicture } from './dark-scheme.ts';
 import { drawLocator } from './draw-locator.ts';
 import { createAreaView, drawMap } from './draw-map.ts';
 import { drawTextLine, fitText, measureTextWidth } from './font.ts';
 import type { ImageFrame } from './map-view.ts';
-import { PALETTE } from './palette.ts';
+import { PALETTE, SHOWN_AREA_COLOR } from './palette.ts';
 import { renderElement, renderSvg } from './svg.ts';
 
 /** Draws an area card without the name, for pages that show the name as text. */
@@ -13,7 +14,7 @@ export function drawAreaShape(
   size: { readonly width: number; readonly height: number },
 ): string {
   const frame = { x: 0, y: 0, ...size };
-  return renderSvg(size, area.name, drawPlace(shapes, area, frame, frame));
+  return renderPagePicture(size, area.name, drawPlace(shapes, area, frame, frame));
 }
 
 /**
@@ -68,7 +69,7 @@ function drawPlace(
   const map = drawMap(shapes, {
     frame,
     view: createAreaView(area.bounds, frame, { share: 0.22, within }),
-    chosen: [{ id: area.id, fill: '#7fb9b5', outline: PALETTE.accent }],
+    chosen: [{ id: area.id, fill: SHOWN_AREA_COLOR, outline: PALETTE.accent }],
     outlineWidth: 3.5,
     seamWidth: 1.6,
   });

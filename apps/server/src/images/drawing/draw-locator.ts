@@ -2,7 +2,7 @@ import type { AreaId } from '@townlight/domain/places';
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
 import { drawPath } from './draw-map.ts';
 import { createFittedView, type ImageFrame, type MapView } from './map-view.ts';
-import { PALETTE } from './palette.ts';
+import { PALETTE, SMALL_COUNTY_COLOR } from './palette.ts';
 import { renderElement } from './svg.ts';
 
 /** Draws the complete county in small, with the location of one area. */
@@ -10,8 +10,8 @@ export function drawLocator(shapes: CountyShapes, id: AreaId, frame: ImageFrame)
   const area = shapes.find(id);
   const inner = createFittedView(shapes.bounds, frame, { margin: 12 });
   const all = drawPath(inner.path(shapes.outline), {
-    fill: '#cfc8ba',
-    stroke: '#cfc8ba',
+    fill: SMALL_COUNTY_COLOR,
+    stroke: SMALL_COUNTY_COLOR,
     'stroke-width': 0.8,
   });
   return renderElement(

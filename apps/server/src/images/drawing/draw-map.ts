@@ -51,6 +51,9 @@ export const STRIPE_PATTERN = renderElement(
 /** The fill of areas without a figure; needs `STRIPE_PATTERN` in the SVG. */
 export const STRIPED_FILL = 'url(#missing)';
 
+/** The freeways, which have the same color as other lines in the light scheme alone. */
+export const FREEWAYS_ID = 'freeways';
+
 /** Creates the view in which an area is large and its surroundings are visible. */
 export function createAreaView(
   bounds: Box,
@@ -123,6 +126,7 @@ function drawOutline(
 
 function drawFreeways({ scenery }: CountyShapes, view: MapView): string {
   return drawPath(view.lines(scenery.freeways), {
+    id: FREEWAYS_ID,
     fill: 'none',
     stroke: ROAD_COLOR,
     'stroke-width': 3,

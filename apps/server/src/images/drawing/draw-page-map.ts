@@ -1,10 +1,11 @@
 import type { AreaId } from '@townlight/domain/places';
 import type { AreaShape, CountyShapes } from '../county-shapes.ts';
+import { renderPagePicture } from './dark-scheme.ts';
 import { createAreaView, drawMap, STRIPE_PATTERN, STRIPED_FILL } from './draw-map.ts';
 import { drawTextLine, measureTextWidth } from './font.ts';
 import { createFittedView, type ImageFrame, type MapView } from './map-view.ts';
 import { PALETTE } from './palette.ts';
-import { renderElement, renderSvg } from './svg.ts';
+import { renderElement } from './svg.ts';
 
 /** A map for the head of a page, with its legend. */
 export interface PageMap {
@@ -45,7 +46,7 @@ export function drawPageMap(shapes: CountyShapes, map: PageMap): string {
     { ...FRAME, width: CROPPED.side },
     { ...FRAME, x: SIZE.width - CROPPED.side, width: CROPPED.side },
   ];
-  return renderSvg(
+  return renderPagePicture(
     SIZE,
     area === undefined ? title : `${area.name}: ${title}`,
     renderElement('defs', {}, STRIPE_PATTERN),

@@ -1,10 +1,11 @@
 import { AQI_CATEGORIES, type AqiCategory } from '@townlight/domain/air';
 import type { AreaId } from '@townlight/domain/places';
 import type { CountyShapes } from '../county-shapes.ts';
+import { renderPagePicture } from './dark-scheme.ts';
 import { createAreaView, drawMap, STRIPE_PATTERN, STRIPED_FILL } from './draw-map.ts';
 import { createFittedView } from './map-view.ts';
 import { PALETTE } from './palette.ts';
-import { renderElement, renderSvg } from './svg.ts';
+import { renderElement } from './svg.ts';
 
 /** What a map of a story shows; areas that are absent from it have no figure, and are striped. */
 export type StoryMap =
@@ -52,7 +53,7 @@ export function drawStoryMap(
     }),
     ...(area === undefined && map.shows === 'change' && { labeled: listChanged(map.directions) }),
   });
-  return renderSvg(SIZE, title, renderElement('defs', {}, STRIPE_PATTERN), background);
+  return renderPagePicture(SIZE, title, renderElement('defs', {}, STRIPE_PATTERN), background);
 }
 
 function colorOf(map: StoryMap, id: AreaId): string | undefined {

@@ -1,6 +1,6 @@
 /**
  * The light theme tokens of the web app: a shared image appears on other sites, without a dark scheme.
- * `scripts/server-and-web.test.ts` checks that both are equal.
+ * `scripts/server-and-web.test.ts` checks that both palettes are equal to the tokens.
  */
 export const PALETTE = {
   ink: '#14202b',
@@ -27,10 +27,31 @@ export const PALETTE = {
   missingStripe: '#c3beb5',
 } as const;
 
-export const ROAD_COLOR = '#ffffff';
+/** The dark theme tokens that pictures on the site's pages need (0142). */
+export const DARK_PALETTE = {
+  ink: '#e8edf0',
+  surface: '#172027',
+  line: '#2d3841',
+  accent: '#63c7c4',
+  water: '#0d1a23',
+  land: '#1d252b',
+  seam: '#11181d',
+  crime: ['#33291f', '#573a21', '#845125', '#b56d2a', '#e2923f', '#f9c083'],
+  trend: ['#77d0cd', '#43989a', '#2a5b5c', '#2c3338', '#5f4c30', '#a67d45', '#e6ba80'],
+  trendSeam: '#4a555d',
+  air: ['#6fa84f', '#d9b93c', '#d98534', '#d9605c', '#a96bb0', '#b04a66'],
+  missing: '#363f46',
+  missingStripe: '#525d66',
+} as const;
 
-/** Color of areas without figures. */
+export const ROAD_COLOR = '#ffffff';
+/** As on the dark base map. */
+export const DARK_ROAD_COLOR = '#414c54';
+
+/** Color of areas without figures, of an area that is shown by its shape alone, and of the county in small. */
 export const NEUTRAL_AREA_COLOR = '#e6e1d6';
+export const SHOWN_AREA_COLOR = '#7fb9b5';
+export const SMALL_COUNTY_COLOR = '#cfc8ba';
 
 /** Lines of a comparison, in the order in which areas were chosen. */
 export const LINE_COLORS = ['#0b6a6f', '#cf6417', '#5b4b8a', '#7a7f1c'] as const;

@@ -45,12 +45,15 @@ function pngOf(image: ReturnType<InstanceType<typeof Resvg>['render']>): Uint8Ar
   return png;
 }
 
-/** Restores the title for screen readers, which the renderer drops, and rounds coordinates to visible precision. */
+/**
+ * Restores what the renderer drops, the title for screen readers and the style sheet of the dark scheme, and rounds
+ * coordinates to visible precision.
+ */
 function outlined(svg: string, rendered: string): string {
-  const title = /<title>.*?<\/title>/s.exec(svg)?.[0] ?? '';
+  const head = /<title>.*?<\/title>(?:<style>[^<]*<\/style>)?/s.exec(svg)?.[0] ?? '';
   return rendered
     .replace(/<svg\b/, '<svg role="img"')
-    .replace(/(<svg[^>]*>)/, `$1${title}`)
+    .replace(/(<svg[^>]*>)/, (_, start) => `${start}${head}`)
     .replace(/ (?:d|transform)="[^"]*"/g, (data) =>
       data.replace(/-?\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 100) / 100)),
     )

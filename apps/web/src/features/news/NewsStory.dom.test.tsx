@@ -59,7 +59,7 @@ test('the chart states whose months it counts, and the map what its colors are',
   expect(textOf({})).toContain(
     'Bars: the 3 neighborhoods with complete records of all these months (90 in the newest).',
   );
-  expect(textOf({})).toContain('Darker: more crime per resident.');
+  expect(textOf({})).toContain('The more contrast to the page, the more crime per resident.');
   expect(textOf({ map: { ...month.map, shows: 'change' } })).toContain(
     'Brown: more crime than usual. Teal: less.',
   );

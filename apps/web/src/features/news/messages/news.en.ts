@@ -35,8 +35,9 @@ export const newsEn = {
   'news.map.change': 'Map: where crime was higher or lower than usual in {month}.',
   'news.map.rate': 'Map: crime per resident in {month}.',
   'news.mapKey.change':
-    'Brown: more crime than usual. Teal: less. Light: no clear change. Striped: cannot be compared.',
-  'news.mapKey.rate': 'Darker: more crime per resident. Striped: no rate.',
+    'Brown: more crime than usual. Teal: less. Without color: no clear change. Striped: cannot be compared.',
+  'news.mapKey.rate':
+    'The more contrast to the page, the more crime per resident. Striped: no rate.',
   'news.crimeMonths': 'Crime, month by month',
   'news.airMonths': 'Air, month by month',
   'news.month': 'Month',

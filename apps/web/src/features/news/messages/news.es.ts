@@ -39,8 +39,9 @@ export const newsEs: Translation<typeof newsEn> = {
   'news.map.change': 'Mapa: dónde hubo más o menos delitos de lo usual en {month}.',
   'news.map.rate': 'Mapa: delitos por residente en {month}.',
   'news.mapKey.change':
-    'Marrón: más delitos de lo usual. Verde azulado: menos. Claro: sin cambio claro. Rayado: no se puede comparar.',
-  'news.mapKey.rate': 'Más oscuro: más delitos por residente. Rayado: sin tasa.',
+    'Marrón: más delitos de lo usual. Verde azulado: menos. Sin color: sin cambio claro. Rayado: no se puede comparar.',
+  'news.mapKey.rate':
+    'Cuanto más contraste con la página, más delitos por residente. Rayado: sin tasa.',
   'news.crimeMonths': 'Delitos, mes por mes',
   'news.airMonths': 'Aire, mes por mes',
   'news.month': 'Mes',
