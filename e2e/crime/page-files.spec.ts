@@ -20,6 +20,7 @@ test('the summary of a page is copied with its source, and its picture and chart
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/crime/burglary?in=hollywood&history=yearly');
   await choose(page, 'Copy Summary and Source');
   await expect(page.getByText('Summary and source copied')).toBeVisible();
@@ -44,6 +45,9 @@ test('the summary of a page is copied with its source, and its picture and chart
   expect(svg).not.toMatch(/class=|style=|color-mix|color\(|var\(/);
   expect(svg).toContain('url(data:font/woff2;base64,');
   expect(svg).toContain('Reports of Burglary in Hollywood, ');
+  // for documents: in the light scheme, whatever the reader's is
+  expect(svg).toMatch(/<rect fill="rgb\(247, 245, 241\)" width/);
+  expect(svg).not.toContain('rgb(232, 237, 240)');
   expect(svg).toContain('Sample data: the figures are invented.');
 
   const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
-import { dark, light, type Tokens, tokenVariable } from '../src/ui/tokens.ts';
+import { listTokenVariables } from '../src/ui/token-variables.ts';
+import { dark, light, type Tokens } from '../src/ui/tokens.ts';
 
 /**
  * Exposes the tokens to style sheets as `--ink`, `--accent-soft`, `--crime-1` … `--crime-6`. They are inlined in the
@@ -17,11 +18,7 @@ function sheet(): string {
 }
 
 function variables(tokens: Tokens): string {
-  const found: string[] = [];
-  for (const [name, value] of Object.entries(tokens) as [string, string | readonly string[]][]) {
-    const variable = tokenVariable(name);
-    if (typeof value === 'string') found.push(`${variable}:${value}`);
-    else for (const [at, color] of value.entries()) found.push(`${variable}-${at + 1}:${color}`);
-  }
-  return found.join(';');
+  return listTokenVariables(tokens)
+    .map((declaration) => declaration.join(':'))
+    .join(';');
 }

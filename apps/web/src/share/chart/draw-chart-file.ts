@@ -1,4 +1,5 @@
 import { embedFont } from './embed-font.ts';
+import { inLightScheme } from './in-light-scheme.ts';
 import { inlineStyles, toPlainColor } from './inline-styles.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -13,12 +14,20 @@ export interface ChartFile {
   readonly height: number;
 }
 
-/** Draws a chart of the page as it appears, with a title above it and paragraphs below it. */
+/** Draws a chart of the page in the light scheme, with a title above it and paragraphs below it. */
 export async function drawChartFile(
   chart: SVGSVGElement,
   title: string,
   paragraphs: readonly string[],
 ): Promise<ChartFile> {
+  const { svg, ...size } = inLightScheme(() => drawElements(chart, title, paragraphs));
+  const style = createSvg('style', {});
+  style.textContent = await embedFont();
+  svg.prepend(style);
+  return { svg: new XMLSerializer().serializeToString(svg), ...size };
+}
+
+function drawElements(chart: SVGSVGElement, title: string, paragraphs: readonly string[]) {
   const { width, height } = chart.viewBox.baseVal;
   const page = getComputedStyle(document.body);
   const family = page.fontFamily;
@@ -59,10 +68,7 @@ export async function drawChartFile(
   const size = { width: right + 2 * MARGIN, height: y + MARGIN };
   for (const element of [svg, background]) setAttributes(element, size);
   setAttributes(svg, { viewBox: `0 0 ${size.width} ${size.height}` });
-  const style = createSvg('style', {});
-  style.textContent = await embedFont();
-  svg.prepend(style);
-  return { svg: new XMLSerializer().serializeToString(svg), ...size };
+  return { svg, ...size };
 }
 
 interface TextStyle {
