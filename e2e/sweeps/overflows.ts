@@ -22,3 +22,19 @@ export async function findOverflows(page: Page, sizes: readonly Size[]): Promise
   }
   return found;
 }
+
+/** @returns the placeholders that are cut off in their fields: `“Enter your email” is 12 px too long` */
+export async function findCutPlaceholders(page: Page): Promise<string[]> {
+  return await page.evaluate(() =>
+    [...document.querySelectorAll('input')].flatMap((field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      const width =
+        field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (field.placeholder === '' || field.clientWidth === 0 || canvas === null) return [];
+      canvas.font = font;
+      const past = Math.ceil(canvas.measureText(field.placeholder).width - width);
+      return past > 0 ? [`“${field.placeholder}” is ${past} px too long`] : [];
+    }),
+  );
+}

@@ -3,11 +3,12 @@ import { isLongRun } from '../../apps/server/src/platform/testing/run-length.ts'
 import { findAccessibilityViolations } from '../web/accessibility-violations.ts';
 import { test } from '../web/test.ts';
 import { findEnglish, readTextsOnPage } from '../web/untranslated-english.ts';
-import { findOverflows, SIZES } from './overflows.ts';
+import { findCutPlaceholders, findOverflows, SIZES } from './overflows.ts';
 import { collectFaults } from './page-faults.ts';
 import { FEATURES, type SitePage, showsSampleNotice } from './site-pages.ts';
 
 const HEIGHT = 844;
+const SMALL_PHONE = 360;
 
 // each language at one of the two widths and in one color scheme, so that faults of both are found once
 const VISITS = [
@@ -43,7 +44,10 @@ for (const [language, width, schemes] of isLongRun ? [...VISITS, ...FULL_VISITS]
         const sizes = language === 'es' ? SIZES : [];
         const past = await findOverflows(page, [[width, HEIGHT], ...sizes]);
         check(past, one.address).toEqual([]);
-        if (sizes.length > 0) await page.setViewportSize({ width, height: HEIGHT });
+        await page.setViewportSize({ width: SMALL_PHONE, height: HEIGHT });
+        check(await findCutPlaceholders(page), one.address).toEqual([]);
+        await page.setViewportSize({ width, height: HEIGHT });
+        check(await findCutPlaceholders(page), one.address).toEqual([]);
       }
       expect(faults.found).toEqual([]);
       // pages are distinguished by their titles; other choices on the same page may share one
@@ -58,6 +62,15 @@ test('a page that is too wide is found', async ({ page }) => {
   expect(await findOverflows(page, SIZES)).toEqual([
     '108 px past the edge at 600 px',
     '388 px past the edge at 320 px',
+  ]);
+});
+
+test('a placeholder that is cut off is found, one that fits is not', async ({ page }) => {
+  await page.setContent(
+    '<input style="width: 60px" placeholder="choose your neighborhood"><input style="width: 400px" placeholder="Enter your email">',
+  );
+  expect(await findCutPlaceholders(page)).toEqual([
+    expect.stringMatching(/^“choose your neighborhood” is \d+ px too long$/),
   ]);
 });
 

@@ -16,7 +16,7 @@ export async function openSubscribeForm(
   options: OpenOptions = {},
 ): Promise<OpenedPage> {
   const page = await openPage(address, { offers: 'subscriptions', ...options });
-  await screen.findByPlaceholderText(/^(Enter your email|Escriba su correo.*)$/);
+  await screen.findByPlaceholderText(/^(Enter your email|Su correo)$/);
   // the area of the newsletters is known once the page's figures are loaded
   await waitFor(() => expect(document.querySelector('h2[data-known]')).not.toBeNull());
   return page;

@@ -117,6 +117,21 @@ describe('a map of another feature', () => {
     expect(html).toContain('Something wrong with the map?');
   });
 
+  test('has the name of the selected area before the slider on a phone, once', () => {
+    const hour = <input type="range" aria-label="Hour of the map" />;
+    setPageSettings({ address: '/aqi-map', offers: [], wide: false });
+    const html = renderMarkup(
+      <AreaMapPage
+        state={{ ...DEFAULT_AREA_MAP_STATE, area: 'venice' }}
+        change={() => undefined}
+        feature={{ ...AIR, timeline: hour }}
+      />,
+    );
+    setPageSettings({ address: '/aqi-map', offers: [], wide: true });
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toMatch(/<h1[^>]*>Venice<\/h1>.*aria-label="Hour of the map"/s);
+  });
+
   test('may filter by a slider of hours', () => {
     const html = renderMarkup(<FilterBar filters={AIR.filters} />);
     expect(html).toContain('type="range"');

@@ -15,7 +15,7 @@ import filterStyles from './filters/FilterSheet.module.css';
 import { FilterSheet } from './filters/FilterSheet.tsx';
 import styles from './NarrowLayout.module.css';
 import { PlaceSearch } from './PlaceSearch.tsx';
-import { ReportPanel } from './ReportPanel.tsx';
+import { AreaHeading, HeadingAboveContext, ReportPanel } from './ReportPanel.tsx';
 import { useOverlayInsets } from './use-overlay-insets.ts';
 import { ViewSwitch } from './ViewSwitch.tsx';
 
@@ -45,6 +45,10 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
   const { stage, top, key, getOverlayInsets } = useOverlayInsets(covered);
   // without a map nothing covers the table that replaces it
   const isMap = useWebglSupport() !== false && state.view === 'map';
+  const name = state.area === null ? undefined : figures.names.get(state.area);
+  // the name first, then the time that the report is of; the report states that an area is unknown
+  const isHeadingAbove =
+    isMap && state.area !== null && (name !== undefined || figures.names.size === 0);
   // once the table has its rows, which would move it; it has the notice of failed loads then
   const isReportBelow = !isMap && state.area !== null && figures.table !== null;
   const sheet = (
@@ -59,8 +63,13 @@ export function NarrowLayout(props: AreaMapLayoutProps) {
           <ShareMenu about={props.about} items={feature.shareItems} />
         </div>
       </div>
+      {isHeadingAbove && state.area !== null && (
+        <AreaHeading area={state.area} name={name} onClear={() => change({ area: null })} />
+      )}
       {isMap && feature.timeline}
-      <ReportPanel {...props} />
+      <HeadingAboveContext value={isHeadingAbove}>
+        <ReportPanel {...props} />
+      </HeadingAboveContext>
       <p className={styles.foot}>{feature.tools}</p>
     </section>
   );

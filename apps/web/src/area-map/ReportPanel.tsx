@@ -1,5 +1,5 @@
 import type { AreaId } from '@townlight/domain/places';
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import type { AreaMapLayoutProps } from './area-map-layout-props.ts';
 import { FeatureLoadFailure } from './FeatureLoadFailure.tsx';
@@ -19,13 +19,23 @@ export function ReportPanel({ state, feature, onVisit }: AreaMapLayoutProps) {
   );
 }
 
-/** The name of the report's area, with a button back to the county. */
-export function ReportHeading(props: {
+/** Whether the layout has the heading above the report. */
+export const HeadingAboveContext = createContext(false);
+
+interface AreaHeadingProps {
   area: AreaId;
   /** Undefined while the names load. */
   name: string | undefined;
   onClear: () => void;
-}) {
+}
+
+/** The heading of a report, unless the layout has it above the report. */
+export function ReportHeading(props: AreaHeadingProps) {
+  return !use(HeadingAboveContext) && <AreaHeading {...props} />;
+}
+
+/** The name of the report's area, with a button back to the county. */
+export function AreaHeading(props: AreaHeadingProps) {
   const { area } = props;
   const text = useText();
   const consumeFocusRequest = use(ReportFocusContext);

@@ -5,7 +5,7 @@ import type { placesEn } from './places.en.ts';
 export const placesEs: Translation<typeof placesEn> = {
   'places.none':
     'Guarde hasta cinco vecindarios. Aquí verá sus delitos, su aire y sus noticias, a un toque.',
-  'places.add': 'Agregar un vecindario o una dirección',
+  'places.add': 'Agregar vecindario o dirección',
   'places.saveNamed': 'Guardar {name}',
   'places.full': 'Puede guardar {most, number}. Quite uno para agregar otro.',
   'places.private':

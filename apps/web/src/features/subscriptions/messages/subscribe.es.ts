@@ -28,7 +28,7 @@ export const subscribeEs: Translation<typeof subscribeEn> = {
   'subscribe.area': 'Vecindario',
   'subscribe.chooseArea': 'Elija un vecindario',
   'subscribe.email': 'Correo electrónico',
-  'subscribe.enterEmail': 'Escriba su correo', // spec 5
+  'subscribe.enterEmail': 'Su correo', // spec 5
   'subscribe.send': 'Suscribirse',
   'subscribe.sending': 'Enviando…',
   'subscribe.emptyEmail': '¡El correo electrónico no puede estar vacío!', // spec 5

@@ -46,6 +46,16 @@ test('labels that do not overlap stay at the ends of their lines', () => {
   expect(spreadLineLabels([50, 200], bounds, 36)).toEqual([50, 200]);
 });
 
+test('where a line has a gap, labels have the space of two lines with its reason', () => {
+  const distance = (...lines: CompareLine[]) => {
+    const [one, other] = layOutCompareChart(lines, box).lines.map(({ labelY }) => labelY);
+    return Math.abs((one as number) - (other as number));
+  };
+  expect(distance(makeLine([1, 2]), makeLine([1, 2]))).toBe(36);
+  expect(distance(makeLine([1, null]), makeLine([1, 1]))).toBeGreaterThanOrEqual(52);
+  expect(distance(makeLine([null, null]), makeLine([null, null]))).toBeGreaterThanOrEqual(52);
+});
+
 test('a line is broken where a month has no value', () => {
   const [lineLayout] = layOutCompareChart([makeLine([1, 2, null, 4])], box).lines;
   expect(lineLayout?.path.match(/M/g)).toHaveLength(2);

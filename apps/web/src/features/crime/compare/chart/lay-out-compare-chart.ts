@@ -31,8 +31,9 @@ export interface CompareChartLayout {
 const MARGIN = { top: 12, bottom: 24, left: 46 };
 /** The approximate number of grid lines. */
 const TICKS = 4;
-/** The height of a label with its figure. */
+/** The height of a label with its figure, and with the reason for none, which may need two lines. */
 export const LABEL_HEIGHT = 36;
+const LABEL_HEIGHT_WITH_REASON = 52;
 
 /** Places the lines, ticks and labels of a comparison into a box; `names` is the width reserved for the labels. */
 export function layOutCompareChart(
@@ -48,12 +49,15 @@ export function layOutCompareChart(
   const count = Math.max(1, ...lines.map((line) => line.points.length));
   const step = (right - MARGIN.left) / count;
   const x = (at: number) => MARGIN.left + (at + 0.5) * step;
+  const hasReasons = lines.some((line) => line.points.some((point) => point.gap !== null));
+  const labelHeight = hasReasons ? LABEL_HEIGHT_WITH_REASON : LABEL_HEIGHT;
   const labels = spreadLineLabels(
     lines.map((line) => {
       const last = line.points.findLast((point) => point.value !== null);
       return last?.value == null ? baseline : y(last.value);
     }),
-    { from: MARGIN.top + LABEL_HEIGHT / 2, to: baseline },
+    { from: MARGIN.top + labelHeight / 2, to: baseline },
+    labelHeight,
   );
   return {
     lines: lines.map((line, at) => {
