@@ -8,7 +8,7 @@ export function AqiBadge(props: { aqi: number; category: AqiCategory; beyond: bo
   const { aqi, category } = props;
   return (
     <p className={styles.badge} style={categoryColorStyle(category)}>
-      <b className={styles.figure}>{props.beyond ? `${aqi}+` : aqi}</b>{' '}
+      <strong className={styles.figure}>{props.beyond ? `${aqi}+` : aqi}</strong>{' '}
       <span>
         <Text id="air.pm25Aqi" />, <Text id={CATEGORY_LABEL_IDS[category]} />
       </span>
