@@ -11,8 +11,11 @@ export function useMainInFocus() {
   const navigation = useNavigationType();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page
   useEffect(() => {
-    if (navigation === 'PUSH' && document.activeElement === document.body)
-      main.current?.focus({ preventScroll: true });
+    if (navigation !== 'PUSH') return;
+    // after React has rendered: what listens to the focus may render at once
+    queueMicrotask(() => {
+      if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    });
   }, [pathname]);
   return main;
 }

@@ -42,6 +42,8 @@ export interface SearchResults {
 
 const NO_PLACES: PlacesResult = { found: [], knowsAddresses: true };
 const MAX_CRIMES_IN_PLACE = 2;
+/** Before the name of a place: `burglary in xyzzy`. */
+const PREPOSITION = /^(in|at|near|en|cerca de) /;
 
 /** Searches places, crime types, crimes in places and pages. */
 export function useSearchResults(searchText: string): SearchResults {
@@ -105,7 +107,7 @@ export function useSearchResults(searchText: string): SearchResults {
     findNoMatchReason(placeText, places.data) !== null;
   return {
     places: places.data,
-    unknownPlace: split !== null && isPlaceUnknown ? split.place : null,
+    unknownPlace: split !== null && isPlaceUnknown ? split.place.replace(PREPOSITION, '') : null,
     crimesInPlace,
     crimes,
     pages,
