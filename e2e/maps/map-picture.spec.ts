@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { waitForHydration } from '../web/settled.ts';
+import { moveFinger } from '../web/safety-map.ts';
 
 const PHONE = {
   isMobile: true,
@@ -32,10 +32,7 @@ for (const [width, address] of [
       const box = (await area.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       expect(Math.min(box.width, box.height)).toBeGreaterThan(10);
       release();
-      if (width < 960) {
-        await waitForHydration(page);
-        await area.dispatchEvent('touchmove');
-      }
+      if (width < 960) await moveFinger(page);
       await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
       await expect(page.locator('svg a use')).toHaveCount(0);
       // the shapes are sent once, regardless of the number of requests

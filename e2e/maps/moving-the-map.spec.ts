@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test';
-import { openMap, reportName } from '../web/safety-map.ts';
-import { waitForHydration } from '../web/settled.ts';
+import { moveFinger, openMap, reportName } from '../web/safety-map.ts';
 import { test } from '../web/test.ts';
 
 test('the area under the crosshair of the keyboard is named, and the address has where the map was moved', async ({
@@ -78,8 +77,7 @@ test('a touch screen hides the zoom buttons, but not the button for the whole co
   });
   const page = await context.newPage();
   await page.goto('/map');
-  await waitForHydration(page);
-  await page.locator('svg a use[href$="#venice"]').dispatchEvent('touchmove');
+  await moveFinger(page);
   await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Show the whole county' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { moveFinger } from '../web/safety-map.ts';
 import { waitForHydration } from '../web/settled.ts';
 
 const PHONE = {
@@ -56,7 +57,7 @@ test.describe('on a phone', () => {
       await expect(page.locator('svg [data-selected=compton] use')).toHaveCount(2);
       expect(requests).toEqual([]);
 
-      await shapeOf(page, 'compton').dispatchEvent('touchmove');
+      await moveFinger(page);
       await expect(page.locator('[data-drawn=true]')).toBeVisible({ timeout: 90_000 });
       await expect(shapeOf(page, 'compton')).toHaveCount(0);
       expect(requests.filter((url) => url.includes('geojson'))).toHaveLength(1);

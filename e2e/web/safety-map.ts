@@ -10,6 +10,18 @@ export async function openMap(page: Page, address = '/map', legend = 'Legend'): 
   ).toBeVisible();
 }
 
+/** Moves a finger over the picture of a map until it loads the map. */
+export async function moveFinger(page: Page): Promise<void> {
+  const map = page.getByTestId('map');
+  const picture = page.locator('svg a use').first();
+  // the first may come before the effects of the page
+  await expect(async () => {
+    if ((await map.count()) === 0)
+      await picture.dispatchEvent('touchmove', undefined, { timeout: 5_000 });
+    await expect(map).toHaveCount(1, { timeout: 5_000 });
+  }).toPass();
+}
+
 /** Returns the name at the head of the report. */
 export function reportName(page: Page) {
   return page.locator('#report-heading');
